@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@nacre\/sdk-base$/, replacement: source('./sdk/base/src/index.ts') },
+      { find: /^@nacre\/sdk-base\/sandbox$/, replacement: source('./sdk/base/src/sandbox/index.ts') },
+      { find: /^@nacre\/sdk-react$/, replacement: source('./sdk/react/src/index.ts') },
+      { find: /^@site\//, replacement: source('./') },
+    ],
+  },
+  test: {
+    // Machines differ; what hangs is still found.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    include: [
+      'sdk/*/tests/**/*.test.{ts,tsx}',
+      'src/**/*.test.{ts,tsx}',
+      'tests/unit/**/*.test.ts',
+      'mcp/tests/**/*.test.ts',
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['sdk/*/src/**'],
+      exclude: ['**/generated/**'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+  },
+});
