@@ -1,0 +1,23 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networks/networkInfo.ts';
+import { decodeStrKey } from './strKey.ts';
+
+/**
+ * Refuses what is not an address on a network. On EVM networks the checksum of mixed-case letters (EIP-55) is
+ * not checked: it takes a hash that browsers do not have. The backend API checks it.
+ *
+ * @internal
+ */
+export function checkAddress(network: Network, address: string, argument: string): void {
+  const { kind, name } = networkInfo(network);
+  const valid =
+    typeof address === 'string' &&
+    (kind === 'stellar' ? decodeStrKey(address) !== undefined : /^0x[0-9a-fA-F]{40}$/.test(address));
+  if (valid) return;
+  throw new SdkError(SdkErrorType.InvalidArgument, {
+    message: `The argument ${argument} is not an address on ${name}.`,
+    details: { argument },
+  });
+}

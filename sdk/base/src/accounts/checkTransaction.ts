@@ -1,0 +1,111 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networks/networkInfo.ts';
+import type { FeesEstimation } from '../types/FeesEstimation.ts';
+import type { TransferParams } from '../types/TransferParams.ts';
+import { decodeEvmTransaction, type EvmTransaction } from './decodeEvmTransaction.ts';
+import { decodeStellarTransaction, type StellarTransaction } from './decodeStellarTransaction.ts';
+
+const PASSPHRASES: Readonly<Partial<Record<Network, string>>> = {
+  [Network.Stellar]: 'Public Global Stellar Network ; September 2015',
+  [Network.StellarTestnet]: 'Test SDF Network ; September 2015',
+};
+
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+const addressWord = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
+
+/** The calls of a contract that make a transfer, and no other. */
+function callData(from: string, params: TransferParams): string[] {
+  const to = addressWord(params.to);
+  switch (params.kind) {
+    case 'erc20':
+      return [`0xa9059cbb${to}${word(params.amount)}`]; // transfer(address,uint256)
+    case 'nft': {
+      const parties = addressWord(from) + to;
+      const id = word(BigInt(params.tokenId));
+      const amount = params.amount ?? 1n;
+      // safeTransferFrom(address,address,uint256,uint256,bytes) of ERC-1155, with no bytes
+      const erc1155 = `0xf242432a${parties}${id}${word(amount)}${word(0xa0n)}${word(0n)}`;
+      if (amount !== 1n) return [erc1155];
+      // safeTransferFrom(address,address,uint256) and transferFrom(address,address,uint256) of ERC-721
+      return [erc1155, `0x42842e0e${parties}${id}`, `0x23b872dd${parties}${id}`];
+    }
+    default:
+      return ['0x'];
+  }
+}
+
+/** Names what of an EVM transaction is not as it was asked for; `undefined` where all is. */
+function differenceOfEvm(
+  transaction: EvmTransaction,
+  estimation: FeesEstimation,
+  from: string,
+  params: TransferParams,
+): string | undefined {
+  const { details, network } = estimation;
+  const receiver =
+    params.kind === 'erc20' ? params.token : params.kind === 'nft' ? params.contract : params.to;
+  const value = params.kind === 'native' ? params.amount : 0n;
+  const rollupFee = details.kind === 'evm' ? details.l1DataFee : 0n;
+  if (`eip155:${transaction.chainId}` !== networkInfo(network).caip2) return 'chainId';
+  if (transaction.to !== receiver.toLowerCase()) return 'to';
+  if (transaction.value !== value) return 'value';
+  if (!callData(from, params).includes(transaction.data)) return 'data';
+  if (transaction.gasLimit * transaction.maxFeePerGas + rollupFee > estimation.maxFee) return 'fee';
+  return undefined;
+}
+
+/** Names what of a Stellar transaction is not as it was asked for; `undefined` where all is. */
+function differenceOfStellar(
+  transaction: StellarTransaction,
+  estimation: FeesEstimation,
+  from: string,
+  params: TransferParams,
+): string | undefined {
+  const { details, transaction: unsigned, network } = estimation;
+  const asset = params.kind === 'stellar-asset' ? params.asset : 'native';
+  const memo = 'memo' in params ? params.memo : undefined;
+  const creates = details.kind === 'stellar' && details.createsAccount;
+  if (unsigned.kind !== 'stellar' || unsigned.networkPassphrase !== PASSPHRASES[network]) return 'network';
+  if (transaction.source !== from) return 'source';
+  if (transaction.to !== params.to) return 'to';
+  if (transaction.asset !== asset) return 'asset';
+  if (transaction.amount !== params.amount) return 'amount';
+  if (transaction.memo !== memo) return 'memo';
+  if (transaction.createsAccount !== creates) return 'operation';
+  if (transaction.fee > estimation.maxFee) return 'fee';
+  return undefined;
+}
+
+/**
+ * Compares the transaction that the backend prepared with what the application asked for. The backend cannot
+ * sign: it must not be able to have something else signed either.
+ *
+ * @internal
+ */
+export function checkTransaction(estimation: FeesEstimation, from: string, params: TransferParams): void {
+  const { transaction, network } = estimation;
+  let difference: string | undefined;
+  try {
+    if (transaction.kind !== networkInfo(network).kind || transaction.network !== network)
+      difference = 'network';
+    else if (transaction.kind === 'evm')
+      difference = differenceOfEvm(decodeEvmTransaction(transaction.serialized), estimation, from, params);
+    else
+      difference = differenceOfStellar(
+        decodeStellarTransaction(transaction.serialized),
+        estimation,
+        from,
+        params,
+      );
+  } catch {
+    // Whatever the decoders throw, it says the same: this is no transaction that the SDK would have signed.
+    difference = 'serialized';
+  }
+  if (difference === undefined) return;
+  throw new SdkError(SdkErrorType.UnexpectedResponse, {
+    message: `The transaction that the API prepared is not the transfer that was asked for: ${difference}.`,
+    details: { difference },
+  });
+}

@@ -1,0 +1,100 @@
+import { encodeStrKey } from './strKey.ts';
+
+/**
+ * What a Stellar transaction with one payment does. Addresses are `G…`.
+ *
+ * @internal
+ */
+export type StellarTransaction = {
+  source: string;
+  /** In stroops, for the whole transaction. */
+  fee: bigint;
+  memo: string | undefined;
+  to: string;
+  /** `native`, or `CODE:ISSUER`. */
+  asset: string;
+  amount: bigint;
+  /** Whether it creates the receiver's account. */
+  createsAccount: boolean;
+};
+
+/** Reads XDR (RFC 4506): big-endian, everything in multiples of four bytes. */
+class XdrReader {
+  #view: DataView;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+  #advance(length: number): number {
+    const at = this.#at;
+    this.#at += length;
+    if (this.#at > this.#view.byteLength) throw new RangeError('XDR');
+    return at;
+  }
+  uint32(): number {
+    return this.#view.getUint32(this.#advance(4));
+  }
+  int64(): bigint {
+    return this.#view.getBigInt64(this.#advance(8));
+  }
+  bytes(length: number): Uint8Array {
+    const at = this.#view.byteOffset + this.#advance(length);
+    return new Uint8Array(this.#view.buffer, at, length);
+  }
+  /** Text of a length of its own, filled up with zeros. */
+  text(longest: number): string {
+    const length = this.uint32();
+    if (length > longest) throw new RangeError('XDR');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(this.bytes(length));
+    if (this.bytes((4 - (length % 4)) % 4).some((byte) => byte !== 0)) throw new RangeError('XDR');
+    return text;
+  }
+  /** One of the values that the reader knows. */
+  one<const T extends number>(...values: T[]): T {
+    const value = this.uint32();
+    if (!values.includes(value as T)) throw new RangeError('XDR');
+    return value as T;
+  }
+  /** An account; multiplexed ones are none of ours. */
+  account(): string {
+    this.one(0);
+    return encodeStrKey(this.bytes(32));
+  }
+  asset(): string {
+    const type = this.one(0, 1, 2);
+    if (type === 0) return 'native';
+    const code = String.fromCharCode(...this.bytes(type === 1 ? 4 : 12)).replace(/\0+$/, '');
+    if (!/^[A-Za-z0-9]+$/.test(code)) throw new RangeError('XDR');
+    return `${code}:${this.account()}`;
+  }
+  end(): void {
+    if (this.#at !== this.#view.byteLength) throw new RangeError('XDR');
+  }
+}
+
+/**
+ * Decodes an unsigned transaction envelope that has one operation, a payment or the creation of an account.
+ * Throws a `RangeError`, or what the platform throws for malformed text, for anything else.
+ *
+ * @internal
+ */
+export function decodeStellarTransaction(serialized: string): StellarTransaction {
+  const xdr = new XdrReader(Uint8Array.from(atob(serialized), (character) => character.charCodeAt(0)));
+  xdr.one(2); // A transaction; 5 would be a fee bump around one.
+  const source = xdr.account();
+  const fee = BigInt(xdr.uint32());
+  xdr.int64(); // The sequence number, which the network checks.
+  if (xdr.one(0, 1) === 1) xdr.bytes(16); // Time bounds.
+  const memo = xdr.one(0, 1) === 1 ? xdr.text(28) : undefined;
+  xdr.one(1); // One operation …
+  xdr.one(0); // … from the transaction's own source.
+  const createsAccount = xdr.one(0, 1) === 0;
+  const to = xdr.account();
+  const asset = createsAccount ? 'native' : xdr.asset();
+  const amount = xdr.int64();
+  xdr.one(0); // No extension,
+  xdr.one(0); // and no signature yet.
+  xdr.end();
+  return { source, fee, memo, to, asset, amount, createsAccount };
+}

@@ -1,0 +1,101 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Balance } from '../types/Balance.ts';
+import type { BalanceRoundingMode, FormatBalanceOptions } from '../types/FormatBalanceOptions.ts';
+import type { TokenBalance } from '../types/TokenBalance.ts';
+import { checkDigits } from './checkDigits.ts';
+import { localeNumbers } from './localeNumbers.ts';
+
+/**
+ * Shows an amount in the smallest unit as a number that people read.
+ *
+ * @remarks
+ * The number is exact at any size: it never passes through a floating-point number. By default all decimals are
+ * shown; with `maximumFractionDigits`, the rest is cut off toward zero, so that never more is shown than is there.
+ * Choose another `roundingMode` to round to the nearest. An amount below the last digit that is shown reads as 0.
+ *
+ * @param amount - the amount in the smallest unit, or a balance that also knows its decimals and symbol
+ * @param options - the decimals, the language, and how many digits to show
+ * @returns the number in the language's digits and signs
+ * @throws {@link SdkError} of type `InvalidArgument` when the decimals are missing, or an option is out of range
+ *
+ * @example Show an amount of a token with six decimals
+ * ```ts
+ * import { formatBalance } from '@nacre/sdk-base';
+ *
+ * console.log(formatBalance(1_234_567_890n, { decimals: 6, locale: 'en-US' })); // "1,234.56789"
+ * console.log(formatBalance(1_234_567_890n, { decimals: 6, locale: 'de-DE', maximumFractionDigits: 2 })); // "1.234,56"
+ * ```
+ *
+ * @see [How-tos](https://docs.nacre.example/api/how-tos)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export function formatBalance(
+  amount: bigint | Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>,
+  options: FormatBalanceOptions = {},
+): string {
+  const given = typeof amount === 'object' && amount !== null ? amount.amount : amount;
+  if (typeof given !== 'bigint') {
+    throw new SdkError(SdkErrorType.InvalidArgument, {
+      message: 'The amount must be a bigint in the smallest unit.',
+      details: { argument: 'amount' },
+    });
+  }
+  const unit = typeof amount === 'bigint' ? {} : 'currency' in amount ? amount.currency : amount.token;
+  const { decimals, symbol = '' } = { ...unit, ...definedIn(options) };
+  const scale = checkDigits('decimals', decimals);
+  const most = checkDigits('maximumFractionDigits', options.maximumFractionDigits ?? scale);
+  const least = checkDigits('minimumFractionDigits', options.minimumFractionDigits ?? 0, 0, most);
+
+  const negative = given < 0n;
+  const rounded = round(negative ? -given : given, scale - most, options.roundingMode ?? 'trunc');
+  const shown = Math.min(scale, most);
+  const text = rounded.toString().padStart(shown + 1, '0');
+  const fraction = text
+    .slice(text.length - shown)
+    .replace(/0+$/, '')
+    .padEnd(least, '0');
+  const whole = BigInt(text.slice(0, text.length - shown));
+
+  const numbers = localeNumbers(options.locale);
+  const signed = negative && rounded !== 0n ? (whole === 0n ? -0 : -whole) : whole;
+  const parts = numbers.parts(signed, options.useGrouping === false ? false : 'auto');
+  const last = parts.findLastIndex((part) => part.type === 'integer');
+  const number = parts
+    .map((part, index) => {
+      if (index !== last || fraction === '') return part.value;
+      return (
+        part.value +
+        numbers.decimal +
+        fraction.replace(/\d/g, (digit) => numbers.digits[Number(digit)] ?? digit)
+      );
+    })
+    .join('');
+  return symbol === '' ? number : `${number}\u00A0${symbol}`;
+}
+
+/** Leaves out options that are there but `undefined`, so that they do not hide what the balance knows. */
+function definedIn(options: FormatBalanceOptions): FormatBalanceOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function round(amount: bigint, digitsToDrop: number, mode: BalanceRoundingMode): bigint {
+  if (digitsToDrop <= 0) return amount;
+  const divisor = 10n ** BigInt(digitsToDrop);
+  const quotient = amount / divisor;
+  const twice = (amount % divisor) * 2n;
+  switch (mode) {
+    case 'trunc':
+      return quotient;
+    case 'halfExpand':
+      return twice >= divisor ? quotient + 1n : quotient;
+    case 'halfEven':
+      return twice > divisor || (twice === divisor && quotient % 2n === 1n) ? quotient + 1n : quotient;
+    default:
+      throw new SdkError(SdkErrorType.InvalidArgument, {
+        message: '`roundingMode` must be "trunc", "halfExpand" or "halfEven".',
+        details: { argument: 'roundingMode' },
+      });
+  }
+}

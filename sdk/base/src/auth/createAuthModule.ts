@@ -1,0 +1,123 @@
+import { isNacreError } from '../errors/isNacreError.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { type Call, checkTimeout } from '../transport/createCall.ts';
+import { createLimit } from '../transport/createLimit.ts';
+import * as fromWire from '../transport/fromWire.ts';
+import { refuseSecretKeys } from '../transport/secretKeys.ts';
+import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { Session } from '../types/Session.ts';
+import type { SignInWithGoogleArgs } from '../types/SignInArgs.ts';
+import { checkJwt } from './accessToken.ts';
+import type { AuthModule } from './AuthModule.ts';
+import type { SessionKeeper } from './createSessionKeeper.ts';
+import { finishRedirect, leaveFor, redirectPage, startRedirect } from './googleRedirect.ts';
+
+/**
+ * Makes the `auth` part of a client.
+ *
+ * @internal
+ */
+export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: number): AuthModule {
+  /** A renewal belongs to all who wait for it: what one caller cancels is its own waiting. */
+  async function waitFor<T>(work: () => Promise<T>, options: RequestOptions = {}): Promise<T> {
+    const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? timeoutMs);
+    try {
+      if (limit.signal.aborted) throw limit.signal.reason;
+      return await limit.race(work());
+    } finally {
+      limit.end();
+    }
+  }
+
+  /** Two calls on the page that the browser came back to, as of an effect that runs twice, finish one sign-in. */
+  let finishing: Promise<Session> | undefined;
+
+  async function signInWithGoogle(args: SignInWithGoogleArgs, options?: RequestOptions): Promise<Session> {
+    if (finishing) return finishing;
+    let redirectUrl: URL;
+    try {
+      redirectUrl = new URL(args.redirectUrl);
+    } catch {
+      throw new SdkError(SdkErrorType.InvalidArgument, {
+        message: 'The argument redirectUrl is not an absolute URL.',
+        details: { argument: 'redirectUrl' },
+      });
+    }
+    const page = redirectPage();
+    const proof = finishRedirect(page, redirectUrl);
+    if (proof) {
+      finishing = call('signIn', { body: { method: 'redirect', ...proof } }, options)
+        .then((answer) => keeper.adopt(fromWire.session(answer, 'session')))
+        .finally(() => {
+          finishing = undefined;
+        });
+      return finishing;
+    }
+    const { codeChallenge } = await startRedirect(page);
+    const body = { method: 'google' as const, redirectUrl: args.redirectUrl, codeChallenge };
+    const answer = await call('signIn', { body }, options);
+    leaveFor(page, fromWire.signInRedirect(answer, 'signInRedirect').authorizationUrl);
+    return waitFor(() => new Promise<never>(() => undefined), options);
+  }
+
+  return {
+    get session() {
+      return keeper.current;
+    },
+    async sendOtp(args, options) {
+      return fromWire.otpChallenge(await call('sendOtp', { body: args }, options), 'otpChallenge');
+    },
+    async signUp(args, options) {
+      refuseSecretKeys(args, 'sign-up');
+      if (args.method === 'jwt') checkJwt(args.token);
+      return keeper.adopt(fromWire.session(await call('signUp', { body: args }, options), 'session'));
+    },
+    async signIn(args, options) {
+      refuseSecretKeys(args, 'sign-in');
+      if (args.method === 'google') return signInWithGoogle(args, options);
+      if (args.method === 'jwt') checkJwt(args.token);
+      return keeper.adopt(fromWire.session(await call('signIn', { body: args }, options), 'session'));
+    },
+    async signOut(options) {
+      const ended = await keeper.end();
+      if (!ended) return;
+      try {
+        let { accessToken } = ended;
+        if (accessToken === undefined) {
+          // Only a living access token can end the session, and the refresh token still gets one.
+          const body = { refreshToken: ended.refreshToken };
+          const answer = await call('refreshSession', { body }, options);
+          accessToken = fromWire.session(answer, 'session').accessToken;
+        }
+        await call('signOut', {}, { ...options, accessToken });
+      } catch (error) {
+        // The backend knows the session no more: it has ended.
+        if (!isNacreError(error, SdkErrorType.NotAuthenticated)) throw error;
+      }
+    },
+    refresh: (options) => waitFor(() => keeper.renew(), options),
+    async restore(options) {
+      if (!keeper.current && keeper.signedIn) {
+        try {
+          await waitFor(() => keeper.renew(), options);
+        } catch (error) {
+          if (!isNacreError(error, SdkErrorType.NotAuthenticated)) throw error;
+        }
+      }
+      return keeper.current;
+    },
+    getAccessToken: (options) => waitFor(() => keeper.accessToken(), options),
+    async getUser(options) {
+      const user = fromWire.user(await call('getCurrentUser', {}, options), 'user');
+      keeper.setUser(user);
+      return user;
+    },
+    async updateUser(args, options) {
+      const user = fromWire.user(await call('updateCurrentUser', { body: args }, options), 'user');
+      keeper.setUser(user);
+      return user;
+    },
+    onSessionChange: (listener) => keeper.onChange(listener),
+  };
+}

@@ -1,0 +1,95 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networks/networkInfo.ts';
+import { checkTimeout } from '../transport/createCall.ts';
+import { refuseSecretKeys } from '../transport/secretKeys.ts';
+import type { ClientConfig } from '../types/ClientConfig.ts';
+import type { Environment } from '../types/Environment.ts';
+
+/** Where an environment is, and the network of calls that name none. */
+const ENVIRONMENTS: Readonly<
+  Record<Environment, { baseUrl: string; keyFrameUrl: string; network: Network }>
+> = {
+  sandbox: {
+    baseUrl: 'https://api.sandbox.nacre.example/v1',
+    keyFrameUrl: 'https://keys.sandbox.nacre.example',
+    network: Network.PolygonAmoy,
+  },
+  live: {
+    baseUrl: 'https://api.nacre.example/v1',
+    keyFrameUrl: 'https://keys.nacre.example',
+    network: Network.Polygon,
+  },
+};
+
+const MOST_RETRIES = 10;
+
+function invalid(argument: string, reason: string): SdkError {
+  return new SdkError(SdkErrorType.InvalidArgument, {
+    message: `The configuration's ${argument} ${reason}.`,
+    details: { argument },
+  });
+}
+
+/** Tokens and keys go to these addresses: only over TLS, or to this device. */
+function readUrl(value: unknown, argument: string): string {
+  let url: URL;
+  try {
+    url = new URL(String(value));
+  } catch {
+    throw invalid(argument, 'must be an absolute URL');
+  }
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local))
+    throw invalid(argument, 'must begin with https:');
+  if (url.username || url.password || url.search || url.hash)
+    throw invalid(argument, 'must have neither user, query nor fragment');
+  return url.href.replace(/\/+$/, '');
+}
+
+/**
+ * Gives the network to use, and refuses one of another environment: a key of the sandbox sees no live network.
+ *
+ * @internal
+ */
+export function networkIn(environment: Environment, network: Network): Network {
+  const info = networkInfo(network);
+  if (info.environment !== environment) {
+    throw new SdkError(SdkErrorType.NetworkMismatch, {
+      message: `${info.name} belongs to ${info.environment}, and the publishable key to ${environment}.`,
+      details: { network },
+    });
+  }
+  return network;
+}
+
+/**
+ * Checks a configuration and fills in what it leaves out.
+ *
+ * @internal
+ */
+export function readConfig(config: ClientConfig) {
+  if (typeof config !== 'object' || config === null) throw invalid('publishableKey', 'is missing');
+  const { publishableKey, maxRetries = 2, timeoutMs = 30_000, storage = null } = config;
+  const { environment: given, baseUrl, keyFrameUrl, network } = config;
+  refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network }, 'configuration');
+  const [, found] = /^pk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(publishableKey)) ?? [];
+  if (!found) throw invalid('publishableKey', 'must be a publishable key, pk_sandbox_… or pk_live_…');
+  const environment = found as Environment;
+  if (given !== undefined && given !== environment)
+    throw invalid('environment', 'is not the one that the publishable key belongs to');
+  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
+    throw invalid('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
+  const defaults = ENVIRONMENTS[environment];
+  return {
+    publishableKey,
+    environment,
+    storage,
+    maxRetries,
+    timeoutMs: checkTimeout(timeoutMs) ?? timeoutMs,
+    baseUrl: readUrl(baseUrl ?? defaults.baseUrl, 'baseUrl'),
+    keyFrameUrl: readUrl(keyFrameUrl ?? defaults.keyFrameUrl, 'keyFrameUrl'),
+    network: networkIn(environment, network ?? defaults.network),
+  };
+}

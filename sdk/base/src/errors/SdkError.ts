@@ -1,0 +1,70 @@
+import { BaseError } from './BaseError.ts';
+import { nameErrors } from './nameErrors.ts';
+import type { NacreErrorOptions } from './NacreErrorOptions.ts';
+import type { SdkErrorType } from './SdkErrorType.ts';
+import type { SerializedError } from './SerializedError.ts';
+
+/**
+ * Reports what went wrong in the SDK itself or in a call to the backend API.
+ *
+ * @example Wait as long as the API asks for
+ * ```ts
+ * import { SdkError, SdkErrorType } from '@nacre/sdk-base';
+ *
+ * const error = new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 2_000 });
+ * if (error.retryable) {
+ *   console.log(`Try again in ${error.retryAfterMs ?? 1_000} ms.`); // "Try again in 2000 ms."
+ * }
+ * ```
+ *
+ * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @category Errors
+ * @since 0.1.0
+ */
+export class SdkError extends BaseError {
+  static {
+    nameErrors(this, 'SdkError');
+  }
+
+  /** The name of the class. */
+  declare readonly name: 'SdkError';
+  /** What went wrong. */
+  declare readonly type: SdkErrorType;
+  /** The code, the same text as `type`. */
+  declare readonly code: `${SdkErrorType}`;
+  /**
+   * The time to wait before the next try, in milliseconds, from the API's `Retry-After`.
+   *
+   * @defaultValue `undefined` where the API names none
+   */
+  readonly retryAfterMs: number | undefined;
+
+  /**
+   * Makes an error of the SDK.
+   *
+   * @param type - what went wrong
+   * @param options - message, cause, request id, time to wait, facts
+   */
+  constructor(type: SdkErrorType, options: NacreErrorOptions = {}) {
+    super(type, options);
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  /**
+   * Gives the error as plain data, with the time to wait.
+   *
+   * @returns the error without stack and cause
+   *
+   * @example Read the time to wait from a log
+   * ```ts
+   * import { SdkError, SdkErrorType } from '@nacre/sdk-base';
+   *
+   * const error = new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 2_000 });
+   * console.log(error.toJSON().retryAfterMs); // 2000
+   * ```
+   */
+  override toJSON(): SerializedError {
+    const plain = super.toJSON();
+    return this.retryAfterMs === undefined ? plain : { ...plain, retryAfterMs: this.retryAfterMs };
+  }
+}

@@ -1,0 +1,61 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+
+/** A passport has about five levels. More than this is made to exhaust the stack. */
+const deepest = 64;
+
+/**
+ * Writes JSON data in its one canonical form, after RFC 8785 (JCS).
+ *
+ * Members are sorted by the UTF-16 code units of their names, numbers and texts are written as ECMAScript does.
+ * A member that is `undefined` is left out, as in `JSON.stringify`; whatever else is not JSON is refused.
+ *
+ * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data
+ * @internal
+ */
+export function canonicalize(value: unknown): string {
+  return write(value, 0);
+}
+
+function write(value: unknown, depth: number): string {
+  if (depth > deepest) throw refusal('it is nested too deeply or holds itself');
+  if (value === null || typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'string') return writeText(value);
+  if (typeof value === 'number') return writeNumber(value);
+  if (Array.isArray(value)) {
+    // Not `map`: it skips the holes of a sparse array.
+    return `[${Array.from(value, (entry) => write(entry, depth + 1)).join(',')}]`;
+  }
+  if (typeof value !== 'object' || !isPlain(value)) throw refusal(`it holds a ${typeof value}`);
+  // Names are compared by UTF-16 code units, which is what `<` does and what the RFC asks for. Each member is read
+  // once: what is verified is then what is returned, even if a getter gives another value each time.
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, member]) => `${writeText(name)}:${write(member, depth + 1)}`);
+  return `{${members.join(',')}}`;
+}
+
+function writeText(text: string): string {
+  // In a pattern with `u`, a surrogate of a pair is no character of its own: this finds those that stand alone.
+  if (/\p{Surrogate}/u.test(text)) throw refusal('it holds a text with half a character');
+  return JSON.stringify(text);
+}
+
+function writeNumber(number: number): string {
+  if (!Number.isFinite(number)) throw refusal('it holds a number that is not finite');
+  return JSON.stringify(number);
+}
+
+function isPlain(value: object): boolean {
+  // An object of another realm has another `Object.prototype`, which in turn has no prototype.
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function refusal(why: string): SdkError {
+  return new SdkError(SdkErrorType.InvalidArgument, {
+    message: `The credential is not JSON data: ${why}.`,
+    details: { argument: 'credential' },
+  });
+}

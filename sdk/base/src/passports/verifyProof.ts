@@ -1,0 +1,98 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
+import { decodeBase58 } from './base58.ts';
+import { ecdsa, hashData } from './dataIntegrity.ts';
+import { readTime } from './readTime.ts';
+import { webCrypto } from './webCrypto.ts';
+
+/** JSON data with members, as it came out of a canonical text: no getter, no prototype of its own. */
+export type JsonObject = { [name: string]: unknown };
+
+/**
+ * What a proof is, before anybody's key is looked at.
+ *
+ * @internal
+ */
+export interface ReadProof {
+  /** The proof without its value. */
+  readonly options: JsonObject;
+  /** The document without its proof, with the contexts that the proof covers. */
+  readonly unsecured: JsonObject;
+  /** The signature: 64 bytes. */
+  readonly signature: Uint8Array<ArrayBuffer>;
+  /** The controller and the fragment of the verification method. */
+  readonly method: { readonly controller: string; readonly fragment: string };
+}
+
+/**
+ * Takes a secured document apart, and refuses whatever is not an `ecdsa-jcs-2019` assertion.
+ *
+ * @throws {@link CryptoError} of type `ProofInvalid`
+ * @internal
+ */
+export function readProof(secured: JsonObject): ReadProof {
+  const { proof, ...unsecured } = secured;
+  if (!isObject(proof)) throw invalid('malformed');
+  const { proofValue, ...options } = proof;
+  if (options.type !== 'DataIntegrityProof' || options.cryptosuite !== 'ecdsa-jcs-2019')
+    throw invalid('malformed');
+  if (options.proofPurpose !== 'assertionMethod') throw invalid('malformed');
+  for (const member of ['created', 'expires']) {
+    if (Object.hasOwn(options, member) && readTime(options[member]) === null) throw invalid('malformed');
+  }
+  if (typeof proofValue !== 'string' || !proofValue.startsWith('z')) throw invalid('malformed');
+  const signature = decodeBase58(proofValue.slice(1));
+  if (signature?.length !== 64) throw invalid('malformed');
+  const [, controller, fragment] = /^([^#]+)#([^#]+)$/.exec(String(options.verificationMethod)) ?? [];
+  if (controller === undefined || fragment === undefined) throw invalid('malformed');
+  if (Object.hasOwn(options, '@context')) {
+    if (!startsWith(unsecured['@context'], options['@context'])) throw invalid('context');
+    unsecured['@context'] = options['@context'];
+  }
+  return { options, unsecured, signature, method: { controller, fragment } };
+}
+
+/**
+ * Tells whether a key made a proof.
+ *
+ * @param publicKey - the uncompressed point, 65 bytes
+ * @internal
+ */
+export async function isSignedBy(proof: ReadProof, publicKey: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const subtle = webCrypto();
+  const key = await subtle.importKey('raw', publicKey, ecdsa, false, ['verify']);
+  return subtle.verify(ecdsa, key, proof.signature, await hashData(proof.unsecured, proof.options));
+}
+
+/**
+ * Makes the error of a proof that does not hold.
+ *
+ * @internal
+ */
+export function invalid(
+  reason: 'malformed' | 'context' | 'signature' | 'expired' | 'not-yet-valid',
+): CryptoError {
+  const messages = {
+    malformed: 'The credential has no proof of the kind that a passport has.',
+    context: 'The contexts of the credential are not those that were signed.',
+    signature: 'The signature does not match the credential: it was changed, or another key signed it.',
+    expired: 'The credential is no longer valid.',
+    'not-yet-valid': 'The credential is not valid yet.',
+  };
+  return new CryptoError(CryptoErrorType.ProofInvalid, { message: messages[reason], details: { reason } });
+}
+
+/**
+ * Tells whether a value is a JSON object.
+ *
+ * @internal
+ */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Tells whether contexts begin with other contexts, in order. A context is an address or an object. */
+function startsWith(contexts: unknown, start: unknown): boolean {
+  const all = [contexts].flat();
+  return [start].flat().every((context, index) => JSON.stringify(context) === JSON.stringify(all[index]));
+}

@@ -1,0 +1,42 @@
+/**
+ * Is what the sandbox sent to a webhook endpoint.
+ *
+ * @remarks Nothing goes over a network. Give `body` and `headers` to your handler to test it.
+ *
+ * @example Verify what was sent
+ * ```ts
+ * import { verifyWebhook } from '@nacre/sdk-base';
+ * import { createSandbox } from '@nacre/sdk-base/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * sandbox.payOrder(sandbox.seeded.orderId);
+ * for (const { body, headers } of sandbox.webhooks) {
+ *   const event = await verifyWebhook({
+ *     body,
+ *     signature: headers['Nacre-Signature'],
+ *     secret: sandbox.seeded.webhookSecret,
+ *     now: sandbox.clock.now(),
+ *   });
+ *   console.log(event.type); // "order.paid"
+ * }
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.1.0
+ */
+export type SandboxDelivery = {
+  /** The endpoint that it was sent to. */
+  readonly webhookId: string;
+  /** The address of the endpoint. */
+  readonly url: string;
+  /** The headers. */
+  readonly headers: {
+    /** The type of the body. */
+    readonly 'Content-Type': 'application/json';
+    /** The time and the signature of the body. */
+    readonly 'Nacre-Signature': string;
+  };
+  /** The raw body, which is what is signed. */
+  readonly body: string;
+};

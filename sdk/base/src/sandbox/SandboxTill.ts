@@ -1,0 +1,67 @@
+/**
+ * Is an order that is paid at the till.
+ *
+ * @example Pay 24.90 EUR
+ * ```ts
+ * import { createSandbox, type SandboxTillOrder } from '@nacre/sdk-base/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * const order: SandboxTillOrder = { orderId: 'till-118', userId: sandbox.user.id, amount: '2490' };
+ * sandbox.till.pay(sandbox.seeded.connectionId, order);
+ * ```
+ *
+ * @category Loyalty
+ * @see [Loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/zelty-integration)
+ * @since 0.1.0
+ */
+export type SandboxTillOrder = {
+  /** The till's id of the order. It earns once. */
+  orderId: string;
+  /** The customer that the till recognized; `null` for one that it did not. */
+  userId: string | null;
+  /** What was paid, in the minor unit of the program's currency, as a decimal string. */
+  amount: string;
+};
+
+/**
+ * Is the till of a restaurant that is connected with Zelty.
+ *
+ * @example Earn at the till, then refund
+ * ```ts
+ * import { createSandbox } from '@nacre/sdk-base/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * const { connectionId } = sandbox.seeded;
+ * sandbox.till.pay(connectionId, { orderId: 'till-118', userId: sandbox.user.id, amount: '2490' });
+ * sandbox.till.refund(connectionId, 'till-118');
+ * ```
+ *
+ * @category Loyalty
+ * @see [Loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/zelty-integration)
+ * @since 0.1.0
+ */
+export interface SandboxTill {
+  /**
+   * Pays an order. Points are earned where the customer is recognized, once per order.
+   *
+   * @param connectionId - the Zelty connection
+   * @param order - the order
+   * @throws {@link SdkError} of type `NotFound` when there is no such connection
+   */
+  pay(connectionId: string, order: SandboxTillOrder): void;
+  /**
+   * Refunds an order. What it earned is reversed, once.
+   *
+   * @param connectionId - the Zelty connection
+   * @param orderId - the till's id of the order
+   * @throws {@link SdkError} of type `NotFound` when there is no such connection
+   */
+  refund(connectionId: string, orderId: string): void;
+  /**
+   * Lets Zelty refuse the restaurant's key from now on, so that no order earns points.
+   *
+   * @param connectionId - the Zelty connection
+   * @throws {@link SdkError} of type `NotFound` when there is no such connection
+   */
+  rejectKey(connectionId: string): void;
+}

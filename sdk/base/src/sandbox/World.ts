@@ -1,0 +1,50 @@
+import type { Clock } from './createClock.ts';
+import type { Ids } from './createIds.ts';
+import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf, Schema } from './operations.ts';
+import type { Check } from './check.ts';
+import type { SandboxChainEvent } from './SandboxControls.ts';
+import type { State } from './State.ts';
+
+/** Everything that the handlers share. */
+export type World = {
+  readonly state: State;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Tells the webhook endpoints of what happened. */
+  emit<T extends Schema<'WebhookEventType'>>(
+    type: T,
+    data: Extract<Schema<'WebhookEvent'>, { type: T }>['data'],
+  ): void;
+  /** Whether the next such event on chain is to fail. Asking uses the failure up. */
+  fails(event: SandboxChainEvent): boolean;
+};
+
+/** Who calls: nobody that is known, a signed-in user, or the application's server. */
+export type Caller =
+  { kind: 'anybody' } | { kind: 'user'; userId: string; sessionId: string } | { kind: 'server' };
+
+/** One request. */
+export type Call<O extends Operation> = {
+  world: World;
+  caller: Caller;
+  path: PathOf<O>;
+  query: QueryOf<O>;
+  body: BodyOf<O>;
+};
+
+/** Whom an operation is for, in the names of the OpenAPI description's security schemes. */
+export type Access = 'none' | 'publishableKey' | 'accessToken' | 'secretKey';
+
+/** An operation of the sandbox's backend. */
+export type Definition<O extends Operation> = {
+  access: readonly Access[];
+  /** Whether it takes an idempotency key. */
+  keyed?: boolean;
+  /** What the body has to be. */
+  body?: Check;
+  /** The status for a body that can be read but is wrong, 422 where it is left out. */
+  wrongBody?: 400 | 422;
+  handle(call: Call<O>): AnswerOf<O>;
+};
+
+export type Definitions<O extends Operation> = { readonly [Name in O]: Definition<Name> };

@@ -1,0 +1,27 @@
+/* What is fixed about the sandbox's application. */
+
+export const OTP_CODE = '000000';
+export const PUBLISHABLE_KEY = 'pk_sandbox_local';
+export const SECRET_KEY = 'sk_sandbox_local';
+export const APPLICATION_ID = 'app_sandbox';
+export const API_ISSUER = 'https://api.sandbox.nacre.example';
+export const INTEGRATOR_ISSUER = 'https://shop.example';
+export const DEFAULT_NOW = '2026-03-02T09:30:00Z';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** How long things take, in milliseconds. Only the sandbox keeps to these times. */
+export const timings = {
+  otpLifetime: 10 * minute,
+  redirectLifetime: 10 * minute,
+  accessTokenLifetime: 15 * minute,
+  estimateLifetime: minute,
+  confirmation: 6 * second,
+  orderReservation: 2 * second,
+  mintingStart: second,
+  jobStart: second,
+  jobPerItem: 5 * second,
+  pointsSettlement: 70 * second,
+  claimConfirmation: 20 * second,
+} as const;

@@ -1,0 +1,127 @@
+import { isErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode, ErrorType } from '../errors/ErrorType.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { errorOfCode } from '../transport/errorOfCode.ts';
+import { problemError } from '../transport/problem.ts';
+import { SECRET_KEY } from './constants.ts';
+import type { Controls } from './createControls.ts';
+import { handlers } from './handlers.ts';
+import type { Operation } from './operations.ts';
+import { forbidden, Refusal, statusOf, unauthenticated } from './refuse.ts';
+import type { SandboxApi, SandboxRequestOptions } from './SandboxApi.ts';
+import type { SandboxExchange } from './SandboxOptions.ts';
+import { readAccessToken } from './sessions.ts';
+import type { Call, Caller, Definition, World } from './World.ts';
+
+type Parts = { path?: object; query?: object; body?: unknown };
+type Outcome = { status: number; body: unknown };
+/** Which operation it is does not matter here: the table has the definition that fits. */
+type AnyDefinition = Definition<Operation> & { handle(call: Call<never>): Outcome };
+
+/** Says who calls, or refuses. What is for servers only needs no key; see `SandboxRequestOptions.secretKey`. */
+function callerOf(world: World, access: AnyDefinition['access'], options: SandboxRequestOptions): Caller {
+  const open = access.includes('none') || access.includes('publishableKey');
+  if (options.secretKey !== undefined) {
+    if (options.secretKey !== SECRET_KEY) throw unauthenticated('The secret key is wrong.');
+    if (!open && !access.includes('secretKey')) throw unauthenticated('The call needs an access token.');
+    return { kind: 'server' };
+  }
+  if (
+    options.accessToken !== undefined &&
+    access.some((scheme) => scheme === 'accessToken' || scheme === 'secretKey')
+  ) {
+    const user = readAccessToken(world, options.accessToken);
+    if (!access.includes('accessToken')) throw forbidden();
+    return { kind: 'user', ...user };
+  }
+  if (open) return { kind: 'anybody' };
+  if (access.includes('accessToken')) throw unauthenticated('The call needs an access token.');
+  return { kind: 'server' };
+}
+
+function checkBody({ body: check, wrongBody = 422 }: AnyDefinition, body: unknown): void {
+  const errors = check?.(body, '') ?? [];
+  if (errors.length === 0) return;
+  const readable = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const detail = readable ? 'A value is not accepted.' : 'The request cannot be read.';
+  throw new Refusal('sdk/invalid-argument', detail, { status: readable ? wrongBody : 400, errors });
+}
+
+function answer(world: World, operation: Operation, parts: Parts, options: SandboxRequestOptions): Outcome {
+  const definition = handlers[operation] as unknown as AnyDefinition;
+  const caller = callerOf(world, definition.access, options);
+  // What goes over HTTP is JSON, so that no handler can keep or change an object of the caller's.
+  const { path = {}, query = {}, body } = JSON.parse(JSON.stringify(parts)) as Parts;
+  checkBody(definition, body);
+  const run = () => definition.handle({ world, caller, path, query, body } as Call<never>);
+  const { idempotencyKey } = options;
+  if (!definition.keyed || idempotencyKey === undefined) return run();
+
+  const by = caller.kind === 'user' ? caller.userId : caller.kind;
+  const key = JSON.stringify([operation, by, idempotencyKey]);
+  const request = JSON.stringify([path, body]);
+  const first = world.state.replays.get(key);
+  if (first && first.request !== request)
+    throw new Refusal('sdk/conflict', 'This idempotency key was used with another body.');
+  const outcome = first ?? run();
+  if (!first) world.state.replays.set(key, { ...structuredClone(outcome), request });
+  return outcome;
+}
+
+/** Makes the transport: one attempt, and its failures as the transport over HTTP reports them. */
+export function createApi(
+  world: () => World,
+  controls: () => Controls,
+  onExchange: ((exchange: SandboxExchange) => void) | undefined,
+): SandboxApi {
+  /** Turns a refusal into the error that the transport over HTTP makes of the same answer. */
+  function fail(operation: Operation, refusal: Refusal): never {
+    const { clock, ids } = world();
+    const requestId = ids.next('req');
+    const retryAfter = refusal.retryAfter === undefined ? null : `${refusal.retryAfter}`;
+    const body = refusal.problem(requestId);
+    const headers: Record<string, string> = { 'Content-Type': 'application/problem+json' };
+    if (retryAfter !== null) headers['Retry-After'] = retryAfter;
+    onExchange?.({ operation, status: refusal.status, headers, body: structuredClone(body) });
+    throw problemError(refusal.status, body, { requestId, retryAfter }, clock.milliseconds());
+  }
+
+  function failAs(operation: Operation, code: ErrorCode, retryAfterMs: number | undefined): never {
+    if (statusOf(code) === undefined || !isErrorCode(code)) throw errorOfCode(code as ErrorType, {});
+    const wait = retryAfterMs ?? (code === 'sdk/rate-limited' ? 1_000 : undefined);
+    const retryAfter = wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1_000));
+    fail(operation, new Refusal(code, 'The sandbox was told to let this call fail.', { retryAfter }));
+  }
+
+  async function request(
+    operation: Operation,
+    parts: Parts,
+    options: SandboxRequestOptions = {},
+  ): Promise<unknown> {
+    if (!Object.hasOwn(handlers, operation)) {
+      throw new SdkError(SdkErrorType.InvalidArgument, {
+        message: 'The argument operation is not an operation of the backend API.',
+        details: { argument: 'operation' },
+      });
+    }
+    await controls().delay(operation, options.signal);
+    world().clock.catchUp();
+    const fault = controls().takeFault(operation);
+    if (fault && !fault.afterEffect) failAs(operation, fault.code, fault.retryAfterMs);
+    let outcome: Outcome;
+    try {
+      outcome = answer(world(), operation, parts, options);
+    } catch (error) {
+      if (error instanceof Refusal) fail(operation, error);
+      throw error;
+    }
+    if (fault) failAs(operation, fault.code, fault.retryAfterMs);
+    const body = structuredClone(outcome.body);
+    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    onExchange?.({ operation, status: outcome.status, headers, body: structuredClone(body) });
+    return body;
+  }
+
+  return { request: request as SandboxApi['request'] };
+}

@@ -1,0 +1,61 @@
+import type { SandboxClock } from './SandboxClock.ts';
+
+/** The clock with what only the sandbox does with it. */
+export type Clock = SandboxClock & {
+  /** The time in milliseconds since 1970. */
+  milliseconds(): number;
+  /** The time as the API writes it, some milliseconds from now. */
+  text(inMs?: number): string;
+  /** Runs a task so many milliseconds from now, when the clock gets there. */
+  later(inMs: number, task: () => void): void;
+  /** Runs what is due. With a clock that runs by itself, tasks wait for somebody to look. */
+  catchUp(): void;
+};
+
+export const timeText = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+
+/**
+ * Makes a clock that stands still unless it is moved, or runs `speed` times as fast as the real one. Tasks run in
+ * the order of their times, each at its own time, so that what one task starts can be due in the same move.
+ */
+export function createClock(start: number, speed: number): Clock {
+  const realStart = Date.now();
+  let moved = 0;
+  /** The time of the task that runs, while one does. */
+  let frozen: number | undefined;
+  let count = 0;
+  const tasks: { at: number; order: number; task: () => void }[] = [];
+
+  const current = () => start + moved + Math.round((Date.now() - realStart) * speed);
+
+  const clock: Clock = {
+    milliseconds: () => frozen ?? current(),
+    now: () => new Date(clock.milliseconds()),
+    text: (inMs = 0) => timeText(clock.milliseconds() + inMs),
+    advance(milliseconds) {
+      if (!(milliseconds >= 0) || !Number.isFinite(milliseconds))
+        throw new RangeError('A clock moves forward by a number of milliseconds.');
+      moved += milliseconds;
+      clock.catchUp();
+    },
+    later(inMs, task) {
+      tasks.push({ at: clock.milliseconds() + inMs, order: count++, task });
+      tasks.sort((a, b) => a.at - b.at || a.order - b.order);
+    },
+    catchUp() {
+      if (frozen !== undefined) return;
+      const until = current();
+      try {
+        while (tasks[0] && tasks[0].at <= until) {
+          const { at, task } = tasks.shift() as (typeof tasks)[number];
+          frozen = at;
+          task();
+        }
+      } finally {
+        frozen = undefined;
+      }
+    },
+  };
+  return clock;
+}

@@ -1,0 +1,44 @@
+import { earnedWith, pointsFor, queueEntry } from './points.ts';
+import { found } from './refuse.ts';
+import type { SandboxTill } from './SandboxTill.ts';
+import type { World } from './World.ts';
+
+/** Makes the till, which tells Nacre of paid and refunded orders through the restaurant's Zelty account. */
+export function createTill(world: () => World): SandboxTill {
+  const connectionOf = (connectionId: string) => found(world().state.connections.get(connectionId));
+  return {
+    pay(connectionId, { orderId, userId, amount }) {
+      const { state, clock } = world();
+      const connection = connectionOf(connectionId);
+      const program = found(state.programs.get(connection.programId));
+      const points = pointsFor(program, amount);
+      const known = userId !== null && state.users.has(userId);
+      if (connection.status !== 'active' || !known || points === 0n) return;
+      if (earnedWith(world(), program.id, orderId)) return;
+      const change = {
+        programId: program.id,
+        userId,
+        points: `${points}`,
+        reference: orderId,
+        rewardId: null,
+      };
+      queueEntry(world(), { ...change, kind: 'earn' });
+      connection.lastOrderAt = clock.text();
+    },
+    refund(connectionId, orderId) {
+      const { state } = world();
+      const { programId } = connectionOf(connectionId);
+      const earned = earnedWith(world(), programId, orderId);
+      const reversed = [...state.entries.values()].some(
+        (entry) => entry.programId === programId && entry.kind === 'reversal' && entry.reference === orderId,
+      );
+      if (!earned || earned.status === 'failed' || reversed) return;
+      const { userId, points } = earned;
+      const change = { programId, userId, points: `${-BigInt(points)}`, reference: orderId, rewardId: null };
+      queueEntry(world(), { ...change, kind: 'reversal' });
+    },
+    rejectKey(connectionId) {
+      connectionOf(connectionId).status = 'key-rejected';
+    },
+  };
+}

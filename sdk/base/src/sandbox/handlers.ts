@@ -1,0 +1,30 @@
+import { accounts } from './handlers/accounts.ts';
+import { auth } from './handlers/auth.ts';
+import { collections } from './handlers/collections.ts';
+import { faucet } from './handlers/faucet.ts';
+import { loyalty } from './handlers/loyalty.ts';
+import { orders } from './handlers/orders.ts';
+import { passports } from './handlers/passports.ts';
+import { status } from './handlers/status.ts';
+import { transactions } from './handlers/transactions.ts';
+import { users } from './handlers/users.ts';
+import { webhookEndpoints } from './handlers/webhookEndpoints.ts';
+import { zelty } from './handlers/zelty.ts';
+import type { Operation } from './operations.ts';
+import type { Definitions } from './World.ts';
+
+/** Every operation of the OpenAPI description. One that is missing does not compile. */
+export const handlers: Definitions<Operation> = {
+  ...status,
+  ...auth,
+  ...users,
+  ...accounts,
+  ...transactions,
+  ...orders,
+  ...collections,
+  ...loyalty,
+  ...passports,
+  ...webhookEndpoints,
+  ...zelty,
+  ...faucet,
+};

@@ -1,0 +1,72 @@
+import { created, noContent, ok } from '../answer.ts';
+import { list, object, oneOf, text } from '../check.ts';
+import { someText } from '../formats.ts';
+import type { Schema } from '../operations.ts';
+import { newestFirst, page } from '../page.ts';
+import { found } from '../refuse.ts';
+import type { EndpointRecord } from '../State.ts';
+import type { Definitions } from '../World.ts';
+
+type Operations =
+  'listWebhookEndpoints' | 'createWebhookEndpoint' | 'getWebhookEndpoint' | 'deleteWebhookEndpoint';
+
+export const eventTypes: readonly Schema<'WebhookEventType'>[] = [
+  'order.paid',
+  'order.fulfilled',
+  'job.completed',
+  'loyalty.points_earned',
+  'loyalty.reward_redeemed',
+  'passport.claimed',
+];
+
+const withoutSecret = ({ secret: _, ...endpoint }: EndpointRecord): Schema<'WebhookEndpoint'> => endpoint;
+
+export const webhookEndpoints: Definitions<Operations> = {
+  listWebhookEndpoints: {
+    access: ['secretKey'],
+    handle: ({ world, query }) =>
+      ok(
+        page(
+          newestFirst(world.state.endpoints.values()).map(withoutSecret),
+          'endpoints',
+          (endpoint) => endpoint.id,
+          query,
+        ),
+      ),
+  },
+  createWebhookEndpoint: {
+    access: ['secretKey'],
+    keyed: true,
+    body: object(
+      {
+        url: text({ pattern: /^https:\/\//, uri: true }),
+        events: list(oneOf(...eventTypes), { min: 1, unique: true }),
+      },
+      { description: someText },
+    ),
+    handle({ world: { state, clock, ids }, body }) {
+      const endpoint: EndpointRecord = {
+        id: ids.next('whk'),
+        url: body.url,
+        events: body.events,
+        description: body.description ?? null,
+        createdAt: clock.text(),
+        secret: ids.next('whsec'),
+      };
+      state.endpoints.set(endpoint.id, endpoint);
+      return created(endpoint);
+    },
+  },
+  getWebhookEndpoint: {
+    access: ['secretKey'],
+    handle: ({ world, path }) => ok(withoutSecret(found(world.state.endpoints.get(path.webhookId)))),
+  },
+  deleteWebhookEndpoint: {
+    access: ['secretKey'],
+    handle({ world, path }) {
+      found(world.state.endpoints.get(path.webhookId));
+      world.state.endpoints.delete(path.webhookId);
+      return noContent();
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { concat, fromBase64Url, fromNumber, toBase64Url, toNumber, utf8 } from './crypto/bytes.ts';
+import { p256 } from './crypto/curves.ts';
+import { publicPoint, signHash } from './crypto/ecdsa.ts';
+import { sha256 } from './crypto/sha256.ts';
+import type { ErrorCode } from '../errors/ErrorType.ts';
+import { Refusal } from './refuse.ts';
+
+/** A P-256 key that signs tokens. Both are published, so that nobody takes them for secret. */
+export type TokenKey = { readonly kid: string; readonly key: bigint };
+
+/** Signs the sandbox's access tokens: the example key of RFC 7517, appendix A.2. */
+export const accessTokenKey: TokenKey = {
+  kid: 'nacre-1',
+  key: toNumber(fromBase64Url('870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE')),
+};
+
+/** Signs the tokens of the sandbox's integrator: the example key of RFC 7515, appendix A.3. */
+export const integratorKey: TokenKey = {
+  kid: 'shop-1',
+  key: toNumber(fromBase64Url('jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI')),
+};
+
+const part = (value: unknown) => toBase64Url(utf8(JSON.stringify(value)));
+
+function signatureOf(signed: string, { key }: TokenKey): string {
+  const { r, s } = signHash(sha256(utf8(signed)), key, p256);
+  return toBase64Url(concat(fromNumber(r, 32), fromNumber(s, 32)));
+}
+
+export function signJwt(claims: object, key: TokenKey, header: object = {}): string {
+  const signed = `${part({ alg: 'ES256', typ: 'JWT', kid: key.kid, ...header })}.${part(claims)}`;
+  return `${signed}.${signatureOf(signed, key)}`;
+}
+
+/** The public half of a key, as a JSON Web Key. */
+export function publicJwk({ kid, key }: TokenKey) {
+  const [x, y] = publicPoint(key, p256);
+  return {
+    kty: 'EC' as const,
+    crv: 'P-256' as const,
+    kid,
+    use: 'sig' as const,
+    alg: 'ES256' as const,
+    x: toBase64Url(fromNumber(x, 32)),
+    y: toBase64Url(fromNumber(y, 32)),
+  };
+}
+
+const refuse = (code: ErrorCode, detail: string) => new Refusal(code, detail);
+
+function decode(text: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(text ?? '')));
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Told below.
+  }
+  throw refuse('jwt/malformed', 'The token cannot be read.');
+}
+
+/** Checks a token of the integrator's, and gives its `sub`. Times are in milliseconds. */
+export function verifyJwt(
+  token: string,
+  key: TokenKey,
+  expected: { issuer: string; audience: string; now: number },
+): string {
+  const [head, body, signature] = token.split('.');
+  const header = decode(head);
+  const { iss, aud, sub, exp, nbf, iat } = decode(body);
+  if (header.alg !== 'ES256')
+    throw refuse('jwt/algorithm-not-allowed', 'The token is not signed with ES256.');
+  if (header.kid !== key.kid) throw refuse('jwt/key-not-found', 'The key set has no key with this kid.');
+  // The signature is made anew and compared, which can only be done with a key that is no secret.
+  if (signature !== signatureOf(`${head}.${body}`, key))
+    throw refuse('jwt/signature-invalid', 'The signature does not match the token.');
+  if (iss !== expected.issuer) throw refuse('jwt/issuer-mismatch', 'The issuer is not registered.');
+  if (aud !== expected.audience)
+    throw refuse(
+      'jwt/audience-mismatch',
+      'The token is for another audience than the one that is registered.',
+    );
+  if (typeof sub !== 'string' || sub === '' || typeof exp !== 'number')
+    throw refuse('jwt/malformed', 'The token lacks sub or exp.');
+  const seconds = expected.now / 1_000;
+  if (exp <= seconds) throw refuse('jwt/expired', 'The token has expired.');
+  if (Math.max(Number(nbf ?? 0), Number(iat ?? 0)) > seconds)
+    throw refuse('jwt/not-yet-valid', 'The token is not valid yet.');
+  return sub;
+}

@@ -1,0 +1,63 @@
+import type { Network } from '../networks/Network.ts';
+import { networks } from '../networks/networks.ts';
+import { isAddress, sandboxNetworks, stellarReserve } from './chain/chains.ts';
+import { nftKey } from './chain/Ledger.ts';
+import type { Schema } from './operations.ts';
+import { invalid, Refusal } from './refuse.ts';
+import { type Movement, spendable } from './transfers.ts';
+import type { World } from './World.ts';
+
+type Params = Schema<'TransferParams'>;
+
+const noFunds = () =>
+  new Refusal('sdk/insufficient-funds', 'The balance does not cover the amount and the fee.');
+
+/** Refuses a transfer that its network cannot make, whoever asks. */
+export function checkKind(on: Network, transfer: Params): void {
+  const stellar = networks[on].kind === 'stellar';
+  if (transfer.kind !== 'native' && (transfer.kind === 'stellar-asset') !== stellar)
+    throw new Refusal('sdk/not-supported', `The network ${on} has no transfers of kind ${transfer.kind}.`);
+  if (!isAddress(on, transfer.to)) throw invalid('/transfer/to', 'Must be an address on the network.');
+  if ('memo' in transfer && transfer.memo !== undefined) {
+    if (!stellar) throw invalid('/transfer/memo', 'Is for Stellar only.');
+    if (new TextEncoder().encode(transfer.memo).length > 28)
+      throw invalid('/transfer/memo', 'Must have at most 28 bytes.');
+  }
+  if ('amount' in transfer && transfer.amount !== undefined && BigInt(transfer.amount) === 0n)
+    throw invalid('/transfer/amount', 'Must be above zero.');
+}
+
+/** Says what a transfer moves, and refuses what the sender does not have. */
+export function movementOf(world: World, on: Network, from: string, transfer: Params): Movement {
+  const { state } = world;
+  const has = spendable(world, on, from);
+  const base = { network: on, kind: transfer.kind, from, to: transfer.to, token: null, nft: null };
+  if (transfer.kind === 'native') return { ...base, amount: transfer.amount };
+  if (transfer.kind === 'nft') {
+    const { contract, tokenId: token, amount: copies = '1' } = transfer;
+    const key = nftKey(contract, token);
+    if (!state.nfts.has(`${on} ${key}`)) throw invalid('/transfer/tokenId', 'Is not known.');
+    if (has.nft(key) < BigInt(copies)) throw noFunds();
+    return { ...base, amount: copies, nft: { contract, tokenId: token } };
+  }
+  const address = transfer.kind === 'erc20' ? transfer.token : transfer.asset;
+  const token = state.tokens.get(`${on} ${transfer.kind === 'erc20' ? address.toLowerCase() : address}`);
+  const member = transfer.kind === 'erc20' ? 'token' : 'asset';
+  if (!token) {
+    const elsewhere = sandboxNetworks.some((other) => state.tokens.has(`${other} ${address.toLowerCase()}`));
+    if (elsewhere) throw new Refusal('sdk/network-mismatch', 'The token is on another network.');
+    throw invalid(`/transfer/${member}`, 'Is not known.');
+  }
+  if (transfer.kind === 'stellar-asset' && state.ledger.token(on, transfer.to, address) === undefined)
+    throw invalid('/transfer/to', 'The receiver does not trust the asset.');
+  if (has.token(address) < BigInt(transfer.amount)) throw noFunds();
+  return { ...base, amount: transfer.amount, token: { ...token } };
+}
+
+/** Refuses a transfer whose amount and fee the native balance does not cover. */
+export function checkNative(world: World, on: Network, movement: Movement, maxFee: bigint): void {
+  const { tokens } = world.state.ledger.of(on, movement.from);
+  const kept = networks[on].kind === 'stellar' ? stellarReserve(tokens.size) : 0n;
+  const spent = movement.kind === 'native' ? BigInt(movement.amount) : 0n;
+  if (spendable(world, on, movement.from).native < spent + maxFee + kept) throw noFunds();
+}

@@ -1,0 +1,54 @@
+import type { Schema } from './operations.ts';
+import { found } from './refuse.ts';
+import type { PassportRecord } from './State.ts';
+import type { Caller, World } from './World.ts';
+
+type Visibility = Schema<'PassportVisibility'>;
+
+/** A passport, its batch, its model: from the passport up. */
+export function lineage({ state }: World, record: PassportRecord): PassportRecord[] {
+  const { parentId } = record.wire;
+  return parentId === null
+    ? [record]
+    : [record, ...lineage({ state } as World, found(state.passports.get(parentId)))];
+}
+
+/** The facts with the inherited ones, of the model first. An own value replaces an inherited one in its place. */
+function attributesOf(world: World, record: PassportRecord): Schema<'PassportAttribute'>[] {
+  const facts = new Map<string, Schema<'PassportAttribute'>>();
+  for (const from of lineage(world, record).reverse()) {
+    const inheritedFrom = from === record ? null : from.wire.id;
+    for (const { key, label, value, unit = null, visibility = 'public' } of from.attributes)
+      facts.set(key, { key, label, value, unit, visibility, inheritedFrom });
+  }
+  return [...facts.values()];
+}
+
+/** What somebody may see. */
+function visibleTo(record: PassportRecord, caller: Caller): readonly Visibility[] {
+  if (caller.kind === 'server') return ['public', 'owner', 'organization'];
+  return caller.kind === 'user' && caller.userId === record.ownerId ? ['public', 'owner'] : ['public'];
+}
+
+/** A passport as somebody may see it. What a batch and an item do not state themselves is the model's. */
+export function viewPassport(world: World, record: PassportRecord, caller: Caller): Schema<'Passport'> {
+  const visible = visibleTo(record, caller);
+  const seen = ({ visibility }: { visibility: Visibility }) => visible.includes(visibility);
+  const { name, description, imageUrl } = found(lineage(world, record).at(-1)).wire;
+  const { ownerAddress, ...wire } = record.wire;
+  return structuredClone({
+    ...wire,
+    name,
+    description,
+    imageUrl,
+    attributes: attributesOf(world, record).filter(seen),
+    events: record.events.filter(seen),
+    ownerAddress: visible.includes('owner') ? ownerAddress : null,
+  });
+}
+
+/** Gives a passport that the caller may know of. A draft is the organization's. */
+export function passportFor({ state }: World, caller: Caller, passportId: string): PassportRecord {
+  const record = state.passports.get(passportId);
+  return found(record?.wire.status === 'draft' && caller.kind !== 'server' ? undefined : record);
+}

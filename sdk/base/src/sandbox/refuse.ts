@@ -1,0 +1,82 @@
+import { catalogue, docsUrlOf } from '../errors/catalogue.ts';
+import type { ErrorCode, ErrorType } from '../errors/ErrorType.ts';
+import type { Schema } from './operations.ts';
+
+/** The status of the codes that the API answers with, where the call does not ask for another. */
+const statuses: Partial<Record<ErrorCode, number>> = {
+  'sdk/not-authenticated': 401,
+  'sdk/forbidden': 403,
+  'sdk/invalid-argument': 422,
+  'sdk/not-found': 404,
+  'sdk/conflict': 409,
+  'sdk/not-supported': 422,
+  'sdk/network-mismatch': 422,
+  'sdk/insufficient-funds': 422,
+  'sdk/rate-limited': 429,
+  'sdk/api-unavailable': 503,
+};
+
+export const statusOf = (code: ErrorCode): number | undefined =>
+  code.startsWith('jwt/') ? 401 : statuses[code];
+
+/** A part of the request that is wrong. */
+export type Fault = Schema<'ProblemError'>;
+
+/** What a handler throws to refuse a request. It becomes the problem document. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly errors: readonly Fault[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    more: { status?: number; errors?: readonly Fault[]; retryAfter?: number } = {},
+  ) {
+    super(detail);
+    this.code = code;
+    this.status = more.status ?? statusOf(code) ?? 500;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+  }
+
+  /** The problem document (RFC 9457). */
+  problem(requestId: string): Schema<'Problem'> {
+    const member = this.code.split('/')[1] ?? '';
+    return {
+      type: docsUrlOf(this.code),
+      title: (member.charAt(0).toUpperCase() + member.slice(1)).replaceAll('-', ' ').replace('Api', 'API'),
+      status: this.status,
+      detail: this.message,
+      code: catalogue[this.code as ErrorType].code,
+      requestId,
+      ...(this.errors ? { errors: [...this.errors] } : {}),
+    };
+  }
+}
+
+export const notFound = () => new Refusal('sdk/not-found', 'No such resource.');
+export const conflict = (detail = 'The state of the resource does not allow this.') =>
+  new Refusal('sdk/conflict', detail);
+export const forbidden = (detail = 'This call is not allowed with the key or the user that made it.') =>
+  new Refusal('sdk/forbidden', detail);
+export const unauthenticated = (detail: string) => new Refusal('sdk/not-authenticated', detail);
+
+/** Refuses a value of the body. */
+export const invalid = (pointer: string, detail: string) =>
+  new Refusal('sdk/invalid-argument', 'A value is not accepted.', { errors: [{ pointer, detail }] });
+
+/** Refuses a parameter of the path or the query. */
+export const badParameter = (name: string, detail: string) =>
+  new Refusal('sdk/invalid-argument', `The parameter ${name} is wrong.`, {
+    status: 400,
+    errors: [{ pointer: name, detail }],
+  });
+
+/** Gives what is there, or refuses the request. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw notFound();
+  return value;
+}

@@ -1,0 +1,16 @@
+import { encodeStrKey } from '../../accounts/strKey.ts';
+import type { Network } from '../../networks/Network.ts';
+import { networks } from '../../networks/networks.ts';
+import { checksumAddress } from '../chain/evmAddress.ts';
+import { toHex } from '../crypto/bytes.ts';
+import type { Ids } from '../createIds.ts';
+
+/** An address that nobody in the sandbox has the key of: of the faucet, a friend, a contract. */
+export function namedAddress(ids: Ids, network: Network, name: string): string {
+  const bytes = ids.fixed(`address ${name}`);
+  return networks[network].kind === 'evm'
+    ? checksumAddress(`0x${toHex(bytes.subarray(0, 20))}`)
+    : encodeStrKey(bytes);
+}
+
+export const faucetAddress = (ids: Ids, network: Network): string => namedAddress(ids, network, 'faucet');

@@ -1,0 +1,64 @@
+import { object, text, variant, zeroOrOne } from './check.ts';
+import {
+  amount,
+  anyAddress,
+  evmAddress,
+  network,
+  positiveAmount,
+  someText,
+  stellarAddress,
+  tokenId,
+} from './formats.ts';
+
+const memo = text({ min: 1, max: 28 });
+export const transferParams = variant('kind', {
+  native: object({ kind: someText, to: anyAddress, amount }, { memo }),
+  erc20: object({ kind: someText, token: evmAddress, to: evmAddress, amount }),
+  'stellar-asset': object(
+    {
+      kind: someText,
+      asset: text({ pattern: /^[A-Za-z0-9]{1,12}:G[A-Z2-7]{55}$/ }),
+      to: stellarAddress,
+      amount,
+    },
+    { memo },
+  ),
+  nft: object({ kind: someText, contract: evmAddress, tokenId, to: evmAddress }, { amount: positiveAmount }),
+});
+const hash = text({ pattern: /^0x[0-9a-f]{64}$/ });
+export const broadcastArgs = object({
+  transaction: variant('kind', {
+    evm: object(
+      { kind: someText, network, serialized: text({ pattern: /^0x02[0-9a-f]+$/ }) },
+      {},
+      { open: true },
+    ),
+    stellar: object(
+      {
+        kind: someText,
+        network,
+        networkPassphrase: text(),
+        serialized: text({ pattern: /^[A-Za-z0-9+/]+={0,2}$/ }),
+      },
+      {},
+      { open: true },
+    ),
+  }),
+  signature: variant('kind', {
+    evm: object(
+      {
+        kind: someText,
+        r: hash,
+        s: hash,
+        yParity: zeroOrOne,
+      },
+      {},
+      { open: true },
+    ),
+    stellar: object(
+      { kind: someText, publicKey: stellarAddress, signature: text({ pattern: /^[A-Za-z0-9+/]{86}==$/ }) },
+      {},
+      { open: true },
+    ),
+  }),
+});

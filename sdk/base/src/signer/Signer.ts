@@ -1,0 +1,279 @@
+import type { Network } from '../networks/Network.ts';
+import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
+import type { InputFieldArgs, SignerInputField } from './InputField.ts';
+
+/**
+ * Describes the public half of a user's key for one kind of network.
+ *
+ * @example Show which key signs
+ * ```ts
+ * import type { PublicKey } from '@nacre/sdk-base';
+ *
+ * const key: PublicKey = {
+ *   kind: 'stellar',
+ *   address: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+ *   publicKey: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+ * };
+ * console.log(key.kind); // 'stellar'
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type PublicKey = {
+  /** The kind of network: `evm` for a secp256k1 key, `stellar` for an Ed25519 key. */
+  kind: 'evm' | 'stellar';
+  /** The address that belongs to the key. */
+  address: string;
+  /** The key: on EVM networks its 33 compressed bytes as `0x` and hexadecimal digits, on Stellar its `G…` form. */
+  publicKey: string;
+};
+
+/**
+ * Describes a transaction to sign.
+ *
+ * @remarks The SDK has compared the transaction with what the application asked for. A signer that shows it to
+ * the user decodes it again, and trusts no text beside it.
+ *
+ * @example Read the network of a transaction
+ * ```ts
+ * import { Network, type TransactionPayload } from '@nacre/sdk-base';
+ *
+ * const payload: TransactionPayload = {
+ *   kind: 'transaction',
+ *   network: Network.PolygonAmoy,
+ *   transaction: { kind: 'evm', network: Network.PolygonAmoy, serialized: '0x02c0' },
+ * };
+ * console.log(payload.transaction.kind); // 'evm'
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type TransactionPayload = {
+  /** The kind of payload: a transaction. */
+  kind: 'transaction';
+  /** The network that the signature is for. */
+  network: Network;
+  /** The unsigned transaction, as the backend API prepared it. */
+  transaction: UnsignedTransaction;
+};
+
+/**
+ * Describes a message to sign.
+ *
+ * @remarks A signer never signs a message's bytes as they are, so that a message cannot be a transaction in
+ * disguise: on an EVM network it signs them with the prefix of ERC-191 (`personal_sign`), on Stellar with that
+ * of SEP-53.
+ *
+ * @example Prepare a message
+ * ```ts
+ * import { Network, type MessagePayload } from '@nacre/sdk-base';
+ *
+ * const payload: MessagePayload = { kind: 'message', network: Network.PolygonAmoy, message: 'Hello' };
+ * console.log(payload.message.length); // 5
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type MessagePayload = {
+  /** The kind of payload: a message. */
+  kind: 'message';
+  /** The network that the signature is for. */
+  network: Network;
+  /** The text, which is signed as UTF-8. */
+  message: string;
+};
+
+/**
+ * Describes what a {@link Signer} is asked to sign.
+ *
+ * @example Tell the two kinds apart
+ * ```ts
+ * import type { SignaturePayload } from '@nacre/sdk-base';
+ *
+ * function title(payload: SignaturePayload): string {
+ *   return payload.kind === 'message' ? `Sign “${payload.message}”?` : `Sign a transfer on ${payload.network}?`;
+ * }
+ * console.log(title.length); // 1
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type SignaturePayload = TransactionPayload | MessagePayload;
+
+/**
+ * Describes a secp256k1 signature, for an EVM network.
+ *
+ * @example Join the parts to the 65 bytes that other libraries take
+ * ```ts
+ * import type { EvmSignature } from '@nacre/sdk-base';
+ *
+ * function join({ r, s, yParity }: EvmSignature): string {
+ *   return `${r}${s.slice(2)}${yParity === 0 ? '1b' : '1c'}`;
+ * }
+ * console.log(join({ kind: 'evm', r: '0x11', s: '0x22', yParity: 1 })); // '0x11221c'
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type EvmSignature = {
+  /** The kind of network: EVM. */
+  kind: 'evm';
+  /** The signature's `r`: `0x` and 64 lower-case hexadecimal digits. */
+  r: string;
+  /** The signature's `s`, in the lower half of the curve's order: `0x` and 64 lower-case hexadecimal digits. */
+  s: string;
+  /** The parity of the point's y coordinate. */
+  yParity: 0 | 1;
+};
+
+/**
+ * Describes an Ed25519 signature, for Stellar.
+ *
+ * @example Read who signed
+ * ```ts
+ * import type { StellarSignature } from '@nacre/sdk-base';
+ *
+ * function signedBy(signature: StellarSignature, address: string): boolean {
+ *   return signature.publicKey === address;
+ * }
+ * console.log(signedBy.length); // 2
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type StellarSignature = {
+  /** The kind of network: Stellar. */
+  kind: 'stellar';
+  /** The public key that signed, as a `G…` address. */
+  publicKey: string;
+  /** The signature: 64 bytes in base64. */
+  signature: string;
+};
+
+/**
+ * Describes a signature, by kind of network.
+ *
+ * @example Tell the two kinds apart
+ * ```ts
+ * import type { Signature } from '@nacre/sdk-base';
+ *
+ * function algorithm(signature: Signature): string {
+ *   return signature.kind === 'evm' ? 'secp256k1' : 'Ed25519';
+ * }
+ * console.log(algorithm({ kind: 'evm', r: '0x11', s: '0x22', yParity: 1 })); // 'secp256k1'
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type Signature = EvmSignature | StellarSignature;
+
+/**
+ * Describes the options that {@link Client} passes to a {@link Signer} with each call.
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export type SignerOptions = {
+  /** The signed-in user's access token. The key frame shows it to Nacre to get the session share. */
+  accessToken: string;
+  /**
+   * Cancels the call.
+   *
+   * @defaultValue `undefined`: the call cannot be canceled
+   */
+  signal?: AbortSignal;
+  /**
+   * The time limit of the call in milliseconds.
+   *
+   * @defaultValue the signer's own; the key frame gives a user two minutes to confirm
+   */
+  timeoutMs?: number;
+};
+
+/**
+ * Turns a payload into a signature: the key frame does by default, an own signer does by configuration.
+ *
+ * @remarks {@link Client} makes a signer over the key frame where its configuration has none. An own signer
+ * suits tests, servers, and companies that keep keys in a system of their own. The addresses of the user's
+ * accounts have to be those of the signer's keys, else the network refuses what it signs.
+ *
+ * A signer reports its failures as errors of the SDK: {@link CryptoError} when there is no signature to be had,
+ * {@link IframeApiError} with `UserRejected` when the user declines.
+ *
+ * @example Ask before each signature
+ * ```ts
+ * import { Client, IframeApiError, IframeApiErrorType, type Signer } from '@nacre/sdk-base';
+ * import { createSandbox } from '@nacre/sdk-base/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * const confirmed = () => true; // Show a dialog of your own here.
+ * const signer: Signer = {
+ *   getPublicKey: (network, options) => sandbox.signer.getPublicKey(network, options),
+ *   async sign(payload, options) {
+ *     if (!confirmed()) throw new IframeApiError(IframeApiErrorType.UserRejected);
+ *     return sandbox.signer.sign(payload, options);
+ *   },
+ * };
+ *
+ * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer });
+ * console.log(client.environment); // 'sandbox'
+ * ```
+ *
+ * @category Accounts
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @since 0.1.0
+ */
+export interface Signer {
+  /**
+   * Gives the public half of the user's key for a network, and makes the key where there is none.
+   *
+   * @param network - the network that the key is for
+   * @param options - access token, cancellation, time limit
+   * @returns the public key
+   * @throws {@link CryptoError} when the key cannot be read or made
+   * @throws {@link IframeApiError} when the key frame cannot be used
+   */
+  getPublicKey(network: Network, options: SignerOptions): Promise<PublicKey>;
+
+  /**
+   * Signs a payload with the user's key.
+   *
+   * @param payload - what to sign
+   * @param options - access token, cancellation, time limit
+   * @returns the signature, with the public key that it verifies under
+   * @throws {@link CryptoError} when there is no signature to be had
+   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   */
+  sign(payload: SignaturePayload, options: SignerOptions): Promise<Signature>;
+
+  /**
+   * Puts an input field into the page whose text the page cannot read.
+   *
+   * @remarks {@link Client.mountInput} and the `NacreInput` component of `@nacre/sdk-react` call it. A signer
+   * without this method has no such field.
+   *
+   * @param container - the element that the field fills
+   * @param args - what the field is for, and how it looks
+   * @returns the field
+   * @throws {@link IframeApiError} when the key frame cannot be used
+   */
+  mountInput?(container: HTMLElement, args: InputFieldArgs): SignerInputField;
+
+  /** Frees what the signer holds, such as its iframe. The signer can be used again afterwards. */
+  destroy?(): void;
+}

@@ -1,0 +1,99 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { FrameChannel } from '../iframe/createFrameChannel.ts';
+import { createFrameChannel } from '../iframe/createFrameChannel.ts';
+import { createFrameInputField } from '../iframe/createFrameInputField.ts';
+import type { FrameMethods } from '../iframe/protocol.ts';
+import type { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networks/networkInfo.ts';
+import { checkSignature } from './checkSignature.ts';
+import type { PublicKey, Signer, SignerOptions } from './Signer.ts';
+
+/** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
+const SIGN_TIMEOUT_MS = 120_000;
+const KEY_TIMEOUT_MS = 30_000;
+
+/** The form of a public key and of an address, by kind of network. */
+const KEY_FORMS = {
+  evm: { publicKey: /^0x0[23][0-9a-f]{64}$/, address: /^0x[0-9a-fA-F]{40}$/ },
+  stellar: { publicKey: /^G[A-Z2-7]{55}$/, address: /^G[A-Z2-7]{55}$/ },
+};
+
+const matches = (value: unknown, form: RegExp): value is string =>
+  typeof value === 'string' && form.test(value);
+
+function readPublicKey(answer: unknown, network: Network): PublicKey {
+  const { kind, publicKey, address } = (answer ?? {}) as Record<string, unknown>;
+  const expected = networkInfo(network).kind;
+  if (kind !== expected) throw new CryptoError(CryptoErrorType.UnsupportedCurve);
+  const forms = KEY_FORMS[expected];
+  if (!matches(publicKey, forms.publicKey) || !matches(address, forms.address))
+    throw new CryptoError(CryptoErrorType.InvalidPublicKey);
+  return { kind: expected, publicKey, address };
+}
+
+/**
+ * Makes the signer over the key frame. It puts the iframe into the page at the first call.
+ *
+ * @internal
+ */
+export function keyFrameSigner(keyFrame: { url: string; publishableKey: string }): Signer {
+  let channel: FrameChannel | undefined;
+
+  function needPage(): void {
+    if (typeof document !== 'undefined') return;
+    throw new SdkError(SdkErrorType.NotSupported, {
+      message: 'The key frame needs a browser. Give the client an own signer elsewhere.',
+    });
+  }
+
+  function openChannel(): FrameChannel {
+    needPage();
+    if (channel) return channel;
+    const opened = createFrameChannel({ ...keyFrame, title: 'Nacre key frame', visible: false });
+    channel = opened;
+    opened.ready().catch(() => {
+      // The next call tries anew: the page may have been offline, or allowed the frame meanwhile.
+      if (channel === opened) channel = undefined;
+      opened.destroy();
+    });
+    return opened;
+  }
+
+  async function call<M extends keyof FrameMethods>(
+    method: M,
+    params: FrameMethods[M]['params'],
+    options: SignerOptions,
+    timeoutMs: number,
+  ): Promise<unknown> {
+    return openChannel().call(method, params, {
+      signal: options.signal,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
+    });
+  }
+
+  return {
+    async getPublicKey(network, options) {
+      const { accessToken } = options;
+      return readPublicKey(
+        await call('getPublicKey', { network, accessToken }, options, KEY_TIMEOUT_MS),
+        network,
+      );
+    },
+    async sign(payload, options) {
+      const { accessToken } = options;
+      const answer = await call('sign', { payload, accessToken }, options, SIGN_TIMEOUT_MS);
+      return checkSignature(answer, payload.network);
+    },
+    mountInput(container, args) {
+      needPage();
+      return createFrameInputField(container, args, keyFrame);
+    },
+    destroy() {
+      channel?.destroy();
+      channel = undefined;
+    },
+  };
+}

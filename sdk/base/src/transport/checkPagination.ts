@@ -1,0 +1,19 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Pagination } from '../types/Pagination.ts';
+
+/**
+ * Refuses a page that no list has, before a request is made.
+ *
+ * @internal
+ */
+export function checkPagination(pagination: Pagination = {}): Pagination {
+  const { limit, cursor } = pagination;
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 100)) {
+    throw new SdkError(SdkErrorType.InvalidArgument, {
+      message: 'The argument limit must be a whole number from 1 to 100.',
+      details: { argument: 'limit' },
+    });
+  }
+  return { limit, cursor };
+}

@@ -1,0 +1,54 @@
+import type { BaseError } from '../errors/BaseError.ts';
+import { isErrorCode } from '../errors/catalogue.ts';
+import type { ErrorType } from '../errors/ErrorType.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { errorOfCode } from './errorOfCode.ts';
+import { parseRetryAfter } from './retryDelay.ts';
+
+const typeOfStatus: Readonly<Record<number, SdkErrorType>> = {
+  400: SdkErrorType.InvalidArgument,
+  401: SdkErrorType.NotAuthenticated,
+  403: SdkErrorType.Forbidden,
+  404: SdkErrorType.NotFound,
+  409: SdkErrorType.Conflict,
+  422: SdkErrorType.InvalidArgument,
+  429: SdkErrorType.RateLimited,
+};
+
+/** Gives the request id where it is one: anything else could be a way to put text into logs. */
+export function readRequestId(value: unknown): string | undefined {
+  return typeof value === 'string' && /^req_[\w-]{1,64}$/.test(value) ? value : undefined;
+}
+
+/**
+ * Makes the error of an unsuccessful answer.
+ *
+ * The problem document's `code` wins where it is in the catalogue, else the status decides. The document's
+ * `title` and `detail` do not become the message: what a server or a proxy wrote may hold what the user typed.
+ * The document is the error's `cause`, which {@link BaseError.toJSON} leaves out.
+ *
+ * @param body - the parsed JSON, or anything else for an answer that is not readable
+ * @internal
+ */
+export function problemError(
+  status: number,
+  body: unknown,
+  headers: { requestId: string | null; retryAfter: string | null },
+  now: number,
+): BaseError {
+  const problem =
+    typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as { code?: unknown; requestId?: unknown })
+      : undefined;
+  const code: unknown = problem?.code;
+  const byStatus =
+    typeOfStatus[status] ??
+    (status >= 500 && status <= 599 ? SdkErrorType.ApiUnavailable : SdkErrorType.UnexpectedResponse);
+  const type: ErrorType = isErrorCode(code) ? (code as ErrorType) : byStatus;
+  return errorOfCode(type, {
+    cause: problem,
+    requestId: readRequestId(problem?.requestId) ?? readRequestId(headers.requestId),
+    retryAfterMs: parseRetryAfter(headers.retryAfter, now),
+    details: { status },
+  });
+}

@@ -1,0 +1,25 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+
+const SECRET_KEY = /(?:^|[^A-Za-z0-9])sk_(?:sandbox|live)_/;
+const DEEPEST = 8;
+
+function holdsSecretKey(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return SECRET_KEY.test(value);
+  if (typeof value !== 'object' || value === null || depth === DEEPEST) return false;
+  return Object.values(value).some((member) => holdsSecretKey(member, depth + 1));
+}
+
+/**
+ * Refuses a secret key in what the page gave, at any depth. A secret key that reaches a page is public: the
+ * developer has to learn it here, before the key goes anywhere. The message says where, never what.
+ *
+ * @internal
+ */
+export function refuseSecretKeys(value: unknown, argument: string): void {
+  if (!holdsSecretKey(value, 0)) return;
+  throw new SdkError(SdkErrorType.InvalidArgument, {
+    message: `The ${argument} holds a secret key. Secret keys belong on a server: revoke this one in the dashboard.`,
+    details: { argument },
+  });
+}

@@ -1,0 +1,188 @@
+import type { Network } from '../networks/Network.ts';
+import type { NativeCurrency } from './NativeCurrency.ts';
+
+/**
+ * Says how a fee is made up on an EVM network, after EIP-1559.
+ *
+ * @example Compute the highest fee
+ * ```ts
+ * import type { EvmFeeDetails } from '@nacre/sdk-base';
+ *
+ * function highestFee(details: EvmFeeDetails): bigint {
+ *   return details.gasLimit * details.maxFeePerGas + details.l1DataFee;
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type EvmFeeDetails = {
+  /** The kind of network: EVM. */
+  kind: 'evm';
+  /** The most gas that the transaction may use, in units of gas. */
+  gasLimit: bigint;
+  /** The base fee of the newest block, in wei per unit of gas. */
+  baseFeePerGas: bigint;
+  /** The most that the sender pays per unit of gas, tip included, in wei. */
+  maxFeePerGas: bigint;
+  /** The tip per unit of gas, in wei. */
+  maxPriorityFeePerGas: bigint;
+  /** What a rollup such as Base adds for storing the transaction on Ethereum, in wei; `0n` elsewhere. */
+  l1DataFee: bigint;
+};
+
+/**
+ * Says how a fee is made up on Stellar.
+ *
+ * @example Compute the highest fee
+ * ```ts
+ * import type { StellarFeeDetails } from '@nacre/sdk-base';
+ *
+ * function highestFee(details: StellarFeeDetails): bigint {
+ *   return details.maxFeePerOperation * BigInt(details.operationCount);
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type StellarFeeDetails = {
+  /** The kind of network: Stellar. */
+  kind: 'stellar';
+  /** The network's base fee per operation, in stroops. */
+  baseFee: bigint;
+  /** The most that the sender pays per operation, in stroops. */
+  maxFeePerOperation: bigint;
+  /** How many operations the transaction has. */
+  operationCount: number;
+  /**
+   * Whether the transfer creates the receiver's account. The amount then has to cover the network's minimum
+   * balance.
+   */
+  createsAccount: boolean;
+};
+
+/**
+ * Says how a fee is made up, by kind of network.
+ *
+ * @example Name the kind of fee
+ * ```ts
+ * import type { FeeDetails } from '@nacre/sdk-base';
+ *
+ * function unit(details: FeeDetails): string {
+ *   return details.kind === 'evm' ? 'wei' : 'stroops';
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type FeeDetails = EvmFeeDetails | StellarFeeDetails;
+
+/**
+ * Is an unsigned transaction for an EVM network.
+ *
+ * @example Read the type of the transaction
+ * ```ts
+ * import { Network, type EvmUnsignedTransaction } from '@nacre/sdk-base';
+ *
+ * const transaction: EvmUnsignedTransaction = { kind: 'evm', network: Network.PolygonAmoy, serialized: '0x02c0' };
+ * console.log(transaction.serialized.slice(0, 4)); // "0x02"
+ * ```
+ *
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type EvmUnsignedTransaction = {
+  /** The kind of network: EVM. */
+  kind: 'evm';
+  /** The network that the transaction is for. */
+  network: Network;
+  /** The EIP-1559 transaction without its signature, serialized after EIP-2718, in hexadecimal. */
+  serialized: string;
+};
+
+/**
+ * Is an unsigned transaction for Stellar.
+ *
+ * @example Read the network that is signed for
+ * ```ts
+ * import type { StellarUnsignedTransaction } from '@nacre/sdk-base';
+ *
+ * function isTest(transaction: StellarUnsignedTransaction): boolean {
+ *   return transaction.networkPassphrase.startsWith('Test ');
+ * }
+ * ```
+ *
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type StellarUnsignedTransaction = {
+  /** The kind of network: Stellar. */
+  kind: 'stellar';
+  /** The network that the transaction is for. */
+  network: Network;
+  /** The passphrase of the network, which is part of what is signed. */
+  networkPassphrase: string;
+  /** The transaction envelope without signatures, as XDR in base64. */
+  serialized: string;
+};
+
+/**
+ * Is a transaction that is ready to be signed by the holder of the account's key.
+ *
+ * @example Tell the kinds apart
+ * ```ts
+ * import type { UnsignedTransaction } from '@nacre/sdk-base';
+ *
+ * function encoding(transaction: UnsignedTransaction): string {
+ *   return transaction.kind === 'evm' ? 'hexadecimal' : 'base64';
+ * }
+ * ```
+ *
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type UnsignedTransaction = EvmUnsignedTransaction | StellarUnsignedTransaction;
+
+/**
+ * Says what a transfer is going to cost on the network.
+ *
+ * @example Show the highest fee before the user confirms
+ * ```ts
+ * import { formatBalance, type FeesEstimation } from '@nacre/sdk-base';
+ *
+ * function atMost({ maxFee, currency }: FeesEstimation): string {
+ *   return `At most ${formatBalance(maxFee, { decimals: currency.decimals, symbol: currency.symbol })}`;
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type FeesEstimation = {
+  /** The network. */
+  network: Network;
+  /** The currency that the fee is paid in. */
+  currency: NativeCurrency;
+  /** The fee to expect, in the currency's smallest unit. */
+  estimatedFee: bigint;
+  /**
+   * The most that the transaction as given can cost, in the currency's smallest unit. Show this to the
+   * user.
+   */
+  maxFee: bigint;
+  /** How the fee is made up. */
+  details: FeeDetails;
+  /** The transaction to sign. */
+  transaction: UnsignedTransaction;
+  /** When the estimate is out of date, as an RFC 3339 time. Estimate again after it. */
+  expiresAt: string;
+};

@@ -1,0 +1,107 @@
+import type { Network } from '../networks/Network.ts';
+import type { Money } from './Money.ts';
+import type { NftReference } from './Nft.ts';
+
+/**
+ * Says where an order is.
+ *
+ * @remarks
+ * An order goes from `draft` through `pending`, `paid` and `minting` to `fulfilled`.
+
+ * - `draft`: the items are being reserved
+ * - `pending`: the items are reserved, and the user can pay at `checkoutUrl`
+ * - `paid`: the payment arrived
+ * - `minting`: the items are being minted to the user's account
+ * - `fulfilled`: the user's account holds every item; final
+ * - `cancelled`: the order was canceled while it was `draft` or `pending`; final
+ * - `failed`: an item could not be minted, reached from `minting` only; final
+ *
+ * @example Tell whether the user can still pay
+ * ```ts
+ * import type { OrderStatus } from '@nacre/sdk-base';
+ *
+ * function canPay(status: OrderStatus): boolean {
+ *   return status === 'pending';
+ * }
+ * console.log(canPay('paid')); // false
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type OrderStatus = 'draft' | 'pending' | 'paid' | 'minting' | 'fulfilled' | 'cancelled' | 'failed';
+
+/**
+ * Describes one line of an order.
+ *
+ * @example Show a line with its price
+ * ```ts
+ * import type { OrderItem } from '@nacre/sdk-base';
+ *
+ * function lineTotal(item: OrderItem): bigint {
+ *   return BigInt(item.quantity) * item.unitPrice.amount;
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type OrderItem = {
+  /** The line's id, such as `itm_8Dq04vBn`. */
+  id: string;
+  /** The collection that the items come from. */
+  collectionId: string;
+  /** The collection's name at the time of the order. */
+  name: string;
+  /** How many are bought. */
+  quantity: number;
+  /** The price of one at the time of the order. */
+  unitPrice: Money;
+  /** The NFTs that were minted for this line; empty before the order is `fulfilled`. */
+  nfts: NftReference[];
+};
+
+/**
+ * Describes a user's purchase of items from your collections.
+ *
+ * @example Send the user to the checkout
+ * ```ts
+ * import type { Order } from '@nacre/sdk-base';
+ *
+ * function checkout(order: Order): string | null {
+ *   return order.status === 'pending' ? order.checkoutUrl : null;
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type Order = {
+  /** The order's id, such as `ord_2Pw84nRt`. */
+  id: string;
+  /** The user who buys. */
+  userId: string;
+  /** The network that the items are minted on. */
+  network: Network;
+  /** Where the order is. */
+  status: OrderStatus;
+  /** What is bought. */
+  items: OrderItem[];
+  /** The price of all items together. */
+  total: Money;
+  /** The page to pay at while the order is `pending`, else `null`. */
+  checkoutUrl: string | null;
+  /** The job that mints the items; `null` before minting begins. */
+  jobId: string | null;
+  /** When the order was created, as an RFC 3339 time. */
+  createdAt: string;
+  /** When the order last changed, as an RFC 3339 time. */
+  updatedAt: string;
+  /** When the order became `paid`, as an RFC 3339 time; `null` before. */
+  paidAt: string | null;
+  /** When the order became `fulfilled`, as an RFC 3339 time; `null` before. */
+  fulfilledAt: string | null;
+};

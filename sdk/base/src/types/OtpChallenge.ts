@@ -1,0 +1,23 @@
+/**
+ * Names a one-time code that is on its way to the user.
+ *
+ * @example Say how long the code works
+ * ```ts
+ * import type { OtpChallenge } from '@nacre/sdk-base';
+ *
+ * function minutesLeft(challenge: OtpChallenge, now = Date.now()): number {
+ *   return Math.max(0, Math.floor((Date.parse(challenge.expiresAt) - now) / 60_000));
+ * }
+ * console.log(minutesLeft({ otpId: 'otp_6Ym41sXa', expiresAt: '2020-01-01T00:00:00Z' })); // 0
+ * ```
+ *
+ * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
+ * @category Auth
+ * @since 0.1.0
+ */
+export type OtpChallenge = {
+  /** The id to send with the code at sign-up or sign-in. It is not the code. */
+  otpId: string;
+  /** When the code stops working, as an RFC 3339 time. */
+  expiresAt: string;
+};

@@ -1,0 +1,181 @@
+import type { PassportLevel } from './Passport.ts';
+
+/**
+ * Names who issued a passport.
+ *
+ * @example Show the issuer of a verified passport
+ * ```ts
+ * import type { PassportIssuer } from '@nacre/sdk-base';
+ *
+ * const issuer: PassportIssuer = {
+ *   id: 'did:key:zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP',
+ *   name: 'Harbor Outfitters',
+ * };
+ * console.log(issuer.name); // "Harbor Outfitters"
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type PassportIssuer = {
+  /** The issuer's decentralized identifier. The proof's key has to belong to it. */
+  id: string;
+  /** The issuer's name. It proves nothing without a trusted key. */
+  name: string;
+};
+
+/**
+ * Describes one public fact about a product.
+ *
+ * @example Show a fact with its unit
+ * ```ts
+ * import type { PassportSubjectAttribute } from '@nacre/sdk-base';
+ *
+ * const fact: PassportSubjectAttribute = {
+ *   key: 'recycledContent',
+ *   label: 'Recycled content',
+ *   value: '62',
+ *   unit: '%',
+ * };
+ * console.log(`${fact.label}: ${fact.value} ${fact.unit ?? ''}`); // "Recycled content: 62 %"
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type PassportSubjectAttribute = {
+  /** The name of the fact for programs. */
+  key: string;
+  /** The name to show. */
+  label: string;
+  /** The fact. */
+  value: string;
+  /** The unit of the value; `null` when it has none. */
+  unit: string | null;
+};
+
+/**
+ * Describes the product that a credential is about, with the public facts at publication.
+ *
+ * @example Tell which product it is
+ * ```ts
+ * import type { PassportSubject } from '@nacre/sdk-base';
+ *
+ * function product(subject: PassportSubject): string {
+ *   return subject.serial === null ? subject.name : `${subject.name}, serial ${subject.serial}`;
+ * }
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type PassportSubject = {
+  /** The product's id: the GS1 Digital Link of an item, a URN for a batch or a model. */
+  id: string;
+  /** The passport's id. */
+  passportId: string;
+  /** What the passport is about. */
+  level: PassportLevel;
+  /** The product's name. */
+  name: string;
+  /** The product's Global Trade Item Number, as 14 digits. */
+  gtin: string;
+  /** The batch's number; `null` for a model. */
+  batchNumber: string | null;
+  /** The serial number of an item, else `null`. */
+  serial: string | null;
+  /** The public facts, inherited ones included. */
+  attributes: PassportSubjectAttribute[];
+};
+
+/**
+ * Lists the JSON-LD contexts of a credential, that of the data model first.
+ *
+ * @example Write the contexts of a passport
+ * ```ts
+ * import type { CredentialContext } from '@nacre/sdk-base';
+ *
+ * const context: CredentialContext = [
+ *   'https://www.w3.org/ns/credentials/v2',
+ *   'https://id.nacre.example/contexts/passport/v1',
+ * ];
+ * console.log(context.length); // 2
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type CredentialContext = string[];
+
+/**
+ * Is the Data Integrity proof of a passport, by the cryptosuite `ecdsa-jcs-2019` with a P-256 key.
+ *
+ * @example Read which key signed
+ * ```ts
+ * import type { PassportProof } from '@nacre/sdk-base';
+ *
+ * function keyOf(proof: PassportProof): string | undefined {
+ *   return proof.verificationMethod.split('#')[1];
+ * }
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type PassportProof = {
+  /** The credential's contexts again, because the cryptosuite signs them with the proof's options. */
+  '@context': CredentialContext;
+  /** The type of proof. */
+  type: 'DataIntegrityProof';
+  /** The cryptosuite. */
+  cryptosuite: 'ecdsa-jcs-2019';
+  /** When the proof was made, as an RFC 3339 time. */
+  created: string;
+  /** The key that verifies the proof. */
+  verificationMethod: string;
+  /** What the proof is for: asserting the credential. */
+  proofPurpose: 'assertionMethod';
+  /** The signature: 64 bytes in base58btc after a `z`. */
+  proofValue: string;
+};
+
+/**
+ * Is a published passport as a W3C Verifiable Credential 2.0.
+ *
+ * @remarks
+ * Its content is worth nothing until {@link verifyPassport} has accepted it.
+ *
+ * @example Read what a credential claims before it is verified
+ * ```ts
+ * import type { PassportCredential } from '@nacre/sdk-base';
+ *
+ * function claims(credential: PassportCredential): string {
+ *   return `${credential.issuer.name} says: ${credential.credentialSubject.name}`;
+ * }
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type PassportCredential = {
+  /** The JSON-LD contexts. */
+  '@context': CredentialContext;
+  /** The credential's own id. */
+  id: string;
+  /** The types of the credential. `VerifiableCredential` and `ProductPassportCredential` are among them. */
+  type: string[];
+  /** Who issued the passport. */
+  issuer: PassportIssuer;
+  /** When the passport was published, as an RFC 3339 time. */
+  validFrom: string;
+  /** The product and its public facts. */
+  credentialSubject: PassportSubject;
+  /** The proof that the issuer made. */
+  proof: PassportProof;
+};

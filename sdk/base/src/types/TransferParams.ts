@@ -1,0 +1,157 @@
+/**
+ * Says to move a network's native currency.
+ *
+ * @example Send a tenth of a unit
+ * ```ts
+ * import { parseBalance, type NativeTransferParams } from '@nacre/sdk-base';
+ *
+ * const params: NativeTransferParams = {
+ *   kind: 'native',
+ *   to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+ *   amount: parseBalance('0.1', { decimals: 18 }),
+ * };
+ * console.log(params.amount); // 100000000000000000n
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type NativeTransferParams = {
+  /** The kind of transfer: native currency. */
+  kind: 'native';
+  /** The receiver's address. */
+  to: string;
+  /** How much to move, in the currency's smallest unit. */
+  amount: bigint;
+  /**
+   * A text memo of at most 28 bytes, on Stellar only. Exchanges often ask for one.
+   *
+   * @defaultValue no memo
+   */
+  memo?: string;
+};
+
+/**
+ * Says to move a token: an ERC-20 token on an EVM network.
+ *
+ * @example Send one and a half tokens of six decimals
+ * ```ts
+ * import { parseBalance, type Erc20TransferParams } from '@nacre/sdk-base';
+ *
+ * const params: Erc20TransferParams = {
+ *   kind: 'erc20',
+ *   token: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+ *   to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+ *   amount: parseBalance('1.5', { decimals: 6 }),
+ * };
+ * console.log(params.amount); // 1500000n
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type Erc20TransferParams = {
+  /** The kind of transfer: an ERC-20 token. */
+  kind: 'erc20';
+  /** The address of the token's contract. */
+  token: string;
+  /** The receiver's address. */
+  to: string;
+  /** How much to move, in the token's smallest unit. */
+  amount: bigint;
+};
+
+/**
+ * Says to move a classic Stellar asset, which the receiver must trust.
+ *
+ * @example Send two units of an asset of seven decimals
+ * ```ts
+ * import { parseBalance, type StellarAssetTransferParams } from '@nacre/sdk-base';
+ *
+ * const params: StellarAssetTransferParams = {
+ *   kind: 'stellar-asset',
+ *   asset: 'USDC:GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H',
+ *   to: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+ *   amount: parseBalance('2', { decimals: 7 }),
+ * };
+ * console.log(params.amount); // 20000000n
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type StellarAssetTransferParams = {
+  /** The kind of transfer: a Stellar asset. */
+  kind: 'stellar-asset';
+  /** The asset as `CODE:ISSUER`, which is its token's `address`. */
+  asset: string;
+  /** The receiver's address. */
+  to: string;
+  /** How much to move, in the asset's smallest unit. */
+  amount: bigint;
+  /**
+   * A text memo of at most 28 bytes, on Stellar only. Exchanges often ask for one.
+   *
+   * @defaultValue no memo
+   */
+  memo?: string;
+};
+
+/**
+ * Says to move an NFT on an EVM network.
+ *
+ * @example Send a ticket
+ * ```ts
+ * import type { NftTransferParams } from '@nacre/sdk-base';
+ *
+ * const params: NftTransferParams = {
+ *   kind: 'nft',
+ *   contract: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+ *   tokenId: '42',
+ *   to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+ * };
+ * console.log(params.amount ?? 1n); // 1n
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type NftTransferParams = {
+  /** The kind of transfer: an NFT. */
+  kind: 'nft';
+  /** The address of the NFT's contract. */
+  contract: string;
+  /** The id in the contract, as a decimal string. */
+  tokenId: string;
+  /** The receiver's address. */
+  to: string;
+  /**
+   * How many copies to move. Only an ERC-1155 token can have more than one.
+   *
+   * @defaultValue `1n`
+   */
+  amount?: bigint;
+};
+
+/**
+ * Says what to move and to whom, by kind.
+ *
+ * @example Estimate any transfer in one place
+ * ```ts
+ * import type { TransferParams } from '@nacre/sdk-base';
+ *
+ * function receiver(params: TransferParams): string {
+ *   return params.to;
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.1.0
+ */
+export type TransferParams =
+  NativeTransferParams | Erc20TransferParams | StellarAssetTransferParams | NftTransferParams;

@@ -1,0 +1,28 @@
+/**
+ * Names an issuer whose passports you accept, with its key.
+ *
+ * @remarks
+ * Get the key from the issuer itself, over a channel that you trust. An issuer with several keys has one
+ * entry for each.
+ *
+ * @example Trust one brand
+ * ```ts
+ * import type { TrustedIssuer } from '@nacre/sdk-base';
+ *
+ * const brand: TrustedIssuer = {
+ *   issuer: 'did:key:zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP',
+ *   publicKeyMultibase: 'zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP',
+ * };
+ * console.log(brand.issuer.endsWith(brand.publicKeyMultibase)); // true
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Passports
+ * @since 0.1.0
+ */
+export type TrustedIssuer = {
+  /** The issuer's identifier exactly as it stands in a credential's `issuer`: a DID or a URL. */
+  issuer: string;
+  /** The issuer's P-256 key as a Multikey: base58btc text that begins with `zDn`. */
+  publicKeyMultibase: string;
+};

@@ -1,0 +1,34 @@
+/**
+ * Describes a customer of yours who signs in with Nacre.
+ *
+ * @example Greet a user
+ * ```ts
+ * import type { User } from '@nacre/sdk-base';
+ *
+ * function greeting(user: User): string {
+ *   return `Hello ${user.name ?? user.email ?? user.phone ?? 'there'}`;
+ * }
+ * ```
+ *
+ * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
+ * @category Auth
+ * @since 0.1.0
+ */
+export type User = {
+  /** The user's id, such as `usr_4Kd92mXw`. */
+  id: string;
+  /** The `sub` of your own JWT; `null` when the user never signed in with one. */
+  externalId: string | null;
+  /** The e-mail address that the user proved; `null` when there is none. */
+  email: string | null;
+  /** The phone number that the user proved, in E.164 form; `null` when there is none. */
+  phone: string | null;
+  /** The name to show; `null` when there is none. */
+  name: string | null;
+  /** The language tag (BCP 47) for messages to the user; `null` for the application's default. */
+  locale: string | null;
+  /** When the user signed up, as an RFC 3339 time. */
+  createdAt: string;
+  /** When the user last changed, as an RFC 3339 time. */
+  updatedAt: string;
+};

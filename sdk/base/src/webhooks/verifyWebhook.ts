@@ -1,0 +1,124 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { readNow } from '../passports/readNow.ts';
+import { webCrypto } from '../passports/webCrypto.ts';
+import type { VerifyWebhookArgs } from '../types/VerifyWebhookArgs.ts';
+import type { WebhookEvent } from '../types/WebhookEvent.ts';
+import { readWebhookEvent } from './readWebhookEvent.ts';
+
+/** How old a request may be, and how far ahead the sender's clock. */
+const toleranceSeconds = 300;
+
+/** A rotation has two signatures. More is no signature of ours, and each costs a comparison. */
+const mostSignatures = 10;
+
+/**
+ * Verifies that a webhook comes from Nacre and is fresh, and gives its event.
+ *
+ * @remarks
+ * Call it on your server, with the raw body, before you read anything of the request. It checks the HMAC-SHA256 of
+ * `t.body` in the header `Nacre-Signature`, compares it in constant time, and refuses a time that is more than five
+ * minutes away from yours in either direction. While a secret is being rotated the header has several signatures;
+ * one that fits is enough.
+ *
+ * The same event can arrive more than once. Keep the `id` of what you have handled.
+ *
+ * @param args - the raw body, the header and the endpoint's secret
+ * @returns the event, with amounts as `bigint`
+ * @throws {@link CryptoError} of type `ProofInvalid` when the header is missing or malformed, the signature does not
+ * fit the body, or the request is older than five minutes
+ * @throws {@link SdkError} of type `InvalidArgument` when the body or the secret is not what the function takes
+ * @throws {@link SdkError} of type `UnexpectedResponse` when the signature is right, but the body is not an event that
+ * this version knows
+ * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto
+ *
+ * @example Answer a webhook on a server that speaks the Fetch standard
+ * ```ts
+ * import { isNacreError, verifyWebhook } from '@nacre/sdk-base';
+ *
+ * async function handle(request: Request, secret: string): Promise<Response> {
+ *   try {
+ *     const signature = request.headers.get('Nacre-Signature');
+ *     const event = await verifyWebhook({ body: await request.text(), signature, secret });
+ *     console.log(event.type, event.id);
+ *     return new Response(null, { status: 204 });
+ *   } catch (error) {
+ *     if (!isNacreError(error)) throw error;
+ *     return new Response(error.code, { status: 400 });
+ *   }
+ * }
+ *
+ * const forged = new Request('https://shop.example/hooks/nacre', { method: 'POST', body: '{}' });
+ * console.log((await handle(forged, 'whsec_example')).status); // 400
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Client
+ * @since 0.1.0
+ */
+export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEvent> {
+  const { body, signature, secret, now } = args ?? ({} as VerifyWebhookArgs);
+  if (typeof secret !== 'string' || secret === '') throw badArgument('secret', 'The secret must be a text.');
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  // Not `instanceof`: a `Buffer` of another realm, as in a test runner, is not an instance of this one's class.
+  if (!ArrayBuffer.isView(bytes)) {
+    throw badArgument('body', 'The body must be the raw text or bytes, not a parsed object.');
+  }
+  const at = readNow(now);
+
+  const { time, signatures } = readHeader(signature);
+  const prefix = new TextEncoder().encode(`${time}.`);
+  const signed = new Uint8Array(prefix.length + bytes.byteLength);
+  signed.set(prefix);
+  signed.set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), prefix.length);
+  const expected = await hmac(secret, signed);
+
+  // No early exit: how long it takes says nothing of which signature was close.
+  const matches = signatures.map((candidate) => equal(candidate, expected));
+  if (!matches.includes(true)) throw invalid('The signature does not fit the body.', 'signature');
+  if (Math.abs(at / 1_000 - Number(time)) > toleranceSeconds) {
+    throw invalid('The webhook was signed more than five minutes away from now.', 'age');
+  }
+  return readWebhookEvent(new TextDecoder().decode(bytes as Uint8Array));
+}
+
+function readHeader(header: unknown): { time: string; signatures: string[] } {
+  const fields = typeof header === 'string' && header.length <= 2_000 ? header.split(',') : [];
+  const values = (name: string) =>
+    fields
+      .map((field) => field.trim())
+      .flatMap((field) => (field.startsWith(name) ? [field.slice(name.length)] : []));
+  const [time = '', ...furtherTimes] = values('t=');
+  const signatures = values('v1=').filter((value) => /^[0-9a-f]{64}$/.test(value));
+  const isTime = /^\d{1,12}$/.test(time) && furtherTimes.length === 0;
+  if (!isTime || signatures.length === 0 || signatures.length > mostSignatures) {
+    throw invalid('The header `Nacre-Signature` is missing or malformed.', 'header');
+  }
+  return { time, signatures };
+}
+
+async function hmac(secret: string, data: Uint8Array<ArrayBuffer>): Promise<string> {
+  const subtle = webCrypto();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign']);
+  const mac = new Uint8Array(await subtle.sign(algorithm, key, data));
+  return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Compares two texts of 64 digits in a time that does not depend on where they differ. */
+function equal(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let index = 0; index < other.length; index += 1)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
+}
+
+function invalid(message: string, reason: 'header' | 'signature' | 'age'): CryptoError {
+  return new CryptoError(CryptoErrorType.ProofInvalid, { message, details: { reason } });
+}
+
+function badArgument(argument: string, message: string): SdkError {
+  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument } });
+}
