@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { isNacreError } from '../src/errors/isNacreError.ts';
+import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
+import type { ApiOperation } from '../src/transport/Api.ts';
+import * as fromWire from '../src/transport/fromWire.ts';
+import { toWire } from '../src/transport/toWire.ts';
+import { amount, signedAmount, type WireReader } from '../src/transport/WireReader.ts';
+
+type Media = { examples?: Record<string, { value?: unknown; $ref?: string }> };
+type Operation = { operationId?: string; responses: Record<string, { content?: Record<string, Media> }> };
+const description = parse(
+  readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8'),
+) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { examples: Record<string, { value: unknown }> };
+};
+
+/** The reader of each operation's answer. */
+const readers: Partial<Record<ApiOperation, WireReader<unknown>>> = {
+  getStatus: fromWire.apiStatus,
+  sendOtp: fromWire.otpChallenge,
+  signUp: fromWire.session,
+  refreshSession: fromWire.session,
+  getCurrentUser: fromWire.user,
+  updateCurrentUser: fromWire.user,
+  listAccounts: fromWire.accounts,
+  getAccount: fromWire.account,
+  getBalance: fromWire.balance,
+  listTokenBalances: fromWire.tokenBalances,
+  listNfts: fromWire.nftBalances,
+  getNft: fromWire.nft,
+  listTransfers: fromWire.transfers,
+  estimateFees: fromWire.feesEstimation,
+  broadcastTransaction: fromWire.transfer,
+  getTransaction: fromWire.transfer,
+  listOrders: fromWire.orders,
+  createOrder: fromWire.order,
+  getOrder: fromWire.order,
+  cancelOrder: fromWire.order,
+  listLoyaltyPrograms: fromWire.loyaltyPrograms,
+  getLoyaltyProgram: fromWire.loyaltyProgram,
+  listLoyaltyTiers: fromWire.loyaltyTiers,
+  getLoyaltyBalance: fromWire.loyaltyBalance,
+  redeemReward: fromWire.loyaltyEntry,
+  listLoyaltyHistory: fromWire.loyaltyEntries,
+  listPassports: fromWire.passports,
+  getPassport: fromWire.passport,
+  claimPassport: fromWire.passport,
+};
+
+/** Every example of a successful answer in the API's description, with its operation. */
+const examples: [name: string, reader: WireReader<unknown>, value: unknown][] = [];
+for (const methods of Object.values(description.paths)) {
+  for (const operation of Object.values(methods)) {
+    const reader = readers[operation.operationId as ApiOperation];
+    if (!reader) continue;
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!status.startsWith('2')) continue;
+      for (const media of Object.values(response.content ?? {})) {
+        for (const [name, example] of Object.entries(media.examples ?? {})) {
+          const shared = description.components.examples[example.$ref?.split('/').at(-1) ?? ''];
+          examples.push([`${operation.operationId} ${name}`, reader, example.value ?? shared?.value]);
+        }
+      }
+    }
+  }
+}
+
+/** The places in a value where a member stands, as the keys that lead there. */
+function places(value: unknown, at: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [[...at, key], ...places(member, [...at, key])]);
+}
+
+function change(
+  value: unknown,
+  [key, ...rest]: string[],
+  edit: (parent: object, key: string) => void,
+): unknown {
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  if (key === undefined) return copy;
+  if (rest.length === 0) edit(copy, key);
+  else copy[key] = change(copy[key], rest, edit);
+  return copy;
+}
+
+/** The same value, with the members of every object in another order. */
+function reorder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, member]) => [key, reorder(member)]),
+  );
+}
+
+const isUnexpected = (work: () => unknown): boolean => {
+  try {
+    work();
+    return false;
+  } catch (error) {
+    return isNacreError(error, SdkErrorType.UnexpectedResponse);
+  }
+};
+
+describe('the answers that the API’s description shows', () => {
+  it('are all operations with an answer', () => {
+    const shown = new Set(examples.map(([name]) => name.split(' ')[0]));
+    expect(Object.keys(readers).filter((operation) => !shown.has(operation))).toEqual([]);
+  });
+
+  it.each(examples)('%s is read, and written back as it came', (_, reader, value) => {
+    expect(toWire(reader(value, 'answer'))).toEqual(value);
+  });
+
+  it.each(examples)('%s is read the same with its members in another order', (_, reader, value) => {
+    expect(reader(reorder(value), 'answer')).toEqual(reader(value, 'answer'));
+  });
+
+  it.each(examples)('%s is refused when any member is missing', (_, reader, value) => {
+    for (const place of places(value)) {
+      const parent = place
+        .slice(0, -1)
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
+      if (Array.isArray(parent)) continue;
+      const cut = change(value, place, (at, key) => Reflect.deleteProperty(at, key));
+      expect(
+        isUnexpected(() => reader(cut, 'answer')),
+        place.join('.'),
+      ).toBe(true);
+    }
+  });
+
+  it.each(examples)('%s is refused when any member is of another type', (_, reader, value) => {
+    for (const place of places(value)) {
+      const odd = change(value, place, (at, key) => Reflect.set(at, key, [[]]));
+      expect(
+        isUnexpected(() => reader(odd, 'answer')),
+        place.join('.'),
+      ).toBe(true);
+    }
+  });
+
+  it('are read with members that the SDK does not know, which are left out', () => {
+    const reader = fromWire.otpChallenge;
+    const value = { otpId: 'otp_6Ym41sXa', expiresAt: '2026-03-02T09:40:00Z' };
+    const more = { ...value, channel: 'email', __proto__: null };
+    expect(reader(more, 'answer')).toEqual(reader(value, 'answer'));
+  });
+
+  it('are refused cut off anywhere, as text', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...examples),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (example, share) => {
+          const [, reader, value] = example;
+          const text = JSON.stringify(value);
+          const cut = text.slice(0, Math.floor(text.length * share));
+          let json: unknown;
+          try {
+            json = JSON.parse(cut);
+          } catch {
+            return;
+          }
+          expect(isUnexpected(() => reader(json, 'answer'))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('are refused as anything else, with one class and one code', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(readers)), fc.jsonValue(), (reader, json) => {
+        expect(isUnexpected(() => reader(json, 'answer'))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an amount', () => {
+  it('survives both ways, whatever its size', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (value) => {
+        expect(amount(toWire(value), 'amount')).toBe(value);
+        expect(signedAmount(toWire(-value), 'amount')).toBe(-value);
+      }),
+    );
+  });
+
+  it.each([
+    1500000,
+    1.5,
+    '1.5',
+    '1e3',
+    '0x10',
+    '-1',
+    '+1',
+    ' 1',
+    '1 ',
+    '',
+    '１',
+    null,
+    true,
+    [],
+    '9'.repeat(500),
+  ])('is refused as %j', (value) => {
+    expect(isUnexpected(() => amount(value, 'amount'))).toBe(true);
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { BaseError } from '../src/errors/BaseError.ts';
+import { catalogue } from '../src/errors/catalogue.ts';
+import { isNacreError } from '../src/errors/isNacreError.ts';
+import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
+import { Network } from '../src/networks/Network.ts';
+import { httpApi } from '../src/transport/httpApi.ts';
+import { parseRetryAfter } from '../src/transport/retryDelay.ts';
+import { KEY } from './fakeBackend.ts';
+
+const BASE = 'https://api.sandbox.nacre.example/v1';
+
+/** A transport over one answer. What was sent stands in `sent`. */
+function transport(answer: () => Response | Promise<Response>) {
+  const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(answer));
+  return {
+    api: httpApi({ publishableKey: KEY, baseUrl: BASE, fetch: sent as unknown as typeof fetch }),
+    sent,
+  };
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
+
+const failure = async (work: Promise<unknown>): Promise<BaseError> => {
+  const error = await work.then(
+    () => new Error('did not fail'),
+    (caught: unknown) => caught,
+  );
+  if (error instanceof BaseError) return error;
+  throw error;
+};
+
+describe('a request', () => {
+  it('has the path, the query, the keys and the body in their places', async () => {
+    const { api, sent } = transport(() => json(200, {}));
+    await api.request(
+      'listTransfers',
+      { path: { network: Network.PolygonAmoy }, query: { limit: 10, cursor: 'a b&c' } },
+      { accessToken: 'a.b.c' },
+    );
+    await api.request('signIn', { body: { method: 'jwt', token: 'a.b.c' } }, { idempotencyKey: 'key-1' });
+    const [[url, init], [, second]] = sent.mock.calls as [[string, RequestInit], [string, RequestInit]];
+    expect(url).toBe(`${BASE}/accounts/polygon-amoy/transfers?limit=10&cursor=a+b%26c`);
+    expect(init).toMatchObject({ method: 'GET', credentials: 'omit', redirect: 'error', cache: 'no-store' });
+    expect(init.body).toBeUndefined();
+    const headers = new Headers(init.headers);
+    expect(headers.get('Authorization')).toBe('Bearer a.b.c');
+    expect(headers.get('Nacre-Publishable-Key')).toBe(KEY);
+    expect(headers.has('Idempotency-Key')).toBe(false);
+    expect(second.body).toBe('{"method":"jwt","token":"a.b.c"}');
+    expect(new Headers(second.headers).get('Idempotency-Key')).toBe('key-1');
+    expect(new Headers(second.headers).has('Authorization')).toBe(false);
+  });
+
+  it('keeps a path parameter in its place, whatever it is', async () => {
+    const { api, sent } = transport(() => json(200, {}));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string({ unit: fc.constantFrom('.', '/', '%', '\uD800', 'a') }),
+        ),
+        async (orderId) => {
+          sent.mockClear();
+          const work = api.request('getOrder', { path: { orderId } });
+          if (['', '.', '..'].includes(orderId) || /[\uD800-\uDFFF]/u.test(orderId)) {
+            expect((await failure(work)).code).toBe('sdk/invalid-argument');
+            expect(sent).not.toHaveBeenCalled();
+          } else {
+            await work;
+            const { pathname, search, hash } = new URL(sent.mock.calls[0]?.[0] ?? '');
+            expect(pathname.split('/')).toHaveLength(4);
+            expect(pathname.startsWith('/v1/orders/')).toBe(true);
+            expect(search + hash).toBe('');
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['.', '..', ''])('is refused for the path parameter %j', async (orderId) => {
+    const { api, sent } = transport(() => json(200, {}));
+    expect((await failure(api.request('getOrder', { path: { orderId } }))).code).toBe('sdk/invalid-argument');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  it('is the JSON, or nothing where there is no content', async () => {
+    expect(await transport(() => json(201, { a: 1 })).api.request('getStatus', {})).toEqual({ a: 1 });
+    const none = transport(() => new Response(null, { status: 204 }));
+    expect(await none.api.request('signOut', {})).toBeUndefined();
+  });
+
+  it.each(['', '<html></html>', '{"status":', '{"a":1}}', 'undefined'])(
+    'that is no JSON is unexpected: %j',
+    async (body) => {
+      const error = await failure(transport(() => json(200, body)).api.request('getStatus', {}));
+      expect(error.type).toBe(SdkErrorType.UnexpectedResponse);
+    },
+  );
+
+  it('that breaks off is unexpected', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"status":"oper'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const error = await failure(transport(() => new Response(broken)).api.request('getStatus', {}));
+    expect(error.type).toBe(SdkErrorType.UnexpectedResponse);
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('that never comes is a network failure', async () => {
+    const { api } = transport(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await failure(api.request('getStatus', {}))).type).toBe(SdkErrorType.ApiUnavailable);
+  });
+});
+
+describe('a problem', () => {
+  it.each([
+    [400, SdkErrorType.InvalidArgument],
+    [401, SdkErrorType.NotAuthenticated],
+    [403, SdkErrorType.Forbidden],
+    [404, SdkErrorType.NotFound],
+    [409, SdkErrorType.Conflict],
+    [418, SdkErrorType.UnexpectedResponse],
+    [422, SdkErrorType.InvalidArgument],
+    [429, SdkErrorType.RateLimited],
+    [500, SdkErrorType.ApiUnavailable],
+    [503, SdkErrorType.ApiUnavailable],
+    [599, SdkErrorType.ApiUnavailable],
+  ])('without a code goes by its status %i', async (status, type) => {
+    for (const body of ['', '<h1>no</h1>', '[]', 'null', '{}', '{"code":"sdk/new-one"}', '{"code":7}']) {
+      const error = await failure(transport(() => json(status, body)).api.request('getStatus', {}));
+      expect(error.type).toBe(type);
+      expect(error.details?.status).toBe(status);
+    }
+  });
+
+  it.each(Object.values(catalogue))('with the code $code has its class', async ({ code, class: name }) => {
+    const body = { code, status: 400, title: 'T', detail: 'D', requestId: 'req_5Vb90wQe' };
+    const error = await failure(transport(() => json(400, body)).api.request('getStatus', {}));
+    expect(error).toMatchObject({ name, code, type: code, requestId: 'req_5Vb90wQe' });
+  });
+
+  it('is an error of the SDK whatever it says, and says none of it', async () => {
+    const member = fc.oneof(fc.constantFrom(...Object.keys(catalogue)), fc.jsonValue());
+    const problem = fc.record(
+      { code: member, title: fc.string(), detail: fc.string(), requestId: member, status: member },
+      { requiredKeys: [] },
+    );
+    const secret = 'rt_kq3GJ0mXx4yV8cRz 493027';
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 400, max: 599 }), problem, async (status, document) => {
+        const body = { ...document, detail: secret, title: secret };
+        const error = await failure(transport(() => json(status, body)).api.request('getStatus', {}));
+        expect(isNacreError(error)).toBe(true);
+        expect(JSON.stringify(error)).not.toContain(secret);
+        expect(String(error.stack)).not.toContain(secret);
+        expect(error.requestId ?? 'req_a').toMatch(/^req_[\w-]{1,64}$/);
+      }),
+    );
+  });
+
+  it('has the time to wait, in seconds or as a date', async () => {
+    const answer = () => json(429, {}, { 'Retry-After': '12' });
+    expect(await failure(transport(answer).api.request('getStatus', {}))).toMatchObject({
+      retryAfterMs: 12_000,
+    });
+    const now = Date.UTC(2026, 2, 2, 9, 30);
+    expect(parseRetryAfter('Mon, 02 Mar 2026 09:30:05 GMT', now)).toBe(5_000);
+    expect(parseRetryAfter('Mon, 02 Mar 2026 09:29:00 GMT', now)).toBe(0);
+    expect(parseRetryAfter(' 0 ', now)).toBe(0);
+    for (const odd of [null, '', 'soon', '-1', '1.5', '1e9', '99999999999', '2026-03-02', 'Monday'])
+      expect(parseRetryAfter(odd, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { ApiOperation } from '../src/transport/Api.ts';
+import { routes } from '../src/transport/routes.ts';
+
+type Operation = {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters?: { $ref?: string }[];
+};
+const description = parse(
+  readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, Operation>> };
+
+/** Every operation of the description that a user's access token, or no secret key at all, is enough for. */
+const described = new Map<string, { route: string; forUser: boolean; keyed: boolean }>();
+for (const [path, methods] of Object.entries(description.paths)) {
+  for (const [method, operation] of Object.entries(methods)) {
+    if (!['get', 'post', 'patch', 'put', 'delete'].includes(method)) continue;
+    const schemes = (operation.security ?? []).flatMap((entry) => Object.keys(entry));
+    if (schemes.length > 0 && schemes.every((scheme) => scheme === 'secretKey')) continue;
+    described.set(operation.operationId, {
+      route: `${method.toUpperCase()} ${path}`,
+      forUser: schemes.includes('accessToken'),
+      keyed: (operation.parameters ?? []).some(
+        ({ $ref }) => $ref === '#/components/parameters/IdempotencyKey',
+      ),
+    });
+  }
+}
+
+describe('the operations that the SDK calls', () => {
+  it.each(Object.keys(routes) as ApiOperation[])('%s is called as the API describes it', (operation) => {
+    expect(routes[operation]).toEqual(described.get(operation));
+  });
+
+  it('are all that a page may call, but for the key set, which servers read', () => {
+    described.delete('getJwks');
+    expect(Object.keys(routes).sort()).toEqual([...described.keys()].sort());
+  });
+});

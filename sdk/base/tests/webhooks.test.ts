@@ -1,0 +1,260 @@
+import { execFileSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import {
+  CryptoErrorType,
+  isNacreError,
+  SdkErrorType,
+  verifyWebhook,
+  type VerifyWebhookArgs,
+} from '@nacre/sdk-base';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const secret = 'whsec_example_0mT7hYk2VqLr';
+const now = new Date('2026-06-01T00:00:00Z');
+const seconds = now.getTime() / 1_000;
+const entry = {
+  id: 'ent_4Zm67rQx',
+  programId: 'prg_3Bv68hJq',
+  userId: 'usr_4Kd92mXw',
+  kind: 'earn',
+  status: 'settled',
+  points: '49',
+  reference: 'till – 118 ☕',
+  rewardId: null,
+  transactionHash: `0x${'ab'.repeat(32)}`,
+  createdAt: '2026-05-31T23:59:00Z',
+  settledAt: '2026-05-31T23:59:30Z',
+};
+const event = {
+  id: 'evt_9Jd25xPv',
+  type: 'loyalty.points_earned',
+  environment: 'sandbox',
+  createdAt: '2026-05-31T23:59:30Z',
+  data: entry,
+};
+const body = JSON.stringify(event);
+
+const mac = (time: number | string, content: string | Uint8Array, key = secret) =>
+  createHmac('sha256', key).update(`${time}.`).update(content).digest('hex');
+const sign = (content: string | Uint8Array, time: number | string = seconds, key = secret) =>
+  `t=${time},v1=${mac(time, content, key)}`;
+
+async function failure(args: Partial<Record<keyof VerifyWebhookArgs, unknown>>): Promise<string> {
+  try {
+    await verifyWebhook({ body, signature: sign(body), secret, now, ...args } as VerifyWebhookArgs);
+  } catch (error) {
+    if (!isNacreError(error)) throw error;
+    expect(JSON.stringify(error)).not.toContain('whsec_');
+    expect(JSON.stringify(error)).not.toContain('usr_');
+    return `${error.code} ${String(Object.values(error.details ?? {})[0] ?? '')}`.trim();
+  }
+  return 'no error';
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('verifyWebhook', () => {
+  it('takes what openssl signed', async () => {
+    const key = ['dgst', '-sha256', '-hmac', secret];
+    const output = execFileSync('openssl', key, { input: `${seconds}.${body}` }).toString();
+    const digest = /([0-9a-f]{64})\s*$/.exec(output)?.[1];
+    const verified = await verifyWebhook({ body, signature: `t=${seconds},v1=${digest}`, secret, now });
+    expect(verified.id).toBe('evt_9Jd25xPv');
+  });
+
+  it('gives the event with amounts as bigint', async () => {
+    const verified = await verifyWebhook({ body, signature: sign(body), secret, now });
+    if (verified.type !== 'loyalty.points_earned') throw new Error('the type is another');
+    expect(verified.data.points).toBe(49n);
+    expect(verified).toEqual({ ...event, data: { ...entry, points: 49n } });
+  });
+
+  it('reads each type of event', async () => {
+    const order = {
+      ...{
+        id: 'ord_1',
+        userId: 'usr_1',
+        network: 'polygon-amoy',
+        status: 'paid',
+        jobId: null,
+        checkoutUrl: null,
+      },
+      items: [
+        {
+          ...{ id: 'itm_1', collectionId: 'col_1', name: 'Opening night', quantity: 2, nfts: [] },
+          unitPrice: { amount: '4900', currency: 'EUR' },
+        },
+      ],
+      total: { amount: '9800', currency: 'EUR' },
+      ...{
+        createdAt: '2026-05-31T00:00:00Z',
+        updatedAt: '2026-05-31T00:00:00Z',
+        paidAt: null,
+        fulfilledAt: null,
+      },
+    };
+    const job = {
+      ...{ id: 'job_1', kind: 'mint', status: 'completed', collectionId: 'col_1', orderId: null },
+      ...{
+        total: 2,
+        succeeded: 1,
+        failed: 1,
+        createdAt: '2026-05-31T00:00:00Z',
+        startedAt: null,
+        completedAt: null,
+      },
+      results: [
+        {
+          index: 0,
+          status: 'minted',
+          nft: { contract: '0x1', tokenId: '1' },
+          transactionHash: '0x2',
+          reason: null,
+        },
+        { index: 1, status: 'failed', nft: null, transactionHash: null, reason: 'No account.' },
+      ],
+    };
+    const passport = {
+      ...{
+        id: 'psp_1',
+        level: 'item',
+        status: 'claimed',
+        parentId: 'psp_2',
+        network: 'polygon',
+        name: 'Jacket',
+      },
+      ...{
+        description: null,
+        imageUrl: null,
+        gtin: '09520123456788',
+        batchNumber: 'B',
+        serial: 'S',
+        digitalLink: null,
+      },
+      ...{ attributes: [], events: [], claimCodeRequired: true, ownerAddress: null, nft: null },
+      ...{ createdAt: '2026-05-31T00:00:00Z', publishedAt: null, claimedAt: null, retiredAt: null },
+    };
+    const samples: [string, object, unknown][] = [
+      [
+        'order.paid',
+        order,
+        { ...order, items: expect.anything() as unknown, total: { amount: 9800n, currency: 'EUR' } },
+      ],
+      ['order.fulfilled', order, expect.objectContaining({ id: 'ord_1' })],
+      ['job.completed', job, job],
+      ['loyalty.reward_redeemed', { ...entry, points: '-49' }, { ...entry, points: -49n }],
+      ['passport.claimed', passport, passport],
+    ];
+    for (const [type, data, expected] of samples) {
+      const content = JSON.stringify({ ...event, type, data });
+      const verified = await verifyWebhook({ body: content, signature: sign(content), secret, now });
+      expect(verified.type).toBe(type);
+      expect(verified.data).toEqual(expected);
+    }
+  });
+
+  it('takes text, bytes and a part of a buffer alike', async () => {
+    const bytes = Buffer.from(`xx${body}yy`);
+    expect(await failure({ body: bytes.subarray(2, -2) })).toBe('no error');
+    expect(await failure({ body: new Uint8Array(Buffer.from(body)) })).toBe('no error');
+    expect(await failure({ body: bytes })).toBe(`${CryptoErrorType.ProofInvalid} signature`);
+  });
+
+  it('takes one right signature of several while a secret is rotated', async () => {
+    const old = mac(seconds, body, 'whsec_old');
+    const header = `t=${seconds}, v1=${old}, v1=${mac(seconds, body)}, v0=abc`;
+    expect(await failure({ signature: header })).toBe('no error');
+    expect(await failure({ signature: `t=${seconds},v1=${old},v1=${old}` })).toBe(
+      'crypto/proof-invalid signature',
+    );
+    const many = Array.from({ length: 11 }, () => `v1=${mac(seconds, body)}`).join(',');
+    expect(await failure({ signature: `t=${seconds},${many}` })).toBe('crypto/proof-invalid header');
+  });
+
+  it('refuses a time that is more than five minutes away, in both directions', async () => {
+    expect(await failure({ signature: sign(body, seconds - 300) })).toBe('no error');
+    expect(await failure({ signature: sign(body, seconds + 300) })).toBe('no error');
+    expect(await failure({ signature: sign(body, seconds - 301) })).toBe('crypto/proof-invalid age');
+    expect(await failure({ signature: sign(body, seconds + 301) })).toBe('crypto/proof-invalid age');
+    expect(await failure({ signature: sign(body), now: undefined })).toBe('crypto/proof-invalid age');
+  });
+
+  it('refuses a time that was not the one that was signed', async () => {
+    const old = sign(body, seconds - 3_600);
+    expect(await failure({ signature: old.replace(/t=\d+/, `t=${seconds}`) })).toBe(
+      'crypto/proof-invalid signature',
+    );
+    expect(await failure({ signature: `t=${seconds},${old}` })).toBe('crypto/proof-invalid header');
+  });
+
+  it('refuses a body in which any byte is changed', async () => {
+    const bytes = Buffer.from(body);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (index, change) => {
+        const changed = Buffer.from(bytes);
+        changed[index] = (changed[index] ?? 0) ^ change;
+        expect(await failure({ body: changed })).toBe('crypto/proof-invalid signature');
+      }),
+    );
+    expect(await failure({ body: `${body} ` })).toBe('crypto/proof-invalid signature');
+    expect(await failure({ body: JSON.stringify(event, null, 2) })).toBe('crypto/proof-invalid signature');
+    expect(await failure({ secret: 'whsec_other' })).toBe('crypto/proof-invalid signature');
+  });
+
+  it('refuses a header that is not one', async () => {
+    const v1 = mac(seconds, body);
+    const headers = [
+      undefined,
+      null,
+      '',
+      5,
+      {},
+      't=',
+      `t=${seconds}`,
+      `v1=${v1}`,
+      `t=x,v1=${v1}`,
+      `t=${seconds},v1=`,
+    ];
+    headers.push(
+      `t=${seconds},v1=${v1.toUpperCase()}`,
+      `t=${seconds},v2=${v1}`,
+      `t=${seconds};v1=${v1}`,
+      'a'.repeat(9_999),
+    );
+    for (const signature of headers) expect(await failure({ signature })).toBe('crypto/proof-invalid header');
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 200 }), async (signature) => {
+        expect(await failure({ signature })).toMatch(/^crypto\/proof-invalid/);
+      }),
+    );
+  });
+
+  it('says what it cannot take', async () => {
+    expect(await failure({ body: event })).toBe('sdk/invalid-argument body');
+    expect(await failure({ body: undefined })).toBe('sdk/invalid-argument body');
+    expect(await failure({ secret: '' })).toBe('sdk/invalid-argument secret');
+    expect(await failure({ secret: undefined })).toBe('sdk/invalid-argument secret');
+    expect(await failure({ now: new Date('nonsense') })).toBe('sdk/invalid-argument now');
+    await expect(verifyWebhook(undefined as never)).rejects.toMatchObject({
+      code: SdkErrorType.InvalidArgument,
+    });
+    vi.stubGlobal('crypto', undefined);
+    expect(await failure({})).toBe('sdk/not-supported crypto.subtle');
+  });
+
+  it('says when the body is signed but not an event', async () => {
+    const unknown = ['', 'null', '[]', '{}', '{', JSON.stringify({ ...event, type: 'order.eaten' })];
+    unknown.push(
+      JSON.stringify({ ...event, type: '__proto__' }),
+      JSON.stringify({ ...event, data: { ...entry, points: 49 } }),
+    );
+    for (const content of unknown) {
+      expect(await failure({ body: content, signature: sign(content) })).toMatch(
+        /^sdk\/unexpected-response event/,
+      );
+    }
+  });
+});
