@@ -1,0 +1,100 @@
+'use client';
+
+import type { AuthModule, Session, User } from '@nacre/sdk-base';
+import { useMemo } from 'react';
+import { useNacre } from './useNacre.ts';
+import { useSession } from './useSession.ts';
+
+/**
+ * Holds what {@link useAuth} gives: who is signed in, and the calls that change it.
+ *
+ * @example Take only what a component needs
+ * ```tsx
+ * import { useAuth, type UseAuthResult } from '@nacre/sdk-react';
+ *
+ * export function SignOutButton() {
+ *   const { isSignedIn, signOut }: UseAuthResult = useAuth();
+ *   return isSignedIn ? <button onClick={() => void signOut()}>Sign out</button> : null;
+ * }
+ * ```
+ *
+ * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export type UseAuthResult = {
+  /** The user who is signed in; `null` when nobody is, and always on a server. */
+  user: User | null;
+  /** The session of that user; `null` when nobody is signed in. Its tokens are secrets. */
+  session: Session | null;
+  /** Whether somebody is signed in. */
+  isSignedIn: boolean;
+  /** Sends a one-time code by e-mail or SMS. */
+  sendOtp: AuthModule['sendOtp'];
+  /** Makes a new user, and signs the user in. */
+  signUp: AuthModule['signUp'];
+  /** Signs a user in. */
+  signIn: AuthModule['signIn'];
+  /** Signs the user out, here and at the backend. */
+  signOut: AuthModule['signOut'];
+  /** Changes what is known of the user. */
+  updateUser: AuthModule['updateUser'];
+  /** Gives an access token that is valid for a while, renewed where needed: for calls to your own server. */
+  getAccessToken: AuthModule['getAccessToken'];
+};
+
+/**
+ * Follows who is signed in, and gives the calls that change it.
+ *
+ * @remarks
+ * The component renders again when the session changes, whoever changed it. The calls throw what the methods of
+ * `client.auth` throw: catch in the event handler.
+ *
+ * @returns who is signed in, and the calls; the calls keep their identity
+ * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ *
+ * @example Sign in with a one-time code
+ * ```tsx
+ * import { useAuth } from '@nacre/sdk-react';
+ * import { useState } from 'react';
+ *
+ * export function SignIn({ email }: { email: string }) {
+ *   const { user, sendOtp, signIn } = useAuth();
+ *   const [otpId, setOtpId] = useState('');
+ *   const [code, setCode] = useState('');
+ *   if (user) return <p>Hello {user.name ?? 'there'}</p>;
+ *   if (!otpId) {
+ *     const send = async () => setOtpId((await sendOtp({ channel: 'email', email })).otpId);
+ *     return <button onClick={() => void send()}>Send me a code</button>;
+ *   }
+ *   return (
+ *     <form action={() => void signIn({ method: 'otp', otpId, code })}>
+ *       <input aria-label="Code" value={code} onChange={(event) => setCode(event.target.value)} />
+ *     </form>
+ *   );
+ * }
+ * ```
+ *
+ * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export function useAuth(): UseAuthResult {
+  const { auth } = useNacre().client;
+  const session = useSession();
+  const calls = useMemo(
+    () => ({
+      sendOtp: auth.sendOtp.bind(auth),
+      signUp: auth.signUp.bind(auth),
+      signIn: auth.signIn.bind(auth),
+      signOut: auth.signOut.bind(auth),
+      updateUser: auth.updateUser.bind(auth),
+      getAccessToken: auth.getAccessToken.bind(auth),
+    }),
+    [auth],
+  );
+  return useMemo(
+    () => ({ user: session?.user ?? null, session, isSignedIn: session !== null, ...calls }),
+    [session, calls],
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { Passport } from '@nacre/sdk-base';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryOptions } from './QueryOptions.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
+
+/**
+ * Says which passport {@link useDpp} reads.
+ *
+ * @example Name a passport by its id
+ * ```tsx
+ * import type { UseDppOptions } from '@nacre/sdk-react';
+ *
+ * export const options: UseDppOptions = { passportId: 'psp_7Jd2kQ9x' };
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export type UseDppOptions = QueryOptions & {
+  /** The passport's id, such as `psp_7Jd2kQ9x`. */
+  passportId: string;
+};
+
+/**
+ * Reads a digital product passport.
+ *
+ * @remarks
+ * A published passport can be read by anybody, so nobody has to be signed in. To know that it is genuine, verify its
+ * credential: `client.dpp.getCredential`, then {@link verifyPassport}.
+ * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ *
+ * @param options - which passport, and whether to ask
+ * @returns the query; its `data` is the {@link Passport}
+ * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ *
+ * @example Show what a product is
+ * ```tsx
+ * import { useDpp } from '@nacre/sdk-react';
+ *
+ * export function Product({ passportId }: { passportId: string }) {
+ *   const { data, error } = useDpp({ passportId });
+ *   if (error) return <p role="alert">There is no such passport.</p>;
+ *   return <h2>{data?.name ?? 'Loading…'}</h2>;
+ * }
+ * ```
+ *
+ * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export function useDpp(options: UseDppOptions): UseQueryResult<Passport, Error> {
+  const { passportId } = options;
+  return useNacreQuery(
+    {
+      key: ['passport', passportId],
+      call: (client, request) => client.dpp.get(passportId, request),
+      needsUser: false,
+    },
+    options,
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { formatBalance, type FormatBalanceOptions } from '@nacre/sdk-base';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
+
+/**
+ * Says which balance {@link useFormattedBalance} reads, and how it is shown.
+ *
+ * @example Two digits, in French
+ * ```tsx
+ * import type { UseFormattedBalanceOptions } from '@nacre/sdk-react';
+ *
+ * export const options: UseFormattedBalanceOptions = { locale: 'fr-FR', maximumFractionDigits: 2 };
+ * ```
+ *
+ * @see [How-tos](https://docs.nacre.example/api/how-tos)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export type UseFormattedBalanceOptions = NetworkQueryOptions & Omit<FormatBalanceOptions, 'decimals'>;
+
+/**
+ * Reads the signed-in user's native balance, as text to show.
+ *
+ * @remarks
+ * The options of {@link formatBalance} hold here. It shares its request with {@link useBalance}.
+ * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ *
+ * @param options - the network, how to format, and whether to ask
+ * @returns the query; its `data` is the text, such as `1.5 POL`
+ * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ *
+ * @example Show a balance with four digits
+ * ```tsx
+ * import { useFormattedBalance } from '@nacre/sdk-react';
+ *
+ * export function Balance() {
+ *   const { data } = useFormattedBalance({ locale: 'en-US', maximumFractionDigits: 4 });
+ *   return <p>{data ?? 'Loading…'}</p>;
+ * }
+ * ```
+ *
+ * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export function useFormattedBalance(options: UseFormattedBalanceOptions = {}): UseQueryResult<string, Error> {
+  const { network, enabled: _enabled, ...format } = options;
+  return useNacreQuery(
+    {
+      key: ['balance', network ?? null],
+      call: async (client, request) => (await client.accounts.get(network, request)).getBalance(request),
+      needsUser: true,
+      select: (balance) => formatBalance(balance, format),
+    },
+    options,
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import type { LoyaltyBalance } from '@nacre/sdk-base';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { QueryOptions } from './QueryOptions.ts';
+import { reconcileExpected, type ExpectedPoints } from './reconcileExpected.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
+
+/**
+ * Says which program {@link useLoyaltyOptimisticBalance} reads, and how it follows it.
+ *
+ * @example Ask every five seconds while points settle
+ * ```tsx
+ * import type { UseLoyaltyOptimisticBalanceOptions } from '@nacre/sdk-react';
+ *
+ * export const options: UseLoyaltyOptimisticBalanceOptions = { programId: 'prg_4Kf81mQz', pollIntervalMs: 5_000 };
+ * ```
+ *
+ * @see [On-chain loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/introduction)
+ * @category Loyalty
+ * @since 0.1.0
+ */
+export type UseLoyaltyOptimisticBalanceOptions = QueryOptions & {
+  /** The program's id, such as `prg_4Kf81mQz`. */
+  programId: string;
+  /**
+   * How often the balance is read again while points are pending or expected, in milliseconds.
+   *
+   * @defaultValue `3_000`
+   */
+  pollIntervalMs?: number;
+  /**
+   * How long expected points count if the backend never hears of them, in milliseconds.
+   *
+   * @defaultValue `60_000`
+   */
+  expectForMs?: number;
+};
+
+/**
+ * Holds what {@link useLoyaltyOptimisticBalance} gives. Points are in the token's smallest unit.
+ *
+ * @example Show points that are on their way
+ * ```tsx
+ * import type { UseLoyaltyOptimisticBalanceResult } from '@nacre/sdk-react';
+ *
+ * export function Pending({ result }: { result: UseLoyaltyOptimisticBalanceResult }) {
+ *   return result.pending === 0n ? null : <small>{`${result.pending} on their way`}</small>;
+ * }
+ * ```
+ *
+ * @see [On-chain loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/introduction)
+ * @category Loyalty
+ * @since 0.1.0
+ */
+export type UseLoyaltyOptimisticBalanceResult = {
+  /** The points on chain; 0 until the balance is read. */
+  settled: bigint;
+  /** What is queued at the backend, and what the app expects on top. Negative when more leaves than comes. */
+  pending: bigint;
+  /** The sum of `settled` and `pending`: the balance to show. */
+  optimistic: bigint;
+  /** Whether nothing is pending and nothing expected. */
+  isSettled: boolean;
+  /** The query that reads the balance, with its loading and error states. */
+  query: UseQueryResult<LoyaltyBalance, Error>;
+  /**
+   * Counts points at once, before the backend has heard of them: after a purchase, for one. Negative points count as
+   * leaving. They are dropped when the backend's own balance has moved by as much, when `expectForMs` is over, or
+   * when the function that this returns is called: do so when the purchase failed.
+   */
+  expect: (points: bigint) => () => void;
+};
+
+/**
+ * Follows the signed-in user's points: what is settled on chain, and what is pending.
+ *
+ * @remarks
+ * Earning and redeeming are queued, and settle on chain later. The optimistic balance counts them at once. While
+ * anything is pending the balance is read again every `pollIntervalMs`, until all is settled.
+ *
+ * @param options - the program, and how to follow it
+ * @returns settled, pending and optimistic points, the query, and a way to count points at once
+ * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ *
+ * @example Count points as soon as a purchase is made
+ * ```tsx
+ * import { useLoyaltyOptimisticBalance } from '@nacre/sdk-react';
+ *
+ * export function Points({ programId, buy }: { programId: string; buy: () => Promise<void> }) {
+ *   const { optimistic, isSettled, expect } = useLoyaltyOptimisticBalance({ programId });
+ *   async function purchase() {
+ *     const forget = expect(250n);
+ *     await buy().catch(forget);
+ *   }
+ *   return (
+ *     <p>
+ *       {`${optimistic} points`} {isSettled ? '' : '(some are on their way)'}
+ *       <button onClick={() => void purchase()}>Buy</button>
+ *     </p>
+ *   );
+ * }
+ * ```
+ *
+ * @see [On-chain loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/introduction)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export function useLoyaltyOptimisticBalance(
+  options: UseLoyaltyOptimisticBalanceOptions,
+): UseLoyaltyOptimisticBalanceResult {
+  const { programId, pollIntervalMs = 3_000, expectForMs = 60_000 } = options;
+  const [expected, setExpected] = useState<readonly ExpectedPoints[]>([]);
+  const [isMoving, setMoving] = useState(false);
+  const before = useRef<LoyaltyBalance>(undefined);
+  const count = useRef(0);
+
+  const query = useNacreQuery(
+    {
+      key: ['loyalty-balance', programId],
+      call: (client, request) => client.loyalty.getBalance(programId, request),
+      needsUser: true,
+    },
+    { ...options, refetchIntervalMs: isMoving || expected.length > 0 ? pollIntervalMs : false },
+  );
+
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    if (!data) return;
+    const known = before.current?.programId === data.programId ? before.current : undefined;
+    setExpected((list) => reconcileExpected(list, known, data, dataUpdatedAt));
+    setMoving(data.pending !== 0n);
+    before.current = data;
+  }, [data, dataUpdatedAt]);
+
+  const expect = useCallback(
+    (points: bigint) => {
+      const id = (count.current += 1);
+      setExpected((list) => [...list, { id, points, until: Date.now() + expectForMs }]);
+      return () => setExpected((list) => list.filter((entry) => entry.id !== id));
+    },
+    [expectForMs],
+  );
+
+  const settled = data?.settled ?? 0n;
+  const pending = expected.reduce((sum, { points }) => sum + points, data?.pending ?? 0n);
+  return { settled, pending, optimistic: settled + pending, isSettled: pending === 0n, query, expect };
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { Nft } from '@nacre/sdk-base';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
+
+/**
+ * Says which NFT {@link useNft} reads.
+ *
+ * @example Name an NFT by its contract and number
+ * ```tsx
+ * import { Network, type UseNftOptions } from '@nacre/sdk-react';
+ *
+ * export const options: UseNftOptions = {
+ *   network: Network.PolygonAmoy,
+ *   contract: '0x5c1e5b3a1f0d4c2b9a8e7d6f5c4b3a2918070605',
+ *   tokenId: '1',
+ * };
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export type UseNftOptions = NetworkQueryOptions & {
+  /** The address of the collection's contract. */
+  contract: string;
+  /** The number of the NFT in its collection, as a decimal text. */
+  tokenId: string;
+};
+
+/**
+ * Reads one NFT of the signed-in user's account.
+ *
+ * @remarks
+ * What an NFT says of itself was written by whoever minted it: show its texts as text.
+ * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ *
+ * @param options - which NFT, on which network, and whether to ask
+ * @returns the query; its `data` is the {@link Nft}
+ * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ *
+ * @example Show an NFT
+ * ```tsx
+ * import { useNft } from '@nacre/sdk-react';
+ *
+ * export function Card({ contract, tokenId }: { contract: string; tokenId: string }) {
+ *   const { data } = useNft({ contract, tokenId });
+ *   return <h2>{data?.name ?? 'Loading…'}</h2>;
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export function useNft(options: UseNftOptions): UseQueryResult<Nft, Error> {
+  const { contract, tokenId, network } = options;
+  return useNacreQuery(
+    {
+      key: ['nft', network ?? null, contract, tokenId],
+      call: async (client, request) =>
+        (await client.accounts.get(network, request)).getNft(contract, tokenId, request),
+      needsUser: true,
+    },
+    options,
+  );
+}

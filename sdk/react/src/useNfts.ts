@@ -1,0 +1,54 @@
+'use client';
+
+import type { NftBalance, Page } from '@nacre/sdk-base';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ListQueryOptions } from './ListQueryOptions.ts';
+import { pageOf } from './pageOf.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
+
+/**
+ * Reads which NFTs the signed-in user holds on a network.
+ *
+ * @remarks
+ * NFTs are not supported on Stellar: the error is then {@link SdkError} with `NotSupported`.
+ * While the next page loads, the result holds no data for it: keep the page before it if you want to show it.
+ * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ *
+ * @param options - the network, the page, and whether to ask
+ * @returns the query; its `data` is one {@link Page} of {@link NftBalance}
+ * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ *
+ * @example List NFTs
+ * ```tsx
+ * import { useNfts } from '@nacre/sdk-react';
+ *
+ * export function Gallery() {
+ *   const { data, isPending } = useNfts({ limit: 12 });
+ *   if (isPending) return <p>Loading…</p>;
+ *   if (!data || data.data.length === 0) return <p>Nothing here yet.</p>;
+ *   return (
+ *     <ul>
+ *       {data.data.map(({ nft }) => (
+ *         <li key={`${nft.contract}/${nft.tokenId}`}>{nft.name}</li>
+ *       ))}
+ *     </ul>
+ *   );
+ * }
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Hooks
+ * @since 0.1.0
+ */
+export function useNfts(options: ListQueryOptions = {}): UseQueryResult<Page<NftBalance>, Error> {
+  const { network } = options;
+  const page = pageOf(options);
+  return useNacreQuery(
+    {
+      key: ['nfts', network ?? null, page],
+      call: async (client, request) => (await client.accounts.get(network, request)).getNfts(page, request),
+      needsUser: true,
+    },
+    options,
+  );
+}
