@@ -1,0 +1,19 @@
+import { Client } from '@nacre/sdk-base';
+import { createSandbox, type Sandbox } from '@nacre/sdk-base/sandbox';
+import type { ReactNode } from 'react';
+import { NacreProvider } from '../src/NacreProvider.tsx';
+
+/** A client on a sandbox of its own, and the provider that hands it down. */
+export function setUp(sandbox: Sandbox = createSandbox()) {
+  const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NacreProvider client={client}>{children}</NacreProvider>
+  );
+  return { sandbox, client, wrapper };
+}
+
+/** Signs the sandbox's own user in. */
+export async function signIn(client: Client, email: string): Promise<void> {
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email });
+  await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+}
