@@ -1,0 +1,180 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  Application,
+  DeclarationReflection,
+  ProjectReflection,
+  Reflection,
+  ReflectionKind,
+} from 'typedoc';
+import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { identifierWords } from './identifierWords.ts';
+
+const OTHER_TREE = { 'sdk-base': 'sdk-react', 'sdk-react': 'sdk-base' } as const;
+type Tree = keyof typeof OTHER_TREE;
+
+/**
+ * How each kind is called in page names; the names are part of the site's routes. The numbers are TypeDoc's
+ * `ReflectionKind`: importing the enumeration here would load TypeDoc a second time.
+ */
+const KIND_NAMES = new Map<ReflectionKind, string>([
+  [8, 'Enumeration'],
+  [32, 'Variable'],
+  [64, 'Function'],
+  [128, 'Class'],
+  [256, 'Interface'],
+  [2_097_152, 'TypeAlias'],
+]);
+
+/** How each kind is called in running text. */
+const KIND_LABELS: Record<string, string> = { TypeAlias: 'Type' };
+
+/** Comments link to guides by their full address, for editors; inside the site the path alone is checked. */
+const DOCS_ADDRESS = 'https://docs.nacre.example';
+
+const DESCRIPTION_LENGTH = { min: 60, max: 160 };
+
+/**
+ * A TypeDoc plugin that completes the Markdown pages: front matter that search and previews need, a link to the
+ * same symbol in the other tree, and the `References` page, which TypeDoc only makes as a section of the index.
+ */
+export default function referencePages(app: Application): void {
+  const { renderer } = app as unknown as MarkdownApplication;
+  const packageName = () => app.options.getValue('name');
+  const treeOf = (directory: string) => path.basename(directory) as Tree;
+  renderer.on('endPage', (page: MarkdownPageEvent) => {
+    const tree = treeOf(path.dirname(page.filename));
+    const model = page.model as Reflection;
+    page.contents = model.isProject()
+      ? indexPage(page.contents ?? '', packageName())
+      : symbolPage(page.contents ?? '', model as DeclarationReflection, tree, packageName());
+  });
+  renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
+    const file = path.join(outputDirectory, 'References.md');
+    fs.writeFileSync(file, referencesPage(project, treeOf(outputDirectory), packageName()));
+  });
+}
+
+/** Page name of a symbol in its tree, such as `Class.Client`. */
+function pageName(symbol: Reflection): string {
+  return `${KIND_NAMES.get(symbol.kind)}.${symbol.name}`;
+}
+
+function symbolPage(
+  contents: string,
+  symbol: DeclarationReflection,
+  tree: Tree,
+  packageName: string,
+): string {
+  const kind = KIND_NAMES.get(symbol.kind);
+  if (!kind) throw new Error(`${symbol.name}: the reference has no page name for kind ${symbol.kind}`);
+  const summary = summaryOf(symbol);
+  const words = identifierWords(symbol.name);
+  const twin = isInBothTrees(symbol, tree)
+    ? `\n\n***\n\nThe same symbol in the other reference: [@nacre/${OTHER_TREE[tree]}](/api/${OTHER_TREE[tree]}/${pageName(symbol)}).`
+    : '';
+  const isType = kind === 'TypeAlias' || kind === 'Interface';
+  const importLine = `\`import ${isType ? 'type ' : ''}{ ${symbol.name} } from '${packageName}';\``;
+  // What TypeDoc gives a heading of its own stands in one line under the title.
+  const since = /\n## Since\n\n(.+)\n/.exec(contents);
+  const facts = `${KIND_LABELS[kind] ?? kind}${since ? `, since ${since[1]}` : ''}: ${importLine}`;
+  const body = contents
+    .replace(since?.[0] ?? /$^/, '')
+    .replace(/^(# .*\n)/, `$1\n${facts}\n`)
+    .replaceAll(`](${DOCS_ADDRESS}/`, '](/')
+    .replace(/^## See$/m, '## See also');
+  return (
+    frontMatter({
+      title: symbol.name,
+      description: describe(summary, `${kind} ${symbol.name} of ${packageName}.`),
+      keywords: [...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind])],
+      custom_edit_url: null,
+    }) +
+    body.trimEnd() +
+    twin +
+    '\n'
+  );
+}
+
+function indexPage(contents: string, packageName: string): string {
+  return (
+    frontMatter({
+      title: packageName,
+      description: `Every symbol that ${packageName} exports, grouped by the task it is for, with one line on each.`,
+      keywords: ['reference', 'API', 'symbols', packageName, ...identifierWords(packageName)],
+      custom_edit_url: null,
+    }) + contents
+  );
+}
+
+function referencesPage(project: ProjectReflection, tree: Tree, packageName: string): string {
+  const exported = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const rows: string[] = [];
+  const renamed: string[] = [];
+  for (const symbol of exported) {
+    if (symbol.isReference()) {
+      const target = symbol.getTargetReflectionDeep();
+      const row = `| [${symbol.name}](./${pageName(target)}.md) | [${target.name}](./${pageName(target)}.md) |`;
+      if (target.name !== symbol.name) renamed.push(row);
+    } else {
+      rows.push(
+        `| [${symbol.name}](./${pageName(symbol)}.md) | ${KIND_NAMES.get(symbol.kind)} | ${cell(summaryOf(symbol))} |`,
+      );
+    }
+  }
+  const reexported =
+    renamed.length === 0
+      ? `${packageName} exports every symbol under the name it is declared with.`
+      : ['| Exported as | Declared as |', '| --- | --- |', ...renamed].join('\n');
+  return [
+    frontMatter({
+      title: `References: ${packageName}`,
+      sidebar_label: 'References',
+      description: `All ${rows.length} symbols that ${packageName} exports, from A to Z, each with its kind and its first sentence.`,
+      keywords: ['symbol index', 'exports', 're-exports', packageName],
+      custom_edit_url: null,
+    }),
+    `# References: ${packageName}`,
+    `The package exports ${rows.length} symbols. They are listed from A to Z; the [entry page](./index.md) groups them by task.`,
+    '## Exported symbols',
+    ['| Symbol | Kind | What it is |', '| --- | --- | --- |', ...rows].join('\n'),
+    '## Re-exports under another name',
+    reexported,
+    `The other reference: [@nacre/${OTHER_TREE[tree]}](/api/${OTHER_TREE[tree]}/References).`,
+    '',
+  ].join('\n\n');
+}
+
+/** The first sentence of a symbol's comment, as Markdown without links. */
+export function summaryOf(symbol: DeclarationReflection): string {
+  const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
+  const text = (comment?.summary ?? [])
+    .map((part) => part.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** A description of 60 to 160 characters without Markdown: the summary, with a tail where it is too short. */
+function describe(summary: string, tail: string): string {
+  const plain = summary.replaceAll('`', '');
+  const text = plain.length < DESCRIPTION_LENGTH.min ? `${plain} ${tail}`.trim() : plain;
+  if (text.length <= DESCRIPTION_LENGTH.max) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** The React package re-exports the base package whole, so only what it declares itself stands in one tree. */
+function isInBothTrees(symbol: DeclarationReflection, tree: Tree): boolean {
+  if (tree === 'sdk-base') return true;
+  const source = symbol.project.getSymbolIdFromReflection(symbol)?.fileName ?? '';
+  return source.replaceAll('\\', '/').includes('sdk/base/');
+}
+
+function frontMatter(fields: Record<string, unknown>): string {
+  // JSON is YAML, and its quoting is never wrong.
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n`;
+}
