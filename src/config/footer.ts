@@ -1,0 +1,29 @@
+import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { site } from './site.ts';
+
+/** The footer: three columns, then the copyright with the version of the website. */
+export const footer: MultiColumnFooter = {
+  style: 'light',
+  links: [
+    {
+      title: 'Community',
+      items: [
+        { label: 'LinkedIn', href: site.links.linkedin },
+        { label: 'Discord', href: site.links.discord },
+      ],
+    },
+    {
+      title: 'Corporate',
+      items: [{ label: site.name, href: site.links.company }],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Source', href: site.links.source },
+        { label: 'Privacy policy', href: site.links.privacy },
+        { label: 'Terms & Conditions', to: '/overview/terms-and-conditions' },
+      ],
+    },
+  ],
+  copyright: `Copyright © ${site.copyrightYear} ${site.name}. ${site.title} version ${site.version}.`,
+};

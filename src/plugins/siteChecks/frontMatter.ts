@@ -1,0 +1,36 @@
+import type { Page, Problem } from './pages.ts';
+
+const LENGTH = { min: 60, max: 160 };
+
+/** Every page has a title, and a description of its own that search results and previews can show whole. */
+export function checkFrontMatter(pages: Page[]): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const { file, frontMatter, lines } of pages) {
+    const say = (key: string, message: string) => problems.push({ file, line: lines[key] ?? 1, message });
+    const { title, description, keywords } = frontMatter;
+    if (typeof title !== 'string' || title.trim() === '') say('title', 'front matter has no title');
+    if (
+      keywords !== undefined &&
+      !(Array.isArray(keywords) && keywords.every((word) => typeof word === 'string'))
+    ) {
+      say('keywords', 'keywords is not a list of words');
+    }
+    if (typeof description !== 'string' || description.trim() === '') {
+      say('description', 'front matter has no description: one sentence of 60 to 160 characters');
+      continue;
+    }
+    if (description.length < LENGTH.min || description.length > LENGTH.max) {
+      say(
+        'description',
+        `description has ${description.length} characters; it needs ${LENGTH.min} to ${LENGTH.max}`,
+      );
+    }
+    const other = seen.get(description);
+    if (other && !(file.startsWith('api/sdk-') && other.startsWith('api/sdk-'))) {
+      say('description', `description is the same as that of ${other}`);
+    }
+    seen.set(description, file);
+  }
+  return problems;
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Lets the site import the two SDKs as their users do, and get their sources:
+ * what a page shows or runs is what this repository holds, built or not.
+ */
+export default function sourceAlias({ siteDir }: LoadContext): Plugin {
+  const at = (file: string) => path.join(siteDir, file);
+  return {
+    name: 'source-alias',
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@nacre/sdk-base/sandbox$': at('sdk/base/src/sandbox/index.ts'),
+          '@nacre/sdk-base$': at('sdk/base/src/index.ts'),
+          '@nacre/sdk-react$': at('sdk/react/src/index.ts'),
+        },
+      },
+    }),
+    getClientModules: () => ['cleanPath', 'firstLoad'].map((name) => at(`src/clientModules/${name}.ts`)),
+  };
+}
