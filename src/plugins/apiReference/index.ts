@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { openapiFile } from '../../config/openapi.ts';
+import { codeColors } from './codeColors.ts';
+import { readDescription } from './read/readDescription.ts';
+import { renderReference } from './render/renderReference.ts';
+import { writeStaticFiles } from './writeStaticFiles.ts';
+
+const NAME = 'api-reference';
+
+/**
+ * Renders the API description to static markup. The server's bundle holds all of it; the browser's holds none:
+ * there the server's markup stays, and a navigation fetches it as files.
+ */
+export default function apiReference({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, NAME, 'default');
+  const staticFolder = path.join(folder, 'static');
+  return {
+    name: NAME,
+    getPathsToWatch: () => [path.join(siteDir, openapiFile)],
+    async loadContent() {
+      const description = readDescription(openapiFile, siteDir);
+      const fragments = renderReference(description, { baseUrl });
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
+      fs.writeFileSync(path.join(folder, 'codeColors.css'), codeColors());
+      writeStaticFiles(staticFolder, description, fragments);
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          'static-html$': isServer
+            ? path.join(folder, 'fragments.json')
+            : path.join(siteDir, 'src/components/StaticHtml/noFragments.ts'),
+        },
+      },
+      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: staticFolder }] } }),
+    }),
+    async postBuild({ outDir }) {
+      fs.cpSync(staticFolder, outDir, { recursive: true });
+    },
+  };
+}

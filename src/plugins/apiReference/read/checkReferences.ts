@@ -1,0 +1,62 @@
+import { type Document, isPair, isScalar, isSeq, type LineCounter, type Node, visit } from 'yaml';
+import type { Description } from './Description.ts';
+import type { Fault } from './DescriptionError.ts';
+import { pointerSteps } from './identifiers.ts';
+
+/** Keys whose values are data of the API, in which `$ref` means nothing. */
+const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
+
+/** Every `$ref` leads to something in the same file, and never round in a ring of nothing but references. */
+export function checkReferences(
+  tree: Document.Parsed,
+  description: Description,
+  lines: LineCounter,
+): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, {
+    Pair(_, pair, ancestors) {
+      if (!isScalar(pair.key)) return undefined;
+      const isData = DATA.has(String(pair.key.value)) || (pair.key.value === 'examples' && isSeq(pair.value));
+      if (isData && !isNamed(ancestors)) return visit.SKIP;
+      if (pair.key.value !== '$ref' || !isScalar(pair.value)) return undefined;
+      const message = complaint(String(pair.value.value), description);
+      const line = lines.linePos((pair.key as Node).range?.[0] ?? 0).line;
+      if (message) faults.push({ line, message });
+      return undefined;
+    },
+  });
+  return faults;
+}
+
+/** Keys under which the author of an API chooses the keys. */
+const NAMES = new Set([
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions', 'schemas', 'parameters'],
+  ...[
+    'headers',
+    'responses',
+    'requestBodies',
+    'examples',
+    'links',
+    'callbacks',
+    'securitySchemes',
+    'pathItems',
+  ],
+  ...['content', 'paths', 'webhooks', 'mapping', 'variables', 'scopes'],
+]);
+
+function isNamed(ancestors: readonly unknown[]): boolean {
+  const owner = ancestors.findLast((ancestor) => isPair(ancestor));
+  return isPair(owner) && isScalar(owner.key) && NAMES.has(String(owner.key.value));
+}
+
+function complaint(reference: string, description: Description): string | undefined {
+  if (!reference.startsWith('#'))
+    return `$ref ${reference} leads out of the file; keep the description in one file`;
+  if (description.at(pointerSteps(reference)) === undefined) return `$ref ${reference} leads nowhere`;
+  try {
+    description.resolve({ $ref: reference });
+    return undefined;
+  } catch {
+    return `$ref ${reference} leads back to itself`;
+  }
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { checkOperations } from './checkOperations.ts';
+import { checkReferences } from './checkReferences.ts';
+import { Description } from './Description.ts';
+import { DescriptionError, type Fault } from './DescriptionError.ts';
+import { isObject } from './openapi.ts';
+
+let last: { text: string; description: Description } | undefined;
+
+/** Reads an API description, YAML or JSON, and throws a `DescriptionError` that names what is wrong with it. */
+export function readDescription(file: string, root = '.'): Description {
+  const text = fs.readFileSync(path.resolve(root, file), 'utf8');
+  // The generator asks for the same file once for every operation.
+  if (last?.text !== text) last = { text, description: parseDescription(text, file) };
+  return last.description;
+}
+
+export function parseDescription(text: string, file: string): Description {
+  const lines = new LineCounter();
+  const tree = parseDocument(text, { lineCounter: lines, merge: true });
+  const stop = (faults: Fault[]) => {
+    if (faults.length > 0) throw new DescriptionError(file, faults);
+  };
+  stop(
+    tree.errors.map(({ message, pos }) => ({
+      line: lines.linePos(pos[0]).line,
+      message: `not readable: ${(message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '')}`,
+    })),
+  );
+  const description = new Description(file, text, tree, lines);
+  stop(checkShape(description));
+  stop(checkReferences(tree, description, lines));
+  stop(checkOperations(description));
+  return description;
+}
+
+function checkShape(description: Description): Fault[] {
+  const { document } = description;
+  if (!isObject(document)) return [{ line: 1, message: 'this is no OpenAPI description' }];
+  const faults: Fault[] = [];
+  const say = (key: string, message: string) => faults.push({ line: description.lineOf([key]), message });
+  if (!/^3\.[01]\./.test(String(document.openapi)))
+    say('openapi', '"openapi" has to be a version 3.0 or 3.1');
+  if (!isObject(document.info)) say('info', '"info" is missing');
+  if (!isObject(document.paths) && !isObject(document.webhooks)) say('paths', '"paths" is missing');
+  return faults;
+}

@@ -1,0 +1,110 @@
+import { isObject, METHODS, type BodyNode, type Json, type OperationNode } from '../read/openapi.ts';
+import type { Operation } from '../read/operations.ts';
+import { isSdkMethod, sdkRoute } from '../samples/sdkCall.ts';
+import type { Context } from './Context.ts';
+import { fact, factList, otherFacts, words } from './facts.ts';
+import { type Content, markup, type Html } from './html.ts';
+import { mediaTypes } from './mediaTypes.ts';
+import { renderParameters } from './parameters.ts';
+import { renderResponses } from './responses.ts';
+import { renderSamples } from './samples.ts';
+import { between } from './schemaType.ts';
+import { renderSecurity } from './security.ts';
+
+const SHOWN = words(
+  'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk',
+);
+
+/** What stands below an operation's heading. */
+export function renderOperation(context: Context, operation: Operation): Html {
+  const { node, pathItem, isWebhook } = operation;
+  return markup`
+    ${callLine(operation)}
+    ${node.deprecated && markup`<p class="api-note"><strong>Deprecated.</strong> Do not use it in new work.</p>`}
+    ${context.markdown(pathItem.summary)}${context.markdown(pathItem.description)}
+    ${context.markdown(node.description)}
+    ${factList([
+      fact('Operation', node.operationId && markup`<code>${node.operationId}</code>`),
+      !isWebhook && fact('Takes', renderSecurity(context, operation)),
+      sdkFact(context, node['x-sdk']),
+      fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
+      serversFact(node.servers ?? pathItem.servers),
+      otherFacts(node, SHOWN),
+    ])}
+    ${renderParameters(context, operation)}
+    ${requestBody(context, operation)}
+    ${!isWebhook && renderSamples(context, operation)}
+    ${renderResponses(context, operation)}
+    ${renderCallbacks(context, operation)}
+  `;
+}
+
+/** Method and path with a button that copies the operation's address. */
+function callLine(operation: Operation): Html {
+  const { path, anchor, title } = operation;
+  const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
+  return markup`<div class="api-call">${methodBadge(operation)} <code class="api-path">${shown}</code> ${copyLink(anchor, title)}</div>`;
+}
+
+/** The method in a frame of its own; an event is no call, so its method says nothing. */
+export const methodBadge = ({ method, isWebhook }: Operation): Html =>
+  markup`<span class="api-method api-method--${isWebhook ? 'event' : method}">${isWebhook ? 'event' : method.toUpperCase()}</span>`;
+
+/** A button that the page's script works; without the script it is not shown. */
+export const copyLink = (anchor: string, title: string): Html =>
+  markup`<button type="button" class="api-copy" data-copy-link="${anchor}" aria-label="Copy link to ${title}">Copy link</button>`;
+
+function sdkFact(context: Context, value: Json | undefined): Html | undefined {
+  const methods = (Array.isArray(value) ? value : [value]).filter(isSdkMethod);
+  return fact(
+    'SDK',
+    between(
+      methods.map((method) => markup`<a href="${context.page(sdkRoute(method))}"><code>${method}</code></a>`),
+      ', ',
+    ),
+  );
+}
+
+function serversFact(servers: Json | undefined): Html | undefined {
+  if (!Array.isArray(servers)) return undefined;
+  return fact(
+    'Base URL',
+    servers
+      .filter(isObject)
+      .map(
+        ({ url, description }) =>
+          markup`<code>${String(url)}</code>${description && markup` ${String(description)}`} `,
+      ),
+  );
+}
+
+const BODY_SHOWN = words('description required content');
+
+function requestBody(context: Context, { node, isWebhook }: Operation): Content {
+  if (node.requestBody === undefined) return undefined;
+  const body = context.description.resolve<BodyNode>(node.requestBody).value;
+  return markup`
+    <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <span class="api-mark api-mark--required">required</span>`}</h4>
+    ${context.markdown(body.description)}
+    ${isObject(body.content) && mediaTypes(context, body.content, { examples: isWebhook ? 'open' : 'closed' })}
+    ${factList(otherFacts(body, BODY_SHOWN))}`;
+}
+
+/** Calls that the API makes back: each one is an operation of its own. */
+function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
+  const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});
+  return callbacks.map(([name, entry]) =>
+    Object.entries(context.description.resolve(entry).value).flatMap(([path, item]) => {
+      const pathItem = context.description.resolve(item).value;
+      return METHODS.filter((method) => isObject(pathItem[method])).map((method) => {
+        const called = pathItem[method] as OperationNode;
+        const title = called.summary ?? name;
+        const place = { anchor: `${anchor}-${name}-${method}`, title, method, path, steps: [] };
+        return markup`<details class="api-nested">
+          <summary>Callback <code>${name}</code>: ${title}</summary>
+          ${renderOperation(context, { ...place, isWebhook: false, node: called, pathItem })}
+        </details>`;
+      });
+    }),
+  );
+}
