@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { atomFeed, rssFeed, type FeedInfo } from './feeds.ts';
+import { changelogFiles, readReleases } from './readReleases.ts';
+import { changelogRoute } from './sources.ts';
+
+const feeds = [
+  { name: 'atom.xml', type: 'application/atom+xml', format: 'Atom', write: atomFeed },
+  { name: 'rss.xml', type: 'application/rss+xml', format: 'RSS', write: rssFeed },
+];
+
+/** Offers the releases of the changelog page as an Atom and an RSS feed. `remarkChangelog` fills the page itself. */
+export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const title = `${siteConfig.title}: changelog`;
+  const pageUrl = `${siteConfig.url}${baseUrl}${changelogRoute}`;
+  const infoOf = (name: string): FeedInfo => ({
+    title,
+    description: 'Releases of the SDKs, the backend API and the documentation.',
+    pageUrl,
+    feedUrl: `${pageUrl}/${name}`,
+  });
+  return {
+    name: 'changelog',
+    // A malformed file stops a start or a build at once, with its file and line.
+    loadContent: async () => void readReleases(),
+    getPathsToWatch: () => changelogFiles,
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: (file: string) => file === path.join(siteDir, 'docs', `${changelogRoute}.mdx`),
+            enforce: 'pre' as const,
+            loader: path.join(siteDir, 'src/plugins/changelog/dependencyLoader.mjs'),
+            options: { files: changelogFiles },
+          },
+        ],
+      },
+    }),
+    injectHtmlTags: () => ({
+      headTags: feeds.map(({ name, type, format }) => ({
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type,
+          title: `${title} (${format})`,
+          href: `${baseUrl}${changelogRoute}/${name}`,
+        },
+      })),
+    }),
+    async postBuild({ outDir }) {
+      const releases = readReleases();
+      const directory = path.join(outDir, changelogRoute);
+      await fs.promises.mkdir(directory, { recursive: true });
+      for (const { name, write } of feeds)
+        await fs.promises.writeFile(path.join(directory, name), write(releases, infoOf(name)));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseChangelog, type Release } from './parseChangelog.ts';
+import { changelogSources } from './sources.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The files that hold the releases, as absolute paths. */
+export const changelogFiles = changelogSources.map(({ file }) => path.join(root, file));
+
+/** Every release of every source, newest first. */
+export function readReleases(): Release[] {
+  return changelogSources
+    .flatMap((source, index) => parseChangelog(fs.readFileSync(changelogFiles[index] ?? '', 'utf8'), source))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** "November 20, 2026" */
+export function longDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

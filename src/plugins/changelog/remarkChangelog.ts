@@ -1,0 +1,63 @@
+import type { Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Release } from './parseChangelog.ts';
+import { longDate, readReleases } from './readReleases.ts';
+import { writtenOrigin } from './sources.ts';
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+  // Docusaurus takes an id that is there, for the anchor and for the table of contents.
+  data: { hProperties: { id } },
+});
+
+/** Takes the file's own lines off a node, and the site's address off its links: they are pages of this build. */
+function localize<T extends Paragraph | ListItem>(node: T): T {
+  visit(node, (child) => {
+    delete child.position;
+    if (child.type === 'link' && child.url.startsWith(`${writtenOrigin}/`))
+      child.url = child.url.slice(writtenOrigin.length);
+  });
+  return node;
+}
+
+function nodesOf({ source, version, date, anchor, summary, changes }: Release): RootContent[] {
+  const isBreaking = [...changes.values()].flat().some((change) => change.isBreaking);
+  const released: Paragraph = {
+    type: 'paragraph',
+    children: [
+      text(`Released on ${longDate(date)}.`),
+      ...(isBreaking
+        ? [text(' '), { type: 'strong' as const, children: [text('This release has breaking changes.')] }]
+        : []),
+    ],
+  };
+  return [
+    heading(2, anchor, `${source.name} ${version}`),
+    released,
+    ...summary.map(localize),
+    ...[...changes].flatMap(([kind, entries]): RootContent[] => [
+      heading(3, `${anchor}-${kind.toLowerCase()}`, kind),
+      { type: 'list', spread: false, children: entries.map(({ item }) => localize(item)) },
+    ]),
+  ];
+}
+
+/**
+ * Puts the releases of every changelog file in place of `<ChangelogEntries />`, as Markdown, so that their headings
+ * have anchors and stand in the table of contents, and search and the plain-text pages have them too.
+ */
+export default function remarkChangelog() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || node.type !== 'mdxJsxFlowElement') return;
+      if ((node as { name?: string }).name !== 'ChangelogEntries') return;
+      const releases = readReleases().flatMap(nodesOf);
+      (parent.children as RootContent[]).splice(index, 1, ...releases);
+      return index + releases.length;
+    });
+  };
+}

@@ -1,0 +1,24 @@
+/** A thing with versions of its own, and the file that says what changed in it. */
+export interface ChangelogSource {
+  /** What stands before the version in headings and feeds. */
+  readonly name: string;
+  /** What stands before the version in anchors. */
+  readonly id: string;
+  /** Path of the file, from the root of the repository. */
+  readonly file: string;
+}
+
+/** In the order in which releases of the same day are listed. */
+export const changelogSources: readonly ChangelogSource[] = [
+  { name: '@nacre/sdk-base', id: 'sdk-base', file: 'sdk/base/CHANGELOG.md' },
+  { name: '@nacre/sdk-react', id: 'sdk-react', file: 'sdk/react/CHANGELOG.md' },
+  { name: '@nacre/docs-mcp', id: 'docs-mcp', file: 'mcp/CHANGELOG.md' },
+  { name: 'Backend API', id: 'backend-api', file: 'openapi/CHANGELOG.md' },
+  { name: 'Documentation', id: 'documentation', file: 'CHANGELOG.md' },
+];
+
+/** The page that shows the releases. */
+export const changelogRoute = 'overview/changelog';
+
+/** How the files link to pages of this site: they are read in the repository too, so they write whole addresses. */
+export const writtenOrigin = 'https://docs.nacre.example';
