@@ -1,0 +1,48 @@
+import type { Element, ElementContent, Nodes, Properties } from 'hast';
+
+export const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+export const hasClass = (node: Element, name: string): boolean => {
+  const { className } = node.properties;
+  return Array.isArray(className) && className.includes(name);
+};
+
+/** A new element; strings become text. */
+export function element(
+  tagName: string,
+  children: (ElementContent | string)[],
+  properties: Properties = {},
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+  };
+}
+
+/** All text inside, as it stands: nothing is trimmed, and a `br` is a line break. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (isElement(node) && node.tagName === 'br') return '\n';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The first element inside, outermost first, that is as asked for. */
+export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = isElement(child) && matches(child) ? child : find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Every element inside that is as asked for, in the order of the page. */
+export function findAll(node: Nodes, matches: (element: Element) => boolean): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => [
+    ...(isElement(child) && matches(child) ? [child] : []),
+    ...findAll(child, matches),
+  ]);
+}
