@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Text and links, as HTML from the site's own configuration. */
+  readonly html: string;
+  /** Called when the reader closes the bar; without it the bar cannot be closed. */
+  readonly onClose?: () => void;
+}
+
+export default function AnnouncementBar({ html, onClose }: Props): ReactNode {
+  return (
+    <div
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      role="region"
+      aria-label="Announcement"
+    >
+      <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
+      {onClose && (
+        <button
+          type="button"
+          aria-label="Close"
+          className={clsx('clean-btn', styles.close)}
+          onClick={onClose}
+        >
+          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { getErrorCausalChain } from '@docusaurus/utils-common';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: Error;
+  readonly onTryAgain: () => void;
+}
+
+export default function CrashScreen({ error, onTryAgain }: Props): ReactNode {
+  const [first, ...causes] = getErrorCausalChain(error);
+  const { pathname } = useLocation();
+  const crashedAt = useRef(pathname);
+  // The pages of a docs folder share one layout: without this, the next page would show this screen too.
+  useEffect(() => {
+    if (pathname !== crashedAt.current) onTryAgain();
+  }, [pathname, onTryAgain]);
+  return (
+    <main className={styles.screen}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <Heading as="h1">This page crashed.</Heading>
+      <p>
+        Trying again often helps. If it does not, the page may have changed since you opened it: reload it.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={onTryAgain}>
+          Try again
+        </button>
+        <Link to="/">Go to the home page</Link>
+      </p>
+      <div role="alert">
+        <pre className={styles.message}>{first?.message}</pre>
+        {causes.map((cause) => (
+          <div key={cause.message}>
+            <p className={styles.cause}>Cause:</p>
+            <pre className={styles.message}>{cause.message}</pre>
+          </div>
+        ))}
+      </div>
+    </main>
+  );
+}

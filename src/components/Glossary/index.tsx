@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { glossary } from '../../data/glossary.ts';
+import type { GlossarySlug, GlossaryTerm } from '../../data/glossary.ts';
+import styles from './styles.module.css';
+
+const entries = (Object.entries(glossary) as [GlossarySlug, GlossaryTerm<GlossarySlug>][]).sort(
+  ([, a], [, b]) => a.term.localeCompare(b.term, 'en'),
+);
+
+/** Each initial letter with the first term that has it. */
+const letters = new Map<string, string>();
+for (const [slug, { term }] of entries) {
+  const letter = term.charAt(0).toUpperCase();
+  if (!letters.has(letter)) letters.set(letter, slug);
+}
+
+/** A definition with its `code` set as code. */
+function definitionParts(definition: string): ReactNode[] {
+  return definition
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** All terms in alphabetical order; the theme's heading registers each anchor with the link checker. */
+export default function Glossary(): ReactNode {
+  return (
+    <>
+      <nav aria-label="Terms by initial letter">
+        <ul className={styles.letters}>
+          {[...letters].map(([letter, slug]) => (
+            <li key={letter}>
+              <Link to={`#${slug}`}>{letter}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {entries.map(([slug, { term, definition, seeAlso = [], link }]) => (
+        <Fragment key={slug}>
+          <Heading as="h2" id={slug} className={styles.term}>
+            {term}
+          </Heading>
+          <p>{definitionParts(definition)}</p>
+          <ul className={styles.more}>
+            {seeAlso.length > 0 && (
+              <li>
+                See also:{' '}
+                {seeAlso.map((other, index) => (
+                  <span key={other}>
+                    {index > 0 && ', '}
+                    <Link to={`#${other}`}>{glossary[other].term}</Link>
+                  </span>
+                ))}
+              </li>
+            )}
+            {link && (
+              <li>
+                Read more: <Link to={link.to}>{link.label}</Link>
+              </li>
+            )}
+          </ul>
+        </Fragment>
+      ))}
+    </>
+  );
+}

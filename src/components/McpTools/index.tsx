@@ -1,0 +1,86 @@
+import { optionDefinitions } from '@site/mcp/src/optionDefinitions';
+import { promptDefinitions } from '@site/mcp/src/prompts/definitions';
+import { toolDefinitions } from '@site/mcp/src/tools/definitions';
+import type { ReactNode } from 'react';
+import CodeText from '../CodeText/index.tsx';
+import TableRegion from '../TableRegion/index.tsx';
+
+interface McpToolsProps {
+  /** What of the server is listed: its tools, its prompts, or the options of its command line. */
+  readonly list: 'tools' | 'prompts' | 'options';
+}
+
+interface Row {
+  readonly name: string;
+  readonly description: string;
+  readonly details: string;
+}
+
+const argumentsOf = ({
+  arguments: schemas,
+  required,
+}: {
+  readonly arguments: object;
+  readonly required: readonly string[];
+}): string =>
+  Object.keys(schemas)
+    .map((name) => `\`${name}\`${required.includes(name) ? '' : ' (optional)'}`)
+    .join(', ') || 'None';
+
+const tables: Record<McpToolsProps['list'], { caption: string; heads: string[]; rows: Row[] }> = {
+  tools: {
+    caption: 'Tools of the MCP server',
+    heads: ['Tool', 'What it does', 'Arguments'],
+    rows: toolDefinitions.map((tool) => ({ ...tool, details: argumentsOf(tool) })),
+  },
+  prompts: {
+    caption: 'Prompts of the MCP server',
+    heads: ['Prompt', 'What it asks the assistant to do', 'Arguments'],
+    rows: promptDefinitions.map((prompt) => ({ ...prompt, details: argumentsOf(prompt) })),
+  },
+  options: {
+    caption: 'Options of the MCP server',
+    heads: ['Option', 'What it does', 'Takes'],
+    rows: optionDefinitions.map(({ name, value, description }) => ({
+      name: `--${name}`,
+      description,
+      details: value ?? 'Nothing',
+    })),
+  },
+};
+
+/** What the MCP server offers, from the server's own definitions. */
+export default function McpTools({ list }: McpToolsProps): ReactNode {
+  const { caption, heads, rows } = tables[list];
+  return (
+    <TableRegion label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, description, details }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <CodeText>{description}</CodeText>
+              </td>
+              <td>
+                <CodeText>{details}</CodeText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,97 @@
+import Link from '@docusaurus/Link';
+import { Network } from '@site/sdk/base/src/networks/Network';
+import { networks } from '@site/sdk/base/src/networks/networks';
+import type { NetworkFeature, NetworkInfo } from '@site/sdk/base/src/types/NetworkInfo';
+import type { ReactNode } from 'react';
+import TableRegion from '../TableRegion/index.tsx';
+import styles from './styles.module.css';
+
+interface NetworkTableProps {
+  /** `networks`: what each network is called and uses. `features`: what each network supports. */
+  readonly show: 'networks' | 'features';
+}
+
+const rows = Object.entries(Network).map(([member, value]) => ({ member, info: networks[value] }));
+
+/** A record over the SDK's features: a new one without a label does not compile. */
+const featureLabels: Record<NetworkFeature, string> = {
+  nativeTransfer: 'Native transfer',
+  tokenTransfer: 'ERC-20 or Stellar asset',
+  nft: 'NFT',
+  loyaltyPoints: 'Loyalty points',
+  passports: 'Passports',
+  feesEstimation: 'Fees estimation',
+};
+const features = Object.keys(featureLabels) as NetworkFeature[];
+
+const kindLabels: Record<NetworkInfo['kind'], string> = { evm: 'EVM', stellar: 'Stellar' };
+
+function networkRow(member: string, info: NetworkInfo): ReactNode {
+  const { nativeCurrency: currency, explorerUrl } = info;
+  return (
+    <tr key={member}>
+      <th scope="row">{info.name}</th>
+      <td className={styles.unbroken}>
+        <code>{`Network.${member}`}</code>
+        <br />
+        <code>{`"${info.network}"`}</code>
+      </td>
+      <td>{kindLabels[info.kind]}</td>
+      <td className={styles.unbroken}>
+        <code>{info.caip2}</code>
+      </td>
+      <td className={styles.unbroken}>{`${currency.symbol} (${currency.decimals})`}</td>
+      <td>{info.environment}</td>
+      <td>
+        <Link to={explorerUrl}>{explorerUrl.replace('https://', '')}</Link>
+      </td>
+    </tr>
+  );
+}
+
+function featureRow(member: string, info: NetworkInfo): ReactNode {
+  return (
+    <tr key={member}>
+      <th scope="row">{info.name}</th>
+      {features.map((feature) => (
+        <td key={feature} className={info.features[feature] ? styles.yes : styles.no}>
+          {info.features[feature] ? 'Yes' : 'No'}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The networks as the base SDK's own table has them. */
+export default function NetworkTable({ show }: NetworkTableProps): ReactNode {
+  const isMatrix = show === 'features';
+  const caption = isMatrix ? 'What each network supports' : 'Networks and their identifiers';
+  const names = isMatrix
+    ? ['Network', ...features.map((feature) => featureLabels[feature])]
+    : [
+        'Network',
+        'In the SDK and in JSON',
+        'Kind',
+        'CAIP-2',
+        'Native currency (decimals)',
+        'Environment',
+        'Explorer',
+      ];
+  return (
+    <TableRegion label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(({ member, info }) => (isMatrix ? featureRow : networkRow)(member, info))}</tbody>
+      </table>
+    </TableRegion>
+  );
+}

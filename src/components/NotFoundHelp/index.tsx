@@ -1,0 +1,71 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { tasks } from '@site/src/data/tasks';
+import styles from './styles.module.css';
+
+/** The words of a path that a reader might have meant: `/products/quick-start` → `products quick start`. */
+export function wordsOfPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A broken escape stays as it is.
+  }
+  return decoded
+    .replace(/\.html?$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .slice(0, 6)
+    .join(' ');
+}
+
+export default function NotFoundHelp({ className }: { readonly className?: string }): ReactNode {
+  const { pathname } = useLocation();
+  const history = useHistory();
+  const searchUrl = useBaseUrl('/search');
+  const isBrowser = useIsBrowser();
+  const [typed, setTyped] = useState<string>();
+  // 404.html is drawn without knowing the address; the words come once the browser does.
+  const query = typed ?? (isBrowser ? wordsOfPath(pathname) : '');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    history.push(`${searchUrl}?q=${encodeURIComponent(query)}`);
+  };
+  return (
+    <main className={clsx(styles.page, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>There is no page at this address. It may have moved, or the link may hold a typing error.</p>
+      <form action={searchUrl} method="get" role="search" className={styles.search} onSubmit={search}>
+        <label htmlFor="not-found-query">Search the documentation</label>
+        <div className={styles.row}>
+          <input
+            id="not-found-query"
+            name="q"
+            type="search"
+            value={query}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <Heading as="h2">Go on by task</Heading>
+      <ul>
+        {tasks.map(({ label, to, summary }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {summary}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Or start at the <Link to="/">home page</Link>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { assistantPrompt, assistants } from '../../config/assistants.ts';
+import { markdownPath } from '../../plugins/markdownPages/address.ts';
+import type * as actions from './actions.ts';
+import styles from './styles.module.css';
+
+interface PageMenuProps {
+  /** Path of the page, with the site's base. */
+  readonly path: string;
+}
+
+type Actions = typeof actions;
+
+/** What only works with a script comes when a reader turns to the menu. */
+const loadActions = (): Promise<Actions> => import('./actions.ts');
+const preload = () => {
+  // A failure is said when something is chosen.
+  loadActions().catch(() => undefined);
+};
+
+/** Ways to use a page elsewhere: its Markdown, assistants and the docs' MCP server. Links work without a script. */
+export default function PageMenu({ path }: PageMenuProps): ReactNode {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const markdown = markdownPath(path, baseUrl);
+  const prompt = encodeURIComponent(assistantPrompt(url + markdown));
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    loadActions().then(
+      ({ closeWithEscapeOrOutside }) => {
+        if (!isOver && menu.current) stop = closeWithEscapeOrOutside(menu.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isOpen]);
+
+  const say = (action: (actions: Actions) => Promise<string>) => () => {
+    setMessage('');
+    loadActions()
+      .then(action)
+      .then(setMessage, () => setMessage('Not copied: a part of this page could not be loaded.'));
+  };
+
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      data-markdown-ignore=""
+      onPointerEnter={preload}
+      onFocus={preload}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        setMessage('');
+      }}
+    >
+      <summary className={styles.button}>Use with AI</summary>
+      <div className={styles.panel}>
+        <ul>
+          <li className={styles.scripted}>
+            <button type="button" onClick={say(({ copyPage }) => copyPage(markdown))}>
+              Copy page as Markdown
+            </button>
+          </li>
+          <li>
+            <a href={markdown}>View as Markdown</a>
+          </li>
+          {assistants.map(({ name, address }) => (
+            <li key={name}>
+              <a href={address + prompt} target="_blank" rel="noopener noreferrer">
+                Open in {name}
+              </a>
+            </li>
+          ))}
+          <li className={styles.scripted}>
+            <button type="button" onClick={say(({ copyMcpSetup }) => copyMcpSetup())}>
+              Copy MCP set-up
+            </button>
+          </li>
+        </ul>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { roadmap } from '../../data/roadmap.ts';
+import type { RoadmapStage } from '../../data/roadmap.ts';
+import styles from './styles.module.css';
+
+interface RoadmapProps {
+  /** The stage to list. The page writes the heading, so that it stands in the table of contents. */
+  readonly stage: RoadmapStage;
+}
+
+/** The entries of one stage of the roadmap. */
+export default function Roadmap({ stage }: RoadmapProps): ReactNode {
+  return (
+    <ul className={styles.entries}>
+      {roadmap
+        .filter((entry) => entry.stage === stage)
+        .map(({ title, outcome, link }) => (
+          <li key={title} className={styles.entry}>
+            <strong className={styles.title}>{title}</strong>
+            <p>{outcome}</p>
+            {link && <Link to={link.to}>{link.label}</Link>}
+          </li>
+        ))}
+    </ul>
+  );
+}
