@@ -1,0 +1,25 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { roles } from '@site/src/data/roles';
+import styles from './home.module.css';
+
+export default function Roles(): ReactNode {
+  return (
+    <div className={styles.columns}>
+      {roles.map(({ label, need, pages }) => (
+        <div key={label}>
+          <Heading as="h3">{label}</Heading>
+          <p>{need}</p>
+          <ul className={styles.links}>
+            {pages.map((page) => (
+              <li key={page.to}>
+                <Link to={page.to}>{page.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
