@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One fenced block of a page or of a doc comment. */
+export interface Sample {
+  file: string;
+  /** Line of the first line of code. */
+  line: number;
+  language: string;
+  code: string;
+  /** Marked `run`: executed, not only compiled. */
+  run: boolean;
+  /** The reason given where the block is not checked. */
+  noCheck?: string;
+  title?: string;
+  /** OpenAPI schema that a `json` block is an instance of. */
+  schema?: string;
+  /** What the page says the block before it prints. */
+  expected?: string;
+  /** Doc comments: each block is a whole program. Pages: a block goes on where the last one ended. */
+  standalone: boolean;
+}
+
+const FENCE = /^(?<indent>[\t >*]*?)(?<ticks>`{3,})(?<language>[\w+-]*)(?<meta>[^`]*)$/;
+
+function attribute(meta: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta);
+  return match?.[1] ?? match?.[2];
+}
+
+/** Every fenced block of a text, in order, with the place it starts at. */
+export function fencedBlocks(text: string, file: string): Sample[] {
+  const samples: Sample[] = [];
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const open = FENCE.exec(lines[index] ?? '');
+    if (!open?.groups) continue;
+    const { indent = '', ticks = '', language = '', meta = '' } = open.groups;
+    const start = index + 1;
+    const code: string[] = [];
+    for (index = start; index < lines.length; index += 1) {
+      const line = lines[index] ?? '';
+      if (line.slice(indent.length).startsWith(ticks) || line.trimStart() === ticks) break;
+      code.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart());
+    }
+    const noCheck = attribute(meta, 'no-check');
+    const title = attribute(meta, 'title');
+    const schema = attribute(meta, 'schema');
+    samples.push({
+      file,
+      line: start + 1,
+      language,
+      code: code.join('\n'),
+      run: /(?:^|\s)run(?:\s|$)/.test(meta),
+      standalone: false,
+      ...(noCheck === undefined ? {} : { noCheck }),
+      ...(title === undefined ? {} : { title }),
+      ...(schema === undefined ? {} : { schema }),
+    });
+  }
+  return attachOutputs(samples);
+}
+
+/** A `text` block titled "Output" says what the block before it prints. */
+function attachOutputs(samples: Sample[]): Sample[] {
+  samples.forEach((sample, index) => {
+    const before = samples[index - 1];
+    if (sample.language === 'text' && sample.title === 'Output' && before) before.expected = sample.code;
+  });
+  return samples;
+}
+
+/** The `@example` blocks of a source file. Each is a program of its own. */
+export function commentBlocks(text: string, file: string): Sample[] {
+  const samples: Sample[] = [];
+  for (const comment of text.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
+    const firstLine = text.slice(0, comment.index).split('\n').length;
+    const body = comment[0].split('\n').map((line) => line.replace(/^\s*(\/\*\*|\*\/|\* ?)/, ''));
+    for (const sample of fencedBlocks(body.join('\n'), file)) {
+      // The house rule is that examples run; JSX is compiled only.
+      const run = sample.run || (sample.language === 'ts' && sample.noCheck === undefined);
+      samples.push({ ...sample, run, line: sample.line + firstLine - 1, standalone: true });
+    }
+  }
+  return samples;
+}
+
+const filesUnder = (root: string, directory: string, pattern: RegExp) =>
+  fs
+    .readdirSync(path.join(root, directory), { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => path.posix.join(directory, name.replaceAll('\\', '/')))
+    .toSorted();
+
+/** Everything that is shown as code: guides, hand-written API pages, the home page, both SDKs' comments. */
+export function allSamples(root: string): Sample[] {
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const pages = [
+    ...filesUnder(root, 'docs', /\.mdx?$/),
+    ...filesUnder(root, 'api', /^[^/]*\.mdx?$/),
+    ...filesUnder(root, 'src/pages', /\.mdx?$/),
+  ];
+  const sources = ['sdk/base/src', 'sdk/react/src'].flatMap((directory) =>
+    filesUnder(root, directory, /^(?!generated\/).*\.tsx?$/),
+  );
+  return [
+    ...pages.flatMap((file) => fencedBlocks(read(file), file)),
+    ...sources.flatMap((file) => commentBlocks(read(file), file)),
+  ];
+}
