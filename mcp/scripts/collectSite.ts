@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { errorRows } from '../../src/components/ErrorTable/errorRows.ts';
+import type { Manifest } from '../src/site/loadSite.ts';
+import type { ErrorRecord, PackageRecord, Page, SymbolRecord } from '../src/site/Site.ts';
+import { emitDeclarations } from './emitDeclarations.ts';
+
+const TREES = ['sdk-base', 'sdk-react'];
+const EXCEPTIONS = '/products/embedded-wallet/exceptions';
+
+interface CollectOptions {
+  /** The built site, if not the repository's own. */
+  build?: string;
+  /** Whether the types that samples are checked against are wanted: they take longest. */
+  types?: boolean;
+}
+
+/** Copies what the server needs out of a built repository into a folder, and makes data of the rest. */
+export function collectSite(
+  root: string,
+  folder: string,
+  { build = path.join(root, 'build'), types = true }: CollectOptions = {},
+): void {
+  for (const [file, command] of [
+    [path.join(build, 'llms.txt'), 'npm run build'],
+    [path.join(build, 'search-index.json'), 'npm run build'],
+    ...TREES.map((tree) => [symbolsFile(root, tree), 'npm run build']),
+  ] as const) {
+    if (!fs.existsSync(file)) {
+      throw new Error(`${path.relative(root, file)} is missing: run \`${command}\` first`);
+    }
+  }
+  // A folder that is half made would be taken for a whole one.
+  const fresh = `${folder}.new`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { recursive: true });
+  const write = (name: string, value: unknown) =>
+    fs.writeFileSync(path.join(fresh, name), JSON.stringify(value));
+
+  write('site.json', collectPages(build, fresh));
+  fs.copyFileSync(path.join(build, 'search-index.json'), path.join(fresh, 'search-index.json'));
+  write(
+    'symbols.json',
+    TREES.map((tree) => packageRecord(root, tree)),
+  );
+  write('openapi.json', parse(fs.readFileSync(path.join(root, 'openapi/backend.yaml'), 'utf8')));
+  write('errors.json', errorRecords());
+  if (types) emitDeclarations(root, path.join(fresh, 'types'));
+
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.renameSync(fresh, folder);
+}
+
+const symbolsFile = (root: string, tree: string) => path.join(root, 'api', tree, 'symbols.json');
+
+const packageRecord = (root: string, tree: string): PackageRecord => ({
+  package: `@nacre/${tree}`,
+  route: `/api/${tree}`,
+  symbols: JSON.parse(fs.readFileSync(symbolsFile(root, tree), 'utf8')) as SymbolRecord[],
+});
+
+/** The pages' Markdown. What it is of stands in front of it. */
+function collectPages(build: string, folder: string): Manifest {
+  const files = fs
+    .readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.md') && name !== 'AGENTS.md')
+    .toSorted();
+  const texts = files.map((name) => ({ name, text: fs.readFileSync(path.join(build, name), 'utf8') }));
+  const home = texts.find(({ name }) => name === 'index.md');
+  if (!home) throw new Error('build/index.md is missing: the home page has no Markdown');
+  const root = new URL(frontMatter(home.text, 'url', home.name));
+  const pages = texts.map(({ name, text }): Page => {
+    const file = path.posix.join('pages', name);
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+    return {
+      route: `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`,
+      title: frontMatter(text, 'title', name),
+      description: frontMatter(text, 'description', name),
+      file,
+    };
+  });
+  return { url: root.origin, baseUrl: root.pathname, pages };
+}
+
+function frontMatter(text: string, key: string, file: string): string {
+  const end = text.indexOf('\n---', 4);
+  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(text.slice(0, end))?.[1];
+  if (value === undefined) throw new Error(`build/${file} has no ${key} in front of it`);
+  return JSON.parse(value) as string;
+}
+
+const errorRecords = (): ErrorRecord[] =>
+  errorRows.map((row) => ({
+    code: row.code,
+    class: row.class,
+    member: row.member,
+    retryable: row.retryable,
+    message: row.message,
+    meaning: row.meaning,
+    cause: row.cause,
+    action: row.action,
+    route: `${EXCEPTIONS}#${row.anchor}`,
+  }));

@@ -1,0 +1,35 @@
+/** Starts the server from a clone, over the site as it was built last. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const mcp = path.resolve(import.meta.dirname, '..');
+const root = path.dirname(mcp);
+
+const timeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const newestIn = (folder: string): number =>
+  Math.max(
+    ...fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => timeOf(path.join(folder, name))),
+  );
+
+try {
+  const site = path.join(mcp, 'site');
+  const cli = path.join(mcp, 'dist/cli.js');
+  const built = timeOf(path.join(root, 'build/llms.txt'));
+  if (built === 0) throw new Error('build/ is missing: run `npm run build` first');
+  if (timeOf(path.join(site, 'site.json')) < built) {
+    const { collectSite } = await import('./collectSite.ts');
+    collectSite(root, site);
+  }
+  if (timeOf(cli) < newestIn(path.join(mcp, 'src'))) {
+    const { buildServer } = await import('./buildServer.ts');
+    buildServer(mcp);
+  }
+  await import(pathToFileURL(cli).href);
+} catch (error) {
+  console.error(`mcp: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

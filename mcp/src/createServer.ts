@@ -1,0 +1,80 @@
+import { Server, type Tool } from '@modelcontextprotocol/server';
+import type { SampleChecker } from './check/SampleChecker.ts';
+import { packageInfo } from './packageInfo.ts';
+import { readCursor } from './paging/cursor.ts';
+import { promptDefinitions } from './prompts/definitions.ts';
+import { getPrompt } from './prompts/getPrompt.ts';
+import { listResources, pageTemplate, readResource } from './resources.ts';
+import type { Site } from './site/Site.ts';
+import { callTool } from './tools/callTool.ts';
+import { toolDefinitions } from './tools/definitions.ts';
+
+const INSTRUCTIONS = [
+  'The documentation of Nacre: wallets, sign-in, tokens, loyalty and product passports, with two TypeScript SDKs and a backend API.',
+  'Begin with search_docs, read what you need with read_page, and look symbols, operations and errors up before you write code.',
+  'check_sample compiles what you wrote against the SDKs. Everything here is read-only: nothing acts on a wallet, an order or an account.',
+].join(' ');
+
+/** What a client learns of the tools: no tool writes anything, and none leaves this machine. */
+const tools: Tool[] = toolDefinitions.map(
+  ({ name, title, description, arguments: properties, required }) => ({
+    name,
+    title,
+    description,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([argument, schema]) => [argument, { ...schema }]),
+      ),
+      required: [...required],
+      additionalProperties: false,
+    },
+    annotations: {
+      title,
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  }),
+);
+
+const prompts = promptDefinitions.map(({ name, title, description, arguments: schemas, required }) => ({
+  name,
+  title,
+  description,
+  arguments: Object.entries(schemas).map(([argument, schema]) => ({
+    name: argument,
+    description: schema.enum ? `${schema.description} One of ${schema.enum.join(', ')}.` : schema.description,
+    required: required.includes(argument),
+  })),
+}));
+
+/** A server for one client, over a site that all clients share. */
+export function createServer(site: Site, checker: SampleChecker): Server {
+  const server = new Server(
+    { name: 'nacre-docs', title: 'Nacre Docs', version: packageInfo.version },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', ({ params }) => {
+    readCursor('tools', params?.cursor);
+    return { tools };
+  });
+  server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
+    callTool(params.name, params.arguments, { site, checker, signal: mcpReq.signal }),
+  );
+  server.setRequestHandler('resources/list', ({ params }) => listResources(site, params?.cursor));
+  server.setRequestHandler('resources/templates/list', ({ params }) => {
+    readCursor('templates', params?.cursor);
+    return { resourceTemplates: [pageTemplate] };
+  });
+  server.setRequestHandler('resources/read', ({ params }) => ({
+    contents: [readResource(site, params.uri)],
+  }));
+  server.setRequestHandler('prompts/list', ({ params }) => {
+    readCursor('prompts', params?.cursor);
+    return { prompts };
+  });
+  server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments));
+  return server;
+}

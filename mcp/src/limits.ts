@@ -1,0 +1,29 @@
+/** Bounds of what goes in and comes out, in characters unless their name says otherwise. */
+export const limits = {
+  /** A text answer goes on in another one after this many. */
+  answer: 20_000,
+  /** A page as a resource goes on at another address after this many. */
+  resource: 50_000,
+  /** A search query. */
+  query: 300,
+  /** A name or path to look up. */
+  name: 300,
+  /** An error as it was pasted. */
+  error: 10_000,
+  /** A sample to check: the bound of its size is the first bound of the time it takes. */
+  sample: 20_000,
+  /** A cursor. */
+  cursor: 300,
+  /** Hits of a search, over all its answers. */
+  hits: 50,
+  /** Errors of a sample that are listed. */
+  problems: 50,
+  /** Resources in one answer to `resources/list`. */
+  listed: 50,
+  /** Bytes of one message from a client. */
+  messageBytes: 1_048_576,
+  /** Samples that wait for the compiler. More are refused. */
+  waitingSamples: 16,
+  /** Milliseconds after which the compiler is stopped. */
+  compilerTime: 55_000,
+} as const;

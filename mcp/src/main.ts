@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { SampleChecker } from './check/SampleChecker.ts';
+import { helpText, readOptions } from './options.ts';
+import { packageInfo } from './packageInfo.ts';
+import { serveOverHttp } from './serve/serveOverHttp.ts';
+import { serveOverStdio } from './serve/serveOverStdio.ts';
+import { loadSite } from './site/loadSite.ts';
+
+/** What the server says beside the protocol goes where no client reads messages. */
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Runs the command line. */
+export async function main(args: readonly string[]): Promise<void> {
+  try {
+    const options = readOptions(args);
+    if (options.command === 'help') return void process.stdout.write(`${helpText()}\n`);
+    if (options.command === 'version') return void process.stdout.write(`${packageInfo.version}\n`);
+    const site = loadSite(options.site ?? fileURLToPath(new URL('../site', import.meta.url)));
+    const checker = new SampleChecker(site.types);
+    if (options.command === 'stdio') return serveOverStdio(site, checker, log);
+    const { url, close } = await serveOverHttp(site, checker, options, log);
+    log(`The docs of Nacre are served at ${url}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void Promise.all([close(), checker.close()]));
+    }
+  } catch (error) {
+    log(`nacre-docs-mcp: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,41 @@
+/** A port that is easy to remember and in nobody's list. */
+export const DEFAULT_PORT = 3411;
+
+/** An option of the command line. */
+export interface OptionDefinition {
+  readonly name: string;
+  /** What stands after it; nothing for a switch. */
+  readonly value?: string;
+  readonly description: string;
+}
+
+/** Every option. The table on the site and the help are made from this list. */
+export const optionDefinitions: readonly OptionDefinition[] = [
+  {
+    name: 'http',
+    description: 'Serve over streamable HTTP. Without it, the server talks over standard input and output.',
+  },
+  {
+    name: 'port',
+    value: 'number',
+    description: `With \`--http\`: the port to listen on, ${DEFAULT_PORT} by default. \`0\` takes a free one.`,
+  },
+  {
+    name: 'host',
+    value: 'address',
+    description: 'With `--http`: the address to listen on, `127.0.0.1` by default: this machine alone.',
+  },
+  {
+    name: 'allow-host',
+    value: 'name',
+    description:
+      'With `--http`: a host name, beside those of this machine, that requests may be sent to and come from. Can be given several times.',
+  },
+  {
+    name: 'site',
+    value: 'folder',
+    description: 'The folder of the site’s files, if not the one in the package.',
+  },
+  { name: 'help', description: 'Print the options and stop.' },
+  { name: 'version', description: 'Print the version and stop.' },
+];

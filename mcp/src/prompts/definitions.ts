@@ -1,0 +1,119 @@
+import { limits } from '../limits.ts';
+import type { ArgumentSchema } from '../tools/definitions.ts';
+
+/** A prompt: what a user asks for with one click, and the pages that the assistant works from. */
+export interface PromptDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: Readonly<Record<string, ArgumentSchema>>;
+  readonly required: readonly string[];
+  /** What is asked for. `{name}` stands for an argument. */
+  readonly task: string;
+  /** Paths of the pages to read first, in this order. */
+  readonly pages: readonly string[];
+  /** What to do after that. */
+  readonly steps: readonly string[];
+}
+
+const framework = {
+  type: 'string',
+  description: 'What the app is built with: `react`, or `javascript` for anything else.',
+  enum: ['react', 'javascript'],
+  default: 'javascript',
+} as const satisfies ArgumentSchema;
+
+/** A prompt for each of the common tasks. The table on the site is made from this list. */
+export const promptDefinitions: readonly PromptDefinition[] = [
+  {
+    name: 'add_wallet',
+    title: 'Add a wallet',
+    description: 'Brings the SDK into an app, as far as a signed-in user with a balance.',
+    arguments: { framework },
+    required: [],
+    task: 'Add a Nacre wallet to this app. It is built with: {framework}.',
+    pages: [
+      '/products/quick-start-guide',
+      '/products/integrate-sdk-react-existing',
+      '/products/security-and-best-practices',
+    ],
+    steps: [
+      'Use `@nacre/sdk-react` for a React app and `@nacre/sdk-base` for any other.',
+      'Make it work on the local sandbox first: it needs no account and no key.',
+      'Show the balance of the signed-in user.',
+    ],
+  },
+  {
+    name: 'sign_users_in',
+    title: 'Sign users in',
+    description: 'Adds sign-in by one of the four ways, with the session, its renewal and sign-out.',
+    arguments: {
+      method: {
+        type: 'string',
+        description: 'How users sign in: a code by e-mail or by SMS, your own JWT, or Google.',
+        enum: ['email', 'sms', 'jwt', 'google'],
+        default: 'email',
+      },
+      framework,
+    },
+    required: [],
+    task: 'Add sign-in with Nacre to this app. Users sign in by: {method}. The app is built with: {framework}.',
+    pages: ['/products/nacre-auth', '/products/security-and-best-practices'],
+    steps: [
+      'Handle each error that the page names for this way to sign in.',
+      'Where a server takes the access token, verify `iss`, `aud`, `exp` and the signature.',
+    ],
+  },
+  {
+    name: 'handle_error',
+    title: 'Handle an error',
+    description: 'Finds what an error means, where it comes from in the code, and how to handle it.',
+    arguments: {
+      error: {
+        type: 'string',
+        description: 'The code of the error, or the error as it was printed.',
+        minLength: 1,
+        maxLength: limits.error,
+      },
+    },
+    required: ['error'],
+    task: 'Find out why this app gets the following error of Nacre, and handle it:\n\n{error}',
+    pages: ['/products/embedded-wallet/exceptions'],
+    steps: [
+      'Call `explain_error` with the error.',
+      'Find the call in the code that throws it, and look its symbol up for what else it throws.',
+      'Retry only if the error says that a retry may help.',
+    ],
+  },
+  {
+    name: 'issue_passport',
+    title: 'Issue a product passport',
+    description: 'Creates, publishes and verifies a digital product passport from a server.',
+    arguments: {},
+    required: [],
+    task: 'Issue digital product passports with Nacre from this server: create one, publish it, and verify its credential.',
+    pages: [
+      '/solutions/digital-product-passport/introduction',
+      '/solutions/digital-product-passport/dpp-demo',
+    ],
+    steps: [
+      'Look up `createPassport`, `publishPassport` and `getPassportCredential` with `lookup_operation`.',
+      'Keep the secret key on the server, in the environment.',
+      'Verify with `verifyPassport` and a list of trusted issuer keys. A passport that an unknown key has signed is refused.',
+    ],
+  },
+  {
+    name: 'run_loyalty_program',
+    title: 'Run a loyalty program',
+    description: 'Gives points on a purchase, shows the balance, and redeems a reward.',
+    arguments: { framework },
+    required: [],
+    task: 'Add a Nacre loyalty program to this app: points for a purchase, the balance, and rewards. It is built with: {framework}.',
+    pages: ['/solutions/on-chain-loyalty/introduction', '/solutions/on-chain-loyalty/loyalty-assets-guide'],
+    steps: [
+      'Give points from the server, with `earnPoints` and an idempotency key for each order.',
+      'Show what is settled and what is pending apart from each other.',
+      'Redeem only when the user asks for it.',
+    ],
+  },
+];

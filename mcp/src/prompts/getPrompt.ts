@@ -1,0 +1,31 @@
+import type { GetPromptResult } from '@modelcontextprotocol/server';
+import { invalid, readArguments } from '../tools/readArguments.ts';
+import { promptDefinitions } from './definitions.ts';
+
+/** What holds for every task. */
+const ALWAYS = [
+  'Look every export of the SDKs up with `lookup_symbol`, and every operation of the API with `lookup_operation`, before you use it. Do not guess names.',
+  'Check each file that imports an SDK with `check_sample`, and mend what it finds.',
+  'Never put a secret key into code that a browser gets, into the repository or into a log.',
+];
+
+/** The message that a prompt stands for. */
+export function getPrompt(name: string, given: unknown): GetPromptResult {
+  const definition = promptDefinitions.find((prompt) => prompt.name === name);
+  if (!definition) {
+    const names = promptDefinitions.map((prompt) => prompt.name).join(', ');
+    throw invalid(`there is no prompt "${name.slice(0, 60)}": there are ${names}`);
+  }
+  const values = readArguments(definition, given);
+  const task = definition.task.replace(/\{(\w+)\}/g, (_, argument: string) => String(values[argument]));
+  const steps = [
+    `Read these pages with \`read_page\`: ${definition.pages.join(', ')}.`,
+    ...definition.steps,
+    ...ALWAYS,
+  ];
+  const text = [task, steps.map((step, index) => `${index + 1}. ${step}`).join('\n')].join('\n\n');
+  return {
+    description: definition.description,
+    messages: [{ role: 'user', content: { type: 'text', text } }],
+  };
+}

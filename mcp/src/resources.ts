@@ -1,0 +1,78 @@
+import {
+  ResourceNotFoundError,
+  type Resource,
+  type ResourceTemplateType,
+} from '@modelcontextprotocol/server';
+import { limits } from './limits.ts';
+import { makeCursor, readCursor } from './paging/cursor.ts';
+import { cutText } from './paging/cutText.ts';
+import { pageAt, readAddress } from './site/findPage.ts';
+import type { Page, Site } from './site/Site.ts';
+import { invalid } from './tools/readArguments.ts';
+
+/** What the address of every page begins with. */
+const ROOT = 'nacre-docs://page';
+
+const MARKDOWN = 'text/markdown';
+
+/** How addresses of pages are made. */
+export const pageTemplate: ResourceTemplateType = {
+  uriTemplate: `${ROOT}/{+path}{?part}`,
+  name: 'page',
+  title: 'A page of the docs',
+  description:
+    'The Markdown of a page by its path, such as products/nacre-auth. A long page says at its end which part is next.',
+  mimeType: MARKDOWN,
+};
+
+/** Address of a page as a resource. */
+const addressOf = ({ route }: Page): string => `${ROOT}${route}`;
+
+/** Every page as a resource, so many at once. */
+export function listResources(
+  { pages }: Site,
+  cursor: string | undefined,
+): { resources: Resource[]; nextCursor?: string } {
+  const start = readCursor('resources', cursor);
+  const all = [...pages.values()];
+  if (start > 0 && start >= all.length) throw invalid('the cursor leads past the last page');
+  const end = start + limits.listed;
+  const resources = all.slice(start, end).map((page) => ({
+    uri: addressOf(page),
+    name: page.route,
+    title: page.title,
+    mimeType: MARKDOWN,
+    ...(page.description ? { description: page.description } : {}),
+  }));
+  return { resources, ...(end < all.length ? { nextCursor: makeCursor('resources', end) } : {}) };
+}
+
+/** Gives a page, or the part of a long one that is asked for. */
+export function readResource(site: Site, uri: string): { uri: string; mimeType: string; text: string } {
+  if (!uri.startsWith(`${ROOT}/`)) {
+    throw invalid(
+      `"${uri.slice(0, 100)}" is no address of a page: they look like ${ROOT}/products/nacre-auth`,
+    );
+  }
+  const [address = '', query = ''] = uri.slice(ROOT.length).split('?', 2);
+  const page = pageAt(site, readAddress(address, site).route);
+  if (!page) throw new ResourceNotFoundError(uri, `there is no page ${address.slice(0, 100)}`);
+  const part = partOf(query);
+  const text = site.readPage(page);
+  let start = 0;
+  let end = cutText(text, start, limits.resource);
+  for (let number = 1; number < part; number += 1) {
+    if (end === text.length) throw invalid(`${addressOf(page)} has ${number} parts, and no part ${part}`);
+    start = end;
+    end = cutText(text, start, limits.resource);
+  }
+  const next = end < text.length ? `\n\nThe page goes on at ${addressOf(page)}?part=${part + 1}\n` : '';
+  return { uri, mimeType: MARKDOWN, text: text.slice(start, end) + next };
+}
+
+function partOf(query: string): number {
+  if (query === '') return 1;
+  const part = /^part=([1-9]\d{0,3})$/.exec(query)?.[1];
+  if (!part) throw invalid(`"${query.slice(0, 100)}" is not understood: only ?part=<number> is`);
+  return Number(part);
+}

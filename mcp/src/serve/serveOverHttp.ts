@@ -1,0 +1,68 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { SampleChecker } from '../check/SampleChecker.ts';
+import { createServer } from '../createServer.ts';
+import { limits } from '../limits.ts';
+import type { Site } from '../site/Site.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The one path of the server. */
+const PATH = '/mcp';
+
+/** Where to listen, and for whom. */
+export interface HttpOptions {
+  host: string;
+  port: number;
+  /** Names beside the loopback's that requests may be addressed to and come from. */
+  allowedHosts: readonly string[];
+}
+
+/**
+ * Serves clients over streamable HTTP, each request on its own. A web page cannot use the server through a name that it
+ * points at this machine: requests for other names, and from pages of other names, are refused.
+ */
+export async function serveOverHttp(
+  site: Site,
+  checker: SampleChecker,
+  { host, port, allowedHosts }: HttpOptions,
+  log: (line: string) => void,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const onerror = (error: Error) => log(error.message);
+  const maxRequestBodySize = limits.messageBytes;
+  const mcp = createMcpHandler(() => createServer(site, checker), { maxRequestBodySize, onerror });
+  const handle = toNodeHandler(mcp, { maxRequestBodySize, onerror });
+  const names = [...LOOPBACK, ...allowedHosts];
+  const isForUs = hostHeaderValidation(names);
+  const isFromUs = originValidation(names);
+  const server = createHttpServer((request, response) => {
+    if (!isForUs(request, response) || !isFromUs(request, response)) return;
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end(`The server is at ${PATH}.\n`);
+      return;
+    }
+    void handle(request, response);
+  });
+  server.requestTimeout = 60_000;
+  await listen(server, port, host);
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}${PATH}`,
+    close: async () => {
+      await mcp.close();
+      server.closeAllConnections();
+      await new Promise<void>((done) => void server.close(() => done()));
+    },
+  };
+}
+
+const listen = (server: HttpServer, port: number, host: string): Promise<void> =>
+  new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      done();
+    });
+  });

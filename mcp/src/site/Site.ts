@@ -1,0 +1,84 @@
+import type { SearchIndex } from '../search/SearchIndex.ts';
+
+/** A page of the docs. */
+export interface Page {
+  /** Path under the site's base, such as `/products/nacre-auth`; the home page is `/`. */
+  route: string;
+  title: string;
+  description: string;
+  /** Its Markdown, as a path in the site's folder. */
+  file: string;
+}
+
+/** A parameter, as the reference has it. */
+export interface ParameterRecord {
+  name: string;
+  type: string;
+  optional: boolean;
+  summary: string;
+}
+
+/** A symbol or a member of one, as the reference has it. */
+export interface SymbolRecord {
+  name: string;
+  kind: string;
+  signatures: string[];
+  summary: string;
+  remarks: string;
+  since: string;
+  deprecated: string;
+  defaultValue: string;
+  parameters: ParameterRecord[];
+  returns: string;
+  throws: string[];
+  examples: string[];
+  see: string[];
+  members: SymbolRecord[];
+}
+
+/** The exported symbols of a package. */
+export interface PackageRecord {
+  package: string;
+  /** Path of its reference. */
+  route: string;
+  symbols: SymbolRecord[];
+}
+
+/** A code of the error catalogue, with its explanation. */
+export interface ErrorRecord {
+  code: string;
+  class: string;
+  /** Such as `SdkErrorType.Timeout`. */
+  member: string;
+  retryable: boolean;
+  message: string;
+  meaning: string;
+  cause: string;
+  action: string;
+  /** Where the site explains it. */
+  route: string;
+}
+
+/** An OpenAPI description, as far as it is looked into; the rest is passed on as it is. */
+export interface ApiDescription {
+  servers?: { url: string; description?: string }[];
+  paths?: Record<string, Record<string, unknown>>;
+  webhooks?: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+  security?: unknown;
+}
+
+/** The built site, as the server has it: read once, never written. */
+export interface Site {
+  /** Address of the site without a slash at the end, and the path under it. */
+  url: string;
+  baseUrl: string;
+  pages: ReadonlyMap<string, Page>;
+  readPage(page: Page): string;
+  search: SearchIndex;
+  packages: readonly PackageRecord[];
+  api: ApiDescription;
+  errors: readonly ErrorRecord[];
+  /** Folder of the SDKs' type declarations. */
+  types: string;
+}

@@ -1,0 +1,46 @@
+import { invalid } from '../tools/readArguments.ts';
+import type { Page, Site } from './Site.ts';
+
+/** A page that was asked for, and the section of it. */
+export interface PageAddress {
+  route: string;
+  anchor: string;
+}
+
+/**
+ * Reads what a client calls a page: a path, the path of its Markdown, or the whole address. What leads out of the site
+ * is refused. A path only ever names a page of the list, so nothing else can be read with it.
+ */
+export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>): PageAddress {
+  const outside = () =>
+    invalid(`"${given.slice(0, 100)}" is outside the site: give a path such as /products/nacre-auth`);
+  let text = given.trim();
+  if (text === url || text.startsWith(`${url}/`) || text.startsWith(`${url}#`))
+    text = text.slice(url.length) || '/';
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(text)) throw outside();
+  // Control characters and backslashes stand in no path of the site.
+  // eslint-disable-next-line no-control-regex
+  if (/[\\\u0000-\u001f]/.test(text)) throw outside();
+  const [before = '', anchor = ''] = text.split('#', 2);
+  let route = decode(before.split('?', 1)[0] ?? '');
+  if (route === undefined || route.split('/').some((part) => part === '..' || part === '.')) throw outside();
+  if (!route.startsWith('/')) route = `/${route}`;
+  if (baseUrl !== '/' && route.startsWith(baseUrl)) route = route.slice(baseUrl.length - 1);
+  route = route
+    .replace(/\.md$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(?<=.)\/+$/, '');
+  return { route, anchor: decode(anchor) ?? '' };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page at a route, written with or without its last slash. */
+export const pageAt = (site: Pick<Site, 'pages'>, route: string): Page | undefined =>
+  site.pages.get(route) ?? site.pages.get(`${route}/`);

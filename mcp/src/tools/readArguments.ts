@@ -1,0 +1,67 @@
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { ArgumentSchema } from './definitions.ts';
+
+/** A refusal that says which argument is wrong, and how. */
+export const invalid = (message: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+
+interface Definition {
+  readonly name: string;
+  readonly arguments: Readonly<Record<string, ArgumentSchema>>;
+  readonly required: readonly string[];
+}
+
+/** Reads what a client gave against what a tool takes: nothing more, nothing less, nothing of another type. */
+export function readArguments(definition: Definition, given: unknown = {}): Record<string, string | number> {
+  const { name: tool, arguments: schemas, required } = definition;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw invalid(`${tool}: the arguments must be an object`);
+  }
+  const values = given as Record<string, unknown>;
+  const names = Object.keys(schemas);
+  for (const name of Object.keys(values)) {
+    if (!Object.hasOwn(schemas, name)) {
+      throw invalid(`${tool} has no argument \`${shown(name)}\`: it takes ${names.join(', ')}`);
+    }
+  }
+  const read: Record<string, string | number> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value !== undefined) read[name] = readValue(`${tool}: \`${name}\``, schema, value);
+    else if (required.includes(name)) throw invalid(`${tool} needs the argument \`${name}\``);
+    else if (schema.default !== undefined) read[name] = schema.default;
+  }
+  return read;
+}
+
+function readValue(at: string, schema: ArgumentSchema, value: unknown): string | number {
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
+  if (schema.type === 'integer') {
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      throw invalid(`${at} must be a whole number, and is ${kindOf(value)}`);
+    }
+    if (value < minimum || value > maximum) {
+      throw invalid(`${at} must be from ${minimum} to ${maximum}, and is ${value}`);
+    }
+    return value;
+  }
+  if (typeof value !== 'string') throw invalid(`${at} must be text, and is ${kindOf(value)}`);
+  // JSON Schema counts code points.
+  const length = value.length > maxLength ? [...value].length : value.length;
+  if (length < minLength) throw invalid(`${at} must not be empty`);
+  if (length > maxLength) throw invalid(`${at} may have ${maxLength} characters, and has ${length}`);
+  if (schema.enum && !schema.enum.includes(value)) {
+    throw invalid(`${at} must be one of ${schema.enum.join(', ')}, and is "${shown(value)}"`);
+  }
+  return value;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** As much of a client's own text as an error repeats. */
+const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

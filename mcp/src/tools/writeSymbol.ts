@@ -1,0 +1,60 @@
+import type { PackageRecord, ParameterRecord, SymbolRecord } from '../site/Site.ts';
+
+const code = (lines: readonly string[]) => ['```ts', ...lines, '```'].join('\n');
+
+/** A symbol as Markdown: everything that the reference says of it. */
+export function writeSymbol(
+  symbol: SymbolRecord,
+  origin: PackageRecord,
+  others: readonly PackageRecord[],
+): string {
+  const { name, kind, members } = symbol;
+  const isType = kind === 'TypeAlias' || kind === 'Interface';
+  return blocks([
+    `# ${name}`,
+    `${kind} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}. Page: ${origin.route}/${kind}.${name}`,
+    others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
+    code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
+    ...details(symbol),
+    members.length > 0 && `## Members\n\n${members.map(memberLines).join('\n')}`,
+  ]);
+}
+
+/** A member as Markdown. */
+export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
+  return blocks([
+    `# ${holder.name}.${member.name}`,
+    `${member.kind} of the ${holder.kind} ${holder.name} of ${origin.package}. Page: ${origin.route}/${holder.kind}.${holder.name}`,
+    code(member.signatures),
+    ...details(member),
+    member.members.length > 0 && `## Members\n\n${member.members.map(memberLines).join('\n')}`,
+  ]);
+}
+
+const details = (symbol: SymbolRecord): (string | false)[] => [
+  symbol.deprecated !== '' && `**Deprecated.** ${symbol.deprecated}`,
+  symbol.summary,
+  symbol.remarks,
+  symbol.defaultValue !== '' && `Default: ${symbol.defaultValue}`,
+  symbol.parameters.length > 0 && `## Parameters\n\n${symbol.parameters.map(parameterLine).join('\n')}`,
+  symbol.returns !== '' && `## Returns\n\n${symbol.returns}`,
+  symbol.throws.length > 0 && `## Throws\n\n${symbol.throws.map((text) => `- ${oneLine(text)}`).join('\n')}`,
+  symbol.examples.length > 0 && `## Example\n\n${symbol.examples.join('\n\n')}`,
+  symbol.see.length > 0 && `See also: ${symbol.see.join(', ')}`,
+];
+
+const parameterLine = ({ name, type, optional, summary }: ParameterRecord): string =>
+  `- \`${name}${optional ? '?' : ''}: ${type}\`: ${oneLine(summary)}`;
+
+function memberLines({ name, signatures, summary, defaultValue, deprecated }: SymbolRecord): string {
+  const facts = [
+    oneLine(summary),
+    deprecated !== '' && `Deprecated: ${oneLine(deprecated)}`,
+    defaultValue !== '' && `Default: ${oneLine(defaultValue)}`,
+  ].filter(Boolean);
+  return `- \`${signatures.join('; ') || name}\`: ${facts.join(' ')}`;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const blocks = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n');

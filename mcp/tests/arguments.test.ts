@@ -1,0 +1,88 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { promptDefinitions } from '../src/prompts/definitions.ts';
+import { toolDefinitions } from '../src/tools/definitions.ts';
+import { readArguments } from '../src/tools/readArguments.ts';
+
+const tool = (name: string) => {
+  const found = toolDefinitions.find((definition) => definition.name === name);
+  if (!found) throw new Error(`there is no tool ${name}`);
+  return found;
+};
+
+describe('what is wrong is named', () => {
+  test.each([
+    [{}, 'search_docs needs the argument `query`'],
+    [{ query: 5 }, 'search_docs: `query` must be text, and is a number'],
+    [{ query: null }, 'search_docs: `query` must be text, and is null'],
+    [{ query: ['a'] }, 'search_docs: `query` must be text, and is a list'],
+    [{ query: '' }, 'search_docs: `query` must not be empty'],
+    [{ query: 'x'.repeat(301) }, 'search_docs: `query` may have 300 characters, and has 301'],
+    [{ query: 'a', limit: '5' }, 'search_docs: `limit` must be a whole number, and is a string'],
+    [
+      { query: 'a', limit: 1.5 },
+      'search_docs: `limit` must be a whole number, and is a number with a fraction',
+    ],
+    [{ query: 'a', limit: 26 }, 'search_docs: `limit` must be from 1 to 25, and is 26'],
+    [{ query: 'a', more: 1 }, 'search_docs has no argument `more`: it takes query, limit, cursor'],
+    [['a'], 'search_docs: the arguments must be an object'],
+    ['a', 'search_docs: the arguments must be an object'],
+  ])('%j', (given, message) => {
+    expect(() => readArguments(tool('search_docs'), given)).toThrow(
+      expect.objectContaining({ code: -32602, message }),
+    );
+  });
+
+  test('a value that is none of the possible ones', () => {
+    expect(() => readArguments(tool('check_sample'), { code: 'x', language: 'py' })).toThrow(
+      'check_sample: `language` must be one of ts, tsx, js, jsx, and is "py"',
+    );
+  });
+
+  test('a name from the prototype is no argument', () => {
+    const given = JSON.parse('{"query":"a","__proto__":{"limit":3},"constructor":1}') as unknown;
+    expect(() => readArguments(tool('search_docs'), given)).toThrow(/has no argument/);
+    expect(() => readArguments(tool('search_docs'), Object.create({ query: 'a' }))).toThrow(
+      /needs the argument/,
+    );
+  });
+});
+
+test('defaults are filled in', () => {
+  expect(readArguments(tool('search_docs'), { query: 'a' })).toEqual({ query: 'a', limit: 8 });
+  expect(readArguments(tool('check_sample'), { code: 'a' })).toEqual({ code: 'a', language: 'ts' });
+});
+
+test('characters are counted, not their halves', () => {
+  expect(readArguments(tool('search_docs'), { query: '🐚'.repeat(300) }).query).toHaveLength(600);
+  expect(() => readArguments(tool('search_docs'), { query: '🐚'.repeat(301) })).toThrow('has 301');
+});
+
+test.each([...toolDefinitions, ...promptDefinitions])(
+  '$name takes exactly what its JSON Schema takes',
+  (definition) => {
+    const { arguments: properties, required } = definition;
+    const validate = new Ajv({ strict: false }).compile({
+      type: 'object',
+      properties,
+      required,
+      additionalProperties: false,
+    });
+    const value = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.integer({ min: -2, max: 30 }),
+      fc.double(),
+      fc.constantFrom(null, true, [], {}, '', 'ts', 'react', '@nacre/sdk-base', 'x'.repeat(400)),
+    );
+    const names = [...Object.keys(properties), 'other'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (given) => {
+        const isTaken = validate(given);
+        if (isTaken) readArguments(definition, given);
+        else expect(() => readArguments(definition, given)).toThrow();
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  },
+);

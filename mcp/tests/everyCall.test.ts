@@ -1,0 +1,229 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildServer } from '../scripts/buildServer.ts';
+import { promptDefinitions } from '../src/prompts/definitions.ts';
+import { toolDefinitions } from '../src/tools/definitions.ts';
+import { makeFixtureSite, root } from './support/fixtureSite.ts';
+import { ERAS, overHttp, overStdio, startHttp } from './support/servers.ts';
+
+let site: string;
+let remove: () => void;
+let http: { url: string; process: ChildProcess };
+
+beforeAll(async () => {
+  buildServer(path.join(root, 'mcp'));
+  const fixture = makeFixtureSite({ types: true });
+  site = fixture.folder;
+  remove = fixture.remove;
+  http = await startHttp(site);
+}, 240_000);
+
+afterAll(async () => {
+  http.process.kill('SIGTERM');
+  await once(http.process, 'exit');
+  remove();
+});
+
+/** A call of every tool that it can answer, and what the answer has in it. */
+const CALLS: Record<(typeof toolDefinitions)[number]['name'], [args: Record<string, unknown>, says: string]> =
+  {
+    search_docs: [{ query: 'sign out' }, 'Page: /products/nacre-auth#sign-out'],
+    read_page: [{ page: '/products/nacre-auth' }, '# Nacre Auth'],
+    lookup_symbol: [{ symbol: 'Client' }, "import { Client } from '@nacre/sdk-base';"],
+    lookup_operation: [{ operation: 'createOrder' }, '`POST /orders`'],
+    explain_error: [{ error: 'sdk/timeout' }, 'SdkErrorType.Timeout'],
+    check_sample: [{ code: "import { Client } from '@nacre/sdk-base';\nnew Client({});" }, '2:12 TS2345'],
+  };
+
+const textOf = ({ content }: { content: unknown[] }) =>
+  content.map((block) => (block as { text?: string }).text ?? '').join('\n');
+
+const paramsError = (message: string) =>
+  expect.objectContaining({ code: -32602, message: expect.stringContaining(message) as string }) as Error;
+
+describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
+  describe.each(ERAS)('with a client that opens as %s', (era) => {
+    let client: Client;
+
+    beforeAll(async () => {
+      client = await (transport === 'stdio' ? overStdio(site, era) : overHttp(http.url, era));
+    });
+
+    afterAll(() => client.close());
+
+    test('the server says who it is', () => {
+      expect(client.getServerVersion()).toMatchObject({ name: 'nacre-docs', version: '0.1.0' });
+      expect(client.getInstructions()).toContain('read-only');
+    });
+
+    test('every tool is listed as it is defined', async () => {
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name, description }) => ({ name, description }))).toEqual(
+        toolDefinitions.map(({ name, description }) => ({ name, description })),
+      );
+      for (const { inputSchema, annotations } of tools) {
+        expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+        expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      }
+    });
+
+    test.each(toolDefinitions.map(({ name }) => name))(
+      '%s answers',
+      async (name) => {
+        const [args, says] = CALLS[name];
+        const result = await client.callTool({ name, arguments: args });
+        expect(result.isError).toBeFalsy();
+        expect(textOf(result)).toContain(says);
+      },
+      180_000,
+    );
+
+    test('every page is listed as a resource, and read', async () => {
+      const { resources } = await client.listResources();
+      expect(resources.map(({ uri }) => uri).toSorted()).toEqual([
+        'nacre-docs://page/',
+        'nacre-docs://page/long',
+        'nacre-docs://page/products/nacre-auth',
+        'nacre-docs://page/products/quick-start-guide',
+        'nacre-docs://page/technical-guides/faq',
+      ]);
+      for (const { uri, title } of resources) {
+        const { contents } = await client.readResource({ uri });
+        expect(contents).toHaveLength(1);
+        expect(contents[0]).toMatchObject({ uri, mimeType: 'text/markdown' });
+        expect((contents[0] as { text: string }).text).toContain(`# ${title}`);
+      }
+    });
+
+    test('the template leads to the parts of a long page', async () => {
+      const { resourceTemplates } = await client.listResourceTemplates();
+      expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+        'nacre-docs://page/{+path}{?part}',
+      ]);
+      const text = async (uri: string) =>
+        ((await client.readResource({ uri })).contents[0] as { text: string }).text;
+      const first = await text('nacre-docs://page/long');
+      const next = /goes on at (\S+)/.exec(first)?.[1] ?? '';
+      expect(next).toBe('nacre-docs://page/long?part=2');
+      expect(await text(next)).toContain('zebra599');
+      await expect(text('nacre-docs://page/long?part=9')).rejects.toThrow(
+        paramsError('has 2 parts, and no part 9'),
+      );
+    });
+
+    test('every prompt is listed and given', async () => {
+      const { prompts } = await client.listPrompts();
+      expect(prompts.map(({ name }) => name)).toEqual(promptDefinitions.map(({ name }) => name));
+      for (const { name, arguments: args = [] } of prompts) {
+        const given = Object.fromEntries(
+          args.filter(({ required }) => required).map((argument) => [argument.name, 'sdk/timeout']),
+        );
+        const { messages } = await client.getPrompt({ name, arguments: given });
+        expect(messages).toHaveLength(1);
+        const text = (messages[0]?.content as { text: string }).text;
+        expect(text).toContain('check_sample');
+        expect(text).not.toMatch(/\{\w+\}|undefined/);
+      }
+    });
+
+    describe('a call that is wrong is refused with what is wrong, and the next one works', () => {
+      test.each<[string, () => Promise<unknown>, string]>([
+        [
+          'an unknown tool',
+          () => client.callTool({ name: 'delete_wallet' }),
+          'there is no tool "delete_wallet"',
+        ],
+        [
+          'a wrong type',
+          () => client.callTool({ name: 'search_docs', arguments: { query: 5 } }),
+          '`query` must be text',
+        ],
+        ['no arguments', () => client.callTool({ name: 'read_page' }), 'needs the argument `page`'],
+        [
+          'an oversize query',
+          () => client.callTool({ name: 'search_docs', arguments: { query: 'x'.repeat(5000) } }),
+          'may have 300 characters, and has 5000',
+        ],
+        [
+          'an oversize sample',
+          () => client.callTool({ name: 'check_sample', arguments: { code: ' '.repeat(20_001) } }),
+          'may have 20000 characters',
+        ],
+        [
+          'a path outside the site',
+          () => client.callTool({ name: 'read_page', arguments: { page: '/../../etc/passwd' } }),
+          'is outside the site',
+        ],
+        [
+          'a cursor that is made up',
+          () => client.callTool({ name: 'read_page', arguments: { page: '/', cursor: 'abc' } }),
+          'the cursor is not one that this request gave',
+        ],
+        [
+          'a resource outside',
+          () => client.readResource({ uri: 'nacre-docs://page/../../etc/passwd' }),
+          'is outside the site',
+        ],
+        [
+          'a file as a resource',
+          () => client.readResource({ uri: 'file:///etc/passwd' }),
+          'is no address of a page',
+        ],
+        [
+          'a resource that is missing',
+          () => client.readResource({ uri: 'nacre-docs://page/nothing' }),
+          'there is no page /nothing',
+        ],
+        ['an unknown prompt', () => client.getPrompt({ name: 'steal' }), 'there is no prompt "steal"'],
+        [
+          'a prompt without what it needs',
+          () => client.getPrompt({ name: 'handle_error' }),
+          'needs the argument `error`',
+        ],
+        [
+          'a prompt with another value',
+          () => client.getPrompt({ name: 'add_wallet', arguments: { framework: 'cobol' } }),
+          'must be one of react, javascript',
+        ],
+      ])('%s', async (_, call, message) => {
+        await expect(call()).rejects.toThrow(paramsError(message));
+        const result = await client.callTool({ name: 'explain_error', arguments: { error: 'sdk/timeout' } });
+        expect(textOf(result)).toContain('# sdk/timeout');
+      });
+    });
+
+    test('a call that the client cancels is let go of', async () => {
+      const gone = new AbortController();
+      const call = client.callTool(
+        { name: 'check_sample', arguments: { code: 'export const a: string = 1;' } },
+        { signal: gone.signal },
+      );
+      gone.abort();
+      await expect(call).rejects.toThrow();
+      expect((await client.listTools()).tools).toHaveLength(toolDefinitions.length);
+    });
+  });
+
+  test('two clients at once get their own answers', async () => {
+    const open = () => (transport === 'stdio' ? overStdio(site) : overHttp(http.url));
+    const clients = await Promise.all([open(), open()]);
+    const codes = [
+      'sdk/timeout',
+      'jwt/expired',
+      'sdk/conflict',
+      'iframe/timeout',
+      'sdk/aborted',
+      'jwt/malformed',
+    ];
+    const answers = await Promise.all(
+      codes.map((error, index) =>
+        clients[index % 2]?.callTool({ name: 'explain_error', arguments: { error } }),
+      ),
+    );
+    answers.forEach((answer, index) => expect(answer && textOf(answer)).toContain(`# ${codes[index]}\n`));
+    await Promise.all(clients.map((client) => client.close()));
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeCursor, readCursor } from '../src/paging/cursor.ts';
+import { cutText } from '../src/paging/cutText.ts';
+
+/** Every piece of a text, in order. */
+function pieces(text: string, max: number): string[] {
+  const found: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = cutText(text, start, max);
+    found.push(text.slice(start, end));
+    start = end;
+  }
+  return found;
+}
+
+describe('a text is cut', () => {
+  test('into pieces that make it up again, none too long, none half a character', () => {
+    const line = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom('', '```ts', '```', '## A'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), fc.integer({ min: 8, max: 120 }), (lines, max) => {
+        const text = lines.join('\n');
+        const found = pieces(text, max);
+        expect(found.join('')).toBe(text);
+        for (const piece of found) {
+          expect(piece.length).toBeGreaterThan(0);
+          expect(piece.length).toBeLessThanOrEqual(max);
+          expect(piece).not.toMatch(/[\ud800-\udbff]$|^[\udc00-\udfff]/);
+        }
+      }),
+      { numRuns: 400, seed: 4 },
+    );
+  });
+
+  test('between blocks, and not inside code', () => {
+    const text = `${'a'.repeat(60)}\n\n\`\`\`\nfirst\n\nsecond\n\`\`\`\n\nthe end`;
+    expect(pieces(text, 80)[0]).toBe(`${'a'.repeat(60)}\n\n`);
+  });
+});
+
+describe('a cursor', () => {
+  const request = ['read_page', { page: '/long' }];
+
+  test('leads back to where it was given', () => {
+    expect(readCursor(request, makeCursor(request, 1234))).toBe(1234);
+    expect(readCursor(request, undefined)).toBe(0);
+  });
+
+  test('of another request is refused', () => {
+    const other = makeCursor(['read_page', { page: '/' }], 1234);
+    expect(() => readCursor(request, other)).toThrow(/not one that this request gave/);
+  });
+
+  test('that is made up is refused', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (cursor) => {
+        expect(() => readCursor(request, cursor)).toThrow(/not one that this request gave/);
+      }),
+      { seed: 4 },
+    );
+    expect(() => readCursor(request, makeCursor(request, -1))).toThrow();
+  });
+});
