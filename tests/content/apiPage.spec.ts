@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { buildDirectory, readPage } from '../support/build.ts';
+import { builtRegions } from '../support/openapi/builtRegions.ts';
+import { findFacts } from '../support/openapi/descriptionFacts.ts';
+import { decodeEntities } from '../support/openapi/markupText.ts';
+
+interface Operation {
+  operationId: string;
+  'x-sdk'?: string;
+}
+
+const source = fs.readFileSync('openapi/backend.yaml', 'utf8');
+const description = parse(source) as Record<string, Record<string, Record<string, Operation>>>;
+const html = readPage('/backend-openapi');
+const operations = Object.values(description.paths ?? {}).flatMap((methods) =>
+  Object.values(methods).filter((operation) => operation.operationId),
+);
+const ids = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id);
+const links = [...html.matchAll(/<a\b[^>]*\shref="?([^\s">]+)/g)].map(([, link = '']) =>
+  decodeEntities(link),
+);
+
+test('the built page holds everything that the description says', () => {
+  const { missing, looked } = findFacts(description, builtRegions(html));
+  expect(missing).toEqual([]);
+  expect(looked).toBeGreaterThan(7000);
+});
+
+test('every webhook event is on the page, with the signature that it carries', () => {
+  const events = Object.keys(description.webhooks ?? {});
+  expect(events.length).toBeGreaterThanOrEqual(6);
+  for (const event of events) expect(html).toContain(`>${event}</code>`);
+});
+
+test('each id is there once', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('links inside the page lead somewhere', () => {
+  const lost = links.filter(
+    (link) => link.startsWith('#') && !ids.includes(decodeURIComponent(link.slice(1))),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('links to the errors and to the SDK lead to anchors that are there', () => {
+  const targets = [...new Set(links)].filter((link) => /^\/(products|api)\/[^#]+#/.test(link));
+  expect(targets.length).toBeGreaterThan(30);
+  const lost = targets.filter((link) => {
+    const [route = '', anchor = ''] = link.split('#');
+    return !new RegExp(`\\sid="?${anchor.replace(/\W/g, '\\$&')}[\\s">]`).test(readPage(route));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('each error code of the description is one of the catalogue, and is linked to where it is explained', () => {
+  const known = new Set(Object.values(catalogue).map(({ code }) => code as string));
+  const codes = [...new Set(source.match(/\b(?:sdk|jwt|crypto|iframe)\/[a-z-]+\b/g))];
+  expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  for (const [, list = ''] of source.matchAll(/x-error-codes: \[([^\]]+)\]/g)) {
+    for (const code of list.split(',')) {
+      expect(links).toContain(`/products/embedded-wallet/exceptions#${code.trim().replace('/', '-')}`);
+    }
+  }
+});
+
+test('an operation that the SDK has shows the SDK; every other one shows fetch', () => {
+  const samples = [
+    ...html.matchAll(
+      /role="?tabpanel"? id="?([\w-]+)-ts-panel[\s\S]*?<pre[^>]*>\s*<code[^>]*>([\s\S]*?)<\/code>/g,
+    ),
+  ];
+  expect(samples).toHaveLength(operations.length);
+  const byAnchor = new Map(
+    samples.map(([, anchor = '', code = '']) => [anchor, code.replace(/<[^>]*>/g, '')]),
+  );
+  for (const { operationId, 'x-sdk': sdk } of operations) {
+    const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    const [owner, method] = (sdk ?? '').split('.');
+    expect(byAnchor.get(anchor), operationId).toContain(sdk ? `${method}(` : 'fetch(');
+    if (sdk && owner !== 'Account') expect(byAnchor.get(anchor), operationId).toContain('client.');
+  }
+});
+
+test('the description can be downloaded at fixed addresses, as YAML and as JSON', () => {
+  const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+  expect(read('openapi/backend.yaml')).toBe(source);
+  expect(JSON.parse(read('openapi/backend.json'))).toEqual(description);
+  expect(links).toEqual(expect.arrayContaining(['/openapi/backend.yaml', '/openapi/backend.json']));
+});
+
+test('what a navigation fetches is what the page holds', () => {
+  const folder = path.join(buildDirectory, 'fragments/backend-openapi');
+  const fetched = fs
+    .readdirSync(folder)
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+  for (const { operationId } of operations) {
+    const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    expect(fetched, operationId).toMatch(new RegExp(`<section data-static="[\\w-]+/${anchor}">`));
+  }
+  for (const id of ids.filter((candidate) => candidate.startsWith('schema-'))) {
+    expect(fetched).toContain(`id="${id}"`);
+  }
+});

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** Not sources: made by a tool, or of no use to a build. */
+const LEFT_OUT = new Set(['node_modules', 'build', 'dist', 'coverage', 'test-results']);
+const isHidden = (source: string) => path.dirname(source) === '.' && /^\.\w/.test(source);
+
+/** A copy of this repository's sources in a temporary folder, with the installed packages linked in. */
+function copySite(): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'broken-site-'));
+  fs.cpSync('.', copy, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.has(path.basename(source)) && !isHidden(source),
+  });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+function run(copy: string, command: string): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    // As a terminal would run it: nothing of this test run, and no colours.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: '' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+interface Breakage {
+  name: string;
+  file: string;
+  edit: (source: string) => string;
+  command: string;
+  /** `file:line: message`; the line comes from the edited source. */
+  message: RegExp;
+  /** What marks the line that the message has to name. */
+  mark: string;
+  absent: string[];
+}
+
+// The two steps of `npm run build`, one by one, so that each broken site fails at its own.
+const GENERATE = 'npm run --silent gen';
+const BUILD = 'npx docusaurus build';
+
+const breakages: Breakage[] = [
+  {
+    name: 'a link to a page that is not there',
+    file: 'docs/overview/privacy-policy.mdx',
+    edit: (source) => `${source}\nSee [the page](/no-such-page).\n`,
+    command: BUILD,
+    message: /docs\/overview\/privacy-policy\.mdx:(\d+): links to \/no-such-page, and there is no such page/,
+    mark: '/no-such-page',
+    absent: ['build'],
+  },
+  {
+    name: 'a sidebar that names an unknown document',
+    file: 'sidebars.ts',
+    edit: (source) => source.replace("'overview/changelog'", "'overview/chagnelog'"),
+    command: BUILD,
+    message: /sidebars\.ts:(\d+): sidebar names the document "overview\/chagnelog", and there is none/,
+    mark: 'chagnelog',
+    absent: ['build'],
+  },
+  {
+    name: 'a navbar item without a target',
+    file: 'src/config/navbar.ts',
+    edit: (source) => source.replace("to: '/backend-openapi', ", ''),
+    command: BUILD,
+    message: /src\/config\/navbar\.ts:(\d+): navbar item "APIs" leads nowhere: it needs to or href/,
+    mark: "'APIs'",
+    absent: ['build'],
+  },
+  {
+    name: 'an invalid API description',
+    file: 'openapi/backend.yaml',
+    edit: (source) => source.replace("$ref: '#/components/schemas/", "$ref: '#/components/schemas/NoSuch"),
+    command: GENERATE,
+    message: /openapi\/backend\.yaml:\s+(\d+):\d+\s+error\s+no-unresolved-refs/,
+    mark: 'schemas/NoSuch',
+    absent: ['build', 'openapi/generated', 'api/sdk-base', 'api/sdk-react', 'sdk/base/src/generated'],
+  },
+  {
+    name: 'an SDK export without a doc comment',
+    file: 'sdk/base/src/index.ts',
+    edit: (source) => `${source}\nexport const undocumented = 1;\n`,
+    command: GENERATE,
+    message: /sdk\/base\/src\/index\.ts:(\d+): undocumented is exported and has no doc comment/,
+    mark: 'undocumented',
+    absent: ['build', 'openapi/generated', 'api/sdk-base', 'api/sdk-react', 'sdk/base/src/generated'],
+  },
+];
+
+for (const { name, file, edit, command, message, mark, absent } of breakages) {
+  test(`${name} stops "${command}" with its file and line, and leaves nothing half-written`, () => {
+    test.setTimeout(180_000);
+    const copy = copySite();
+    try {
+      const source = fs.readFileSync(path.join(copy, file), 'utf8');
+      const broken = edit(source);
+      expect(broken, 'the edit breaks something').not.toBe(source);
+      fs.writeFileSync(path.join(copy, file), broken);
+      const { status, output } = run(copy, command);
+      expect(status, output).not.toBe(0);
+      const line = broken.split('\n').findIndex((text) => text.includes(mark)) + 1;
+      expect(Number(message.exec(output)?.[1]), output).toBe(line);
+      expect(output.match(/[\w./-]+\.(?:mdx?|tsx?):\d+: |:\d+\s+error\s/g), output).toHaveLength(1);
+      for (const folder of absent) expect(fs.existsSync(path.join(copy, folder)), folder).toBe(false);
+    } finally {
+      fs.rmSync(copy, { recursive: true, force: true });
+    }
+  });
+}

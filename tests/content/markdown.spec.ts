@@ -1,0 +1,247 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { markdownOptions } from '../../src/config/markdown.ts';
+import { site } from '../../src/config/site.ts';
+import { builtPaths, buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
+import {
+  anchorsOf,
+  elementsOf,
+  linksOf,
+  outlineOfHtml,
+  outlineOfMarkdown,
+  parseMarkdown,
+} from '../support/markdown.ts';
+
+const root = site.url + site.baseUrl;
+const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
+
+/** File of a page's Markdown in the build: what a reader guesses from the page's address. */
+const fileOf = (route: string) => `${route.slice(site.baseUrl.length).replace(/\/$/, '') || 'index'}.md`;
+const routes = sitemapRoutes();
+const files = fs
+  .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+
+// In one process, so that the pages are read once: they are large, and all tests are about all of them.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+const trees = once(() => new Map(files.map((file) => [file, parseMarkdown(read(file))])));
+const markdownOutlines = once(
+  () => new Map([...trees()].map(([file, tree]) => [file, outlineOfMarkdown(tree)])),
+);
+const outlineOf = (file: string) =>
+  markdownOutlines().get(file) ?? { headings: [], code: [], languages: [], links: [] };
+const outlines = once(() =>
+  routes.map((route) => ({
+    route,
+    html: outlineOfHtml(readPage(route.slice(site.baseUrl.length - 1)), route),
+    markdown: outlineOf(fileOf(route)),
+  })),
+);
+
+/** Files of the build named by a list of addresses of this site; others are left out. */
+const ownFiles = (addresses: string[]) =>
+  addresses.filter((address) => address.startsWith(root)).map((address) => address.slice(root.length));
+
+test('every page of the sitemap has its Markdown beside it', () => {
+  expect(routes.length).toBeGreaterThan(40);
+  expect(routes.filter((route) => !exists(fileOf(route)))).toEqual([]);
+});
+
+test('every Markdown has the same headings as its page, in the same order', () => {
+  for (const { route, html, markdown } of outlines()) {
+    expect.soft(markdown.headings, route).toEqual(html.headings);
+    expect.soft(markdown.headings[0], route).toMatch(/^1 ./);
+  }
+});
+
+test('every Markdown has the same code as its page, byte for byte', () => {
+  const all = outlines();
+  for (const { route, html, markdown } of all) expect.soft(markdown.code, route).toEqual(html.code);
+  expect(all.reduce((sum, { markdown }) => sum + markdown.code.length, 0)).toBeGreaterThan(200);
+});
+
+test('every code block of a Markdown has the language of the page, and nearly all have one', () => {
+  const all = outlines();
+  for (const { route, html, markdown } of all) expect.soft(markdown.languages, route).toEqual(html.languages);
+  const languages = all.flatMap(({ markdown }) => markdown.languages);
+  expect(languages.filter((language) => language === '').length).toBeLessThan(languages.length / 50);
+});
+
+test('every Markdown leads to the same places as its page', () => {
+  for (const { route, html, markdown } of outlines()) expect.soft(markdown.links, route).toEqual(html.links);
+});
+
+test('no link of any Markdown is broken, in file and anchor', () => {
+  const anchors = new Map([...trees()].map(([file, tree]) => [file, anchorsOf(tree)]));
+  const broken: string[] = [];
+  for (const [file, tree] of trees()) {
+    for (const url of linksOf(tree)) {
+      if (!/^[a-z]+:/.test(url)) broken.push(`${file}: ${url} is not absolute`);
+      if (!url.startsWith(root)) continue;
+      const [target = '', hash] = url.slice(root.length).split('#', 2);
+      if (!exists(target) || fs.statSync(path.join(buildDirectory, target)).isDirectory()) {
+        broken.push(`${file}: ${url} has no file`);
+      } else if (hash !== undefined && !anchors.get(target)?.has(decodeURIComponent(hash))) {
+        broken.push(`${file}: ${url} has no such anchor`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('nothing of HTML, JSX or the page around is left in any Markdown', () => {
+  const left: string[] = [];
+  for (const [file, tree] of trees()) {
+    visit(tree, (node) => {
+      if (node.type === 'html' || node.type === 'image') left.push(`${file}: ${JSON.stringify(node)}`);
+      if (node.type !== 'text') return;
+      const found =
+        /className=|\{\/\*|<!--|\u200b|^import .+ from |^export (const|default) |Direct link to|Edit this page|Skip to main/.exec(
+          node.value,
+        );
+      if (found) left.push(`${file}: ${found[0]}`);
+    });
+  }
+  expect(left).toEqual([]);
+});
+
+test('every Markdown says in front what it is, and then where all others are', () => {
+  for (const [file, tree] of trees()) {
+    if (file === 'AGENTS.md') continue;
+    const [front, note] = tree.children;
+    const facts = parse(front?.type === 'yaml' ? front.value : '') as Record<string, string>;
+    expect.soft(Object.keys(facts), file).toEqual(['title', 'description', 'url']);
+    expect.soft(facts.title, file).not.toBe('');
+    expect.soft(facts.url, file).toMatch(root);
+    expect.soft(linksOf({ type: 'root', children: note ? [note] : [] }), file).toEqual([`${root}llms.txt`]);
+  }
+  for (const route of routes) {
+    const front = trees().get(fileOf(route))?.children[0];
+    expect
+      .soft(front?.type === 'yaml' ? parse(front.value) : {}, route)
+      .toHaveProperty('url', site.url + route);
+  }
+});
+
+test('a page in parts says the same in its parts', () => {
+  for (const route of markdownOptions.inParts) {
+    const whole = outlineOf(`${route.slice(1)}.md`);
+    const parts = files
+      .filter((file) => file.startsWith(`${route.slice(1)}/`))
+      .map((file) => outlineOf(file));
+    expect(parts.length).toBeGreaterThan(10);
+    const lower = (heading: string) => `${Number(heading[0]) + 1}${heading.slice(1)}`;
+    const titles = parts.map(({ headings }) => headings[0] ?? '');
+    expect(titles.filter((title) => !title.startsWith('1 '))).toEqual([]);
+    expect(parts.flatMap(({ headings }) => headings.map(lower)).toSorted()).toEqual(
+      whole.headings.slice(1).toSorted(),
+    );
+    const inParts = new Set(parts.flatMap(({ code }) => code));
+    const firstPart = whole.code.filter((code) => !inParts.has(code));
+    // What stands in front of the first part is in no part.
+    expect(firstPart.length).toBeLessThan(3);
+  }
+});
+
+test('llms.txt lists every Markdown once, and stays small enough to be read in one go', () => {
+  const index = read('llms.txt');
+  expect(index.length).toBeLessThan(markdownOptions.indexLimit);
+  const listed = ownFiles(linksOf(parseMarkdown(index)));
+  expect(listed.filter((file) => !exists(file))).toEqual([]);
+  expect(listed.filter((file) => file.endsWith('.md')).toSorted()).toEqual(files);
+  expect(index).toMatch(/^# .+\n\n> .+\n/);
+  // Every page has a line that says what it is about: there, or in the list of its section.
+  const sections = listed.filter((file) => /^llms-(?!full).+\.txt$/.test(file)).map(read);
+  const lines = [index, ...sections].flatMap((text) => text.split('\n'));
+  for (const route of routes) {
+    const own = lines.filter((line) => line.includes(`](${root}${fileOf(route)})`));
+    expect.soft(own.join('\n'), route).toMatch(/^- \[.+\]\(\S+\): .{20,}$/m);
+  }
+  for (const text of sections) expect(text.length).toBeLessThan(markdownOptions.indexLimit);
+});
+
+test('the full texts hold every page once', () => {
+  const names = ownFiles(linksOf(parseMarkdown(read('llms.txt')))).filter((file) =>
+    file.startsWith('llms-full'),
+  );
+  expect(names).toContain('llms-full.txt');
+  const texts = names.map(read);
+  const sources = texts.flatMap((text) =>
+    [...text.matchAll(/^Source: (\S+\.md)$/gm)].map(([, address = '']) => address),
+  );
+  expect(ownFiles(sources).toSorted()).toEqual(routes.map(fileOf).toSorted());
+  for (const route of routes) {
+    const body = read(fileOf(route)).split('llms.txt).\n\n')[1] ?? '';
+    expect.soft(body.length, route).toBeGreaterThan(20);
+    expect
+      .soft(
+        texts.some((text) => text.includes(body)),
+        route,
+      )
+      .toBe(true);
+  }
+});
+
+test('AGENTS.md says only what the pages say, and links to them', () => {
+  const text = read('AGENTS.md');
+  const tree = parseMarkdown(text);
+  const code = outlineOfMarkdown(tree).code;
+  const onPages = new Set(
+    [...markdownOutlines()].flatMap(([file, { code: blocks }]) => (file === 'AGENTS.md' ? [] : blocks)),
+  );
+  expect(code.filter((block) => !onPages.has(block))).toEqual([]);
+  for (const part of [
+    'npm install @nacre/sdk-base',
+    'npm install @nacre/sdk-react',
+    'new Client(',
+    'signIn(',
+  ]) {
+    expect(code.join('\n')).toContain(part);
+  }
+  expect(text).toContain('secret key');
+  expect(linksOf(tree)).toContain(`${root}llms.txt`);
+  expect(read('llms.txt')).toContain(`](${root}AGENTS.md)`);
+});
+
+test('every page leads to its Markdown from its head, and to llms.txt from the top of its body', () => {
+  for (const route of routes) {
+    const alternates = elementsOf(readPage(route.slice(site.baseUrl.length - 1))).filter(
+      ({ tagName, properties }) => tagName === 'link' && properties.type === 'text/markdown',
+    );
+    expect
+      .soft(
+        alternates.map(({ properties }) => [properties.rel, properties.href]),
+        route,
+      )
+      .toEqual([[['alternate'], root + fileOf(route)]]);
+  }
+  for (const file of builtPaths()) {
+    const all = elementsOf(file.endsWith('.html') ? read(file) : readPage(file));
+    const note = all.findIndex(({ properties }) => properties.href === `${root}llms.txt`);
+    const page = all.findIndex(({ properties }) => properties.id === '__docusaurus');
+    expect.soft(note, file).toBeGreaterThan(0);
+    expect.soft(note, file).toBeLessThan(page);
+  }
+});
+
+test('only pages have Markdown', () => {
+  const others = builtPaths().filter((file) => !routes.includes(file) && !routes.includes(`${file}/`));
+  expect(others).toContain('/404.html');
+  expect(others).toContain('/search');
+  for (const file of others) {
+    const html = file.endsWith('.html') ? read(file) : readPage(file);
+    expect.soft(html, file).not.toContain('text/markdown');
+    expect.soft(exists(fileOf(file)), file).toBe(false);
+  }
+});

@@ -1,0 +1,254 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Client } from '@modelcontextprotocol/client';
+import { expect, test } from '@playwright/test';
+import { site } from '../../src/config/site.ts';
+import { buildDirectory, sitemapRoutes } from '../support/build.ts';
+import {
+  connectTo,
+  connectToAddress,
+  installPacked,
+  startServing,
+  type Installation,
+  type ServerConfig,
+} from '../support/docsMcp.ts';
+import { fencedBlocks } from '../../scripts/samples/extract.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const root = path.resolve('.');
+const quickstart = fs.readFileSync('docs/mcp/quickstart.mdx', 'utf8');
+const blocks = fencedBlocks(quickstart, 'docs/mcp/quickstart.mdx');
+const bash = blocks.filter(({ language }) => language === 'bash').flatMap(({ code }) => code.split('\n'));
+
+let installed: Installation;
+let client: Client;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  installed = installPacked();
+  client = await connectTo({ command: 'npx', args: ['-y', '@nacre/docs-mcp'] }, installed.folder);
+});
+
+test.afterAll(async () => {
+  await client.close();
+  installed.remove();
+});
+
+async function call(tool: string, args: Record<string, unknown>): Promise<{ text: string; failed: boolean }> {
+  const { content, isError } = await client.callTool({ name: tool, arguments: args }, { timeout: 120_000 });
+  return {
+    text: content.map((block) => (block.type === 'text' ? block.text : '')).join('\n'),
+    failed: isError === true,
+  };
+}
+
+test('the package holds the server, the files of the site, and nothing else', () => {
+  const strays = installed.files.filter(
+    (file) =>
+      !/^(dist\/.*\.js|site\/.*\.(json|md|d\.ts)|package\.json|CHANGELOG\.md|LICENSE|README\.md)$/.test(file),
+  );
+  expect(strays).toEqual([]);
+  for (const file of ['dist/cli.js', 'site/site.json', 'site/search-index.json', 'CHANGELOG.md']) {
+    expect(installed.files).toContain(file);
+  }
+});
+
+test('every page of the site is a resource, and is read as it was built', async () => {
+  const { resources } = await client.listResources();
+  const addresses = new Map(
+    resources.map(({ uri }) => [uri.replace('nacre-docs://page', '').replace(/(?<=.)\/$/, ''), uri]),
+  );
+  const base = site.baseUrl.replace(/\/$/, '');
+  for (const route of sitemapRoutes()) {
+    const bare = route.slice(base.length).replace(/(?<=.)\/$/, '');
+    const uri = addresses.get(bare);
+    expect(uri, `${route} is a resource`).toBeDefined();
+    const [content] = (await client.readResource({ uri: uri ?? '' })).contents;
+    const text = content && 'text' in content ? content.text : '';
+    const file = path.join(buildDirectory, bare === '/' ? 'index.md' : `${bare}.md`);
+    const built = fs.readFileSync(file, 'utf8');
+    const [part = ''] = text.split('\n\nThe page goes on at nacre-docs://');
+    expect(built.startsWith(part), `${route} is the page's Markdown`).toBe(true);
+    if (part === text) expect(text.length, route).toBe(built.length);
+  }
+});
+
+test('search finds pages of the site that can be read', async () => {
+  for (const [query, page] of [
+    ['sign in with a code by e-mail', '/products/nacre-auth#sign-in-with-a-code-by-e-mail'],
+    ['useTokenBalances', '/api/sdk-react/Function.useTokenBalances'],
+    ['verify webhook signature', '/products/security-and-best-practices'],
+    ['test tokens', '/technical-guides/faq/how-to-get-test-tokens'],
+  ] as const) {
+    const { text } = await call('search_docs', { query, limit: 10 });
+    const pages = [...text.matchAll(/^Page: (\S+)$/gm)].map(([, address = '']) => address);
+    expect(pages.length, query).toBeGreaterThan(3);
+    expect(
+      pages.some((address) => address.startsWith(page)),
+      `${query} finds ${page}`,
+    ).toBe(true);
+    for (const address of pages)
+      expect((await call('read_page', { page: address })).failed, address).toBe(false);
+  }
+});
+
+test('every page that a prompt or an answer names is there', async () => {
+  const named = new Set<string>();
+  const { prompts } = await client.listPrompts();
+  for (const { name, arguments: args = [] } of prompts) {
+    const given = Object.fromEntries(
+      args.filter(({ required }) => required).map((own) => [own.name, 'sdk/timeout']),
+    );
+    const { messages } = await client.getPrompt({ name, arguments: given });
+    const text = messages.map(({ content }) => (content.type === 'text' ? content.text : '')).join('');
+    const [, pages = ''] = /`read_page`: (.*)\.$/m.exec(text) ?? [];
+    expect(pages, name).not.toBe('');
+    pages.split(', ').forEach((page) => named.add(page));
+  }
+  for (const [tool, args] of [
+    ['lookup_symbol', { symbol: 'Client' }],
+    ['lookup_symbol', { symbol: 'useAuth' }],
+    ['explain_error', { error: 'sdk/timeout' }],
+  ] as const) {
+    const [, page = ''] = /Page: (\S+)/.exec((await call(tool, args)).text) ?? [];
+    named.add(page);
+  }
+  for (const page of named) expect((await call('read_page', { page })).failed, page).toBe(false);
+});
+
+test('the page lists the tools and prompts that the server has', async () => {
+  const page = fs.readFileSync(path.join(buildDirectory, 'mcp.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, name]) => name);
+  const { tools } = await client.listTools();
+  const { prompts } = await client.listPrompts();
+  expect(listed).toEqual([...tools, ...prompts].map(({ name }) => name));
+  for (const { description = '' } of [...tools, ...prompts]) expect(page).toContain(description);
+});
+
+test('each set-up of the quickstart starts the server', async () => {
+  const configs = blocks
+    .filter(({ language }) => language === 'json')
+    .map(({ code }) => JSON.parse(code) as { mcpServers?: object; servers?: object })
+    .map((config) => Object.values(config.mcpServers ?? config.servers ?? {})[0] as ServerConfig);
+  expect(configs.length).toBeGreaterThan(4);
+  const added = bash.find((line) => line.startsWith('claude mcp add nacre-docs -- '))?.split(' -- ')[1];
+  const [command = '', ...args] = added?.split(' ') ?? [];
+  const different = new Map(
+    [...configs, { command, args }].map((config) => [JSON.stringify([config.command, config.args]), config]),
+  );
+  expect([...different.values()].map((config) => config.command).toSorted()).toEqual(['npm', 'npx']);
+  for (const config of different.values()) {
+    const started = await connectTo(
+      { ...config, args: config.args.map((argument) => argument.replace('/path/to/the/clone', root)) },
+      installed.folder,
+    );
+    expect((await started.listTools()).tools.length).toBeGreaterThan(0);
+    await started.close();
+  }
+});
+
+test('the server is served where the quickstart says', async () => {
+  const command = bash.find((line) => line.endsWith('--http')) ?? '';
+  const said = /`(http:\/\/127\.0\.0\.1:\d+\/mcp)`/.exec(quickstart)?.[1];
+  const { address, stop } = await startServing(command, installed.folder);
+  try {
+    expect(address).toBe(said);
+    expect(bash).toContain(`claude mcp add --transport http nacre-docs ${address}`);
+    const overHttp = await connectToAddress(address);
+    expect((await overHttp.listTools()).tools.length).toBeGreaterThan(0);
+    await overHttp.close();
+  } finally {
+    stop();
+  }
+});
+
+test('what the quickstart says of its prompts is so', async () => {
+  const prompts = blocks.filter(({ title }) => title === 'Prompt').map(({ code }) => code);
+  expect(prompts[0]).toContain('Account.transfer');
+  expect((await call('lookup_symbol', { symbol: 'Account.transfer' })).text).toContain('`InsufficientFunds`');
+  expect((await call('explain_error', { error: 'sdk/insufficient-funds' })).text).toContain('do not retry');
+  const [, program = ''] = /check this program:\n([\s\S]+)/.exec(prompts[1] ?? '') ?? [];
+  expect((await call('check_sample', { code: program })).text).toContain("'publishableKey' is missing");
+});
+
+test('the examples of the reference compile', async () => {
+  const packages = JSON.parse(
+    fs.readFileSync(path.join(installed.folder, 'node_modules/@nacre/docs-mcp/site/symbols.json'), 'utf8'),
+  ) as { symbols: { name: string; kind: string; examples: string[] }[] }[];
+  const examples = packages.flatMap(({ symbols }) =>
+    symbols
+      .filter(({ kind }) => /Class|Function|Variable/.test(kind))
+      .flatMap((symbol) => symbol.examples.map((text) => ({ name: symbol.name, text }))),
+  );
+  const programs = new Map(
+    examples.flatMap(({ name, text }) =>
+      fencedBlocks(text, name)
+        .filter(({ language, noCheck }) => /^tsx?$/.test(language) && noCheck === undefined)
+        .map(({ code, language }) => [code, { name, language }] as const),
+    ),
+  );
+  expect(programs.size).toBeGreaterThan(20);
+  for (const [code, { name, language }] of programs) {
+    expect((await call('check_sample', { code, language })).text, name).toContain('The sample compiles.');
+  }
+});
+
+/** Ends the server where it opens a connection to somewhere. */
+const NO_CONNECTION = `data:text/javascript,${encodeURIComponent(
+  "import net from 'node:net'; import dns from 'node:dns'; net.Socket.prototype.connect = dns.lookup = () => process.exit(97);",
+)}`;
+
+test('the server starts no process, writes no file and makes no connection', async () => {
+  const package_ = path.join(installed.folder, 'node_modules/@nacre/docs-mcp');
+  // The flag lost its first word when it was no longer an experiment.
+  const flag =
+    Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
+  const args = [
+    '--import',
+    NO_CONNECTION,
+    flag,
+    '--allow-fs-read=*',
+    '--allow-worker',
+    path.join(package_, 'dist/cli.js'),
+  ];
+  const bound = await connectTo({ command: process.execPath, args }, installed.folder);
+  for (const [name, given] of [
+    ['search_docs', { query: 'wallet' }],
+    ['read_page', { page: '/' }],
+    ['lookup_symbol', { symbol: 'Client' }],
+    ['lookup_operation', { operation: 'createOrder' }],
+    ['explain_error', { error: 'sdk/timeout' }],
+    ['check_sample', { code: 'export const a = 1;' }],
+  ] as const) {
+    const { isError } = await bound.callTool({ name, arguments: given }, { timeout: 120_000 });
+    expect(isError, name).toBeFalsy();
+  }
+  await bound.close();
+});
+
+test('a clone that is not built says what to do', () => {
+  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
+  try {
+    fs.mkdirSync(path.join(clone, 'mcp/scripts'), { recursive: true });
+    for (const file of ['mcp/package.json', 'mcp/scripts/start.ts']) {
+      fs.copyFileSync(file, path.join(clone, file));
+    }
+    const tsx = path.resolve('node_modules/.bin/tsx');
+    const { status, stdout, stderr } = spawnSync(tsx, ['mcp/scripts/start.ts'], {
+      cwd: clone,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('build/ is missing: run `npm run build` first');
+  } finally {
+    fs.rmSync(clone, { recursive: true });
+  }
+});
+
+test('the package is in order', () => {
+  const own = path.join(installed.folder, 'node_modules/@nacre/docs-mcp');
+  expect(execFileSync('npx', ['publint', '--strict', own], { encoding: 'utf8' })).toContain('All good');
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtPaths, readSitemap, sitemapRoutes } from '../support/build.ts';
+import { site } from '../../src/config/site.ts';
+
+const LIST = path.resolve('tests/content/routes.txt');
+
+/** Every public route: those of the sitemap, and every other page that the build holds. */
+function publicRoutes(): string[] {
+  const routes = sitemapRoutes();
+  const known = new Set(routes.map((route) => route.replace(/(.)\/$/, '$1')));
+  return [...routes, ...builtPaths().filter((built) => !known.has(built))].toSorted();
+}
+
+test('the public routes are those of tests/content/routes.txt', () => {
+  const built = publicRoutes();
+  if (process.env.UPDATE_ROUTES === '1') fs.writeFileSync(LIST, `${built.join('\n')}\n`);
+  const listed = fs.readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
+  const differences = [
+    ...listed.filter((route) => !built.includes(route)).map((route) => `${route} vanished`),
+    ...built.filter((route) => !listed.includes(route)).map((route) => `${route} is new`),
+  ];
+  const advice =
+    'A vanished route breaks readers’ links: bring it back or redirect it. ' +
+    'If the change is meant, run "UPDATE_ROUTES=1 npx playwright test content/routes" and commit the list.';
+  expect(differences.length, `${differences.join('\n')}\n${advice}`).toBe(0);
+  expect(listed, 'the list is sorted, without doubles').toEqual([...new Set(listed)].toSorted());
+});
+
+test('every page of the build but the search page and the not-found page is in the sitemap', () => {
+  const listed = new Set(sitemapRoutes().map((route) => route.replace(/(.)\/$/, '$1')));
+  expect(builtPaths().filter((built) => !listed.has(built))).toEqual(['/404.html', '/search']);
+});
+
+test('the sitemap names every page weekly with the priority 0.5, and neither /search nor /tags', () => {
+  const entries = [...readSitemap().matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries) {
+    expect(entry).toContain('<changefreq>weekly</changefreq>');
+    expect(entry).toContain('<priority>0.5</priority>');
+    expect(entry).toContain(`<loc>${site.url}/`);
+  }
+  const routes = sitemapRoutes();
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(routes.filter((route) => /^\/(search|tags)(\/|$)/.test(route))).toEqual([]);
+});

@@ -1,0 +1,304 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { parse } from 'yaml';
+import { buildDirectory } from '../support/build.ts';
+import { collectErrors, markDocument, open } from '../support/site.ts';
+
+const PAGE = '/backend-openapi';
+const ELSEWHERE = '/overview/privacy-policy';
+const FRAGMENTS = '**/fragments/backend-openapi/*.html';
+
+const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+};
+const anchors = Object.values(description.paths)
+  .flatMap((methods) => Object.values(methods))
+  .flatMap(({ operationId }) =>
+    operationId ? [operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()] : [],
+  );
+
+/** What stands below an operation's heading. */
+const operation = (page: Page, anchor: string) => page.locator(`#${anchor} + [data-static-html]`);
+const tab = (page: Page, anchor: string, name: string) =>
+  operation(page, anchor).getByRole('tab', { name: new RegExp(name) });
+
+async function fromElsewhere(page: Page): Promise<() => Promise<boolean>> {
+  await open(page, ELSEWHERE);
+  const sameDocument = await markDocument(page);
+  await page.locator('nav.navbar').getByRole('link', { name: 'APIs' }).click();
+  await expect(page).toHaveURL(PAGE);
+  return sameDocument;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every operation is readable, with all of its samples', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    expect(anchors.length).toBeGreaterThanOrEqual(45);
+    for (const anchor of anchors) {
+      await expect(page.locator(`h3#${anchor}`)).toBeVisible();
+      const body = operation(page, anchor);
+      await expect(body.locator('.api-call')).toBeVisible();
+      await expect(body.locator('.api-response').first()).toBeVisible();
+      await expect(body.locator('.api-tabs .api-code')).toHaveCount(2);
+      for (const sample of await body.locator('.api-tabs .api-code').all())
+        await expect(sample).toBeVisible();
+    }
+    await expect(page.locator('.api-copy').first()).toBeHidden();
+  });
+
+  test('a schema can be opened', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await page.locator('#schema-user > summary').click();
+    await expect(page.locator('#schema-user')).toContainText('externalId');
+  });
+});
+
+test('the markup stays as the server wrote it, and nothing is fetched for it', async ({ page }) => {
+  const errors = collectErrors(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/fragments/') && fetched.push(request.url()));
+  await open(page, PAGE);
+  await expect(operation(page, 'get-user').locator('.api-call')).toContainText('/users/{userId}');
+  expect(fetched).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a link to a schema opens it and shows it', async ({ page }) => {
+  await open(page, `${PAGE}#schema-user`);
+  await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+  await expect(page.locator('#schema-user > summary')).toBeInViewport();
+});
+
+test('a link inside the page opens the schema that it leads to, and again after it was closed', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const link = operation(page, 'get-user').locator('a[href="#schema-user"]').first();
+  for (let time = 0; time < 2; time += 1) {
+    await link.click();
+    await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+    await expect(page.locator('#schema-user > summary')).toBeInViewport();
+    await page.locator('#schema-user > summary').click();
+    await expect(page.locator('#schema-user')).not.toHaveAttribute('open', '');
+  }
+});
+
+test('the tabs of all samples change together, and stay so', async ({ page }) => {
+  await open(page, PAGE);
+  await tab(page, 'get-user', 'TypeScript').click();
+  for (const anchor of ['get-user', 'sign-in', 'get-job']) {
+    await expect(tab(page, anchor, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, anchor, 'curl')).toHaveAttribute('aria-selected', 'false');
+    await expect(operation(page, anchor).getByRole('tabpanel')).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('ts');
+  await page.reload();
+  await expect(tab(page, 'get-user', 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tab that is chosen stays under the pointer', async ({ page }) => {
+  await open(page, `${PAGE}#get-job`);
+  const chosen = tab(page, 'get-job', 'TypeScript');
+  await chosen.scrollIntoViewIfNeeded();
+  const before = await chosen.boundingBox();
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  const after = await chosen.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
+test('arrow keys move between the tabs', async ({ page }) => {
+  await open(page, PAGE);
+  await tab(page, 'get-user', 'curl').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'get-user', 'TypeScript')).toBeFocused();
+  await expect(tab(page, 'get-user', 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'get-user', 'curl')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'get-user', 'TypeScript')).toBeFocused();
+});
+
+test('an operation\u2019s address and its sample can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await operation(page, 'get-user').getByRole('button', { name: 'Copy link to' }).click();
+  expect(await clipboard()).toMatch(/\/backend-openapi#get-user$/);
+  await expect(page).toHaveURL(`${PAGE}#get-user`);
+  await expect(page.getByText('Link copied')).toBeAttached();
+  await operation(page, 'get-user').getByRole('button', { name: 'Copy the sample' }).click();
+  expect(await clipboard()).toMatch(/^curl 'https:\/\/api\.sandbox\.nacre\.example\/v1\/users\/usr_/);
+});
+
+test('the table of contents follows the reader', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(() => document.querySelector('#get-order')?.scrollIntoView());
+  await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', '#get-order');
+  await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
+});
+
+test('on a navigation inside the site the markup is fetched, and deep links still lead', async ({ page }) => {
+  const errors = collectErrors(page);
+  const sameDocument = await fromElsewhere(page);
+  await expect(operation(page, 'get-user').locator('.api-call')).toContainText('/users/{userId}');
+  await expect(page.locator('#schema-user')).toBeAttached();
+  await operation(page, 'get-user').locator('a[href="#schema-user"]').first().click();
+  await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+  expect(await sameDocument()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('links in the markup lead on without loading the site anew', async ({ page }) => {
+  await open(page, PAGE);
+  const sameDocument = await markDocument(page);
+  const body = operation(page, 'get-user');
+  await body.locator('.api-response summary').filter({ hasText: '404' }).click();
+  await body.getByRole('link', { name: 'sdk/not-found' }).click();
+  await expect(page).toHaveURL('/products/embedded-wallet/exceptions#sdk-not-found');
+  expect(await sameDocument()).toBe(true);
+});
+
+test('what is slow to come is announced after a moment', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(FRAGMENTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fromElsewhere(page);
+  await expect(page.locator('article').getByText('Loading…').first()).toBeVisible();
+  release();
+  await expect(operation(page, 'get-user').locator('.api-call')).toBeVisible();
+  await expect(page.locator('article').getByText('Loading…')).toHaveCount(0);
+});
+
+test('what does not come can be asked for again, group by group', async ({ page }) => {
+  await page.route('**/fragments/backend-openapi/users.html', (route) => route.abort());
+  await fromElsewhere(page);
+  const retry = page.locator('article').getByRole('button', { name: 'Retry' });
+  await expect(retry).toHaveCount(1);
+  await expect(operation(page, 'sign-in').locator('.api-call')).toBeVisible();
+  await retry.click();
+  await expect(retry).toHaveCount(1);
+  await page.unroute('**/fragments/backend-openapi/users.html');
+  await retry.click();
+  await expect(operation(page, 'get-user').locator('.api-call')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
+test('an answer that is some other page counts as a failure', async ({ page }) => {
+  await page.route('**/fragments/backend-openapi/users.html', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  );
+  await fromElsewhere(page);
+  await expect(page.locator('article').getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing, with schemas, responses and examples open', async ({ page }) => {
+      test.setTimeout(240_000);
+      await open(page, PAGE);
+      // What is out of sight is not drawn, and what is not drawn is not looked at.
+      await page.addStyleTag({ content: '[data-static-html] { content-visibility: visible }' });
+      await page.evaluate(() => {
+        const some = ['#sign-in', '#list-orders', '#create-passport', '#on-order-paid'].map(
+          (id) => document.querySelector(id)?.nextElementSibling,
+        );
+        for (const part of [...some, document.querySelector('#schema-passport')?.parentElement]) {
+          part?.querySelectorAll('details').forEach((details) => (details.open = true));
+        }
+      });
+      await page.evaluate(axe);
+      const results = (await page.evaluate(() =>
+        (window as unknown as { axe: { run(context: string, options: object): Promise<unknown> } }).axe.run(
+          'article',
+          { resultTypes: ['violations'] },
+        ),
+      )) as AxeResults;
+      expect(
+        results.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.length} ×, first at ${nodes[0]?.target.join(' ')}`,
+        ),
+      ).toEqual([]);
+    });
+  });
+}
+
+test('its script is at most 15 kB more than that of an ordinary article', async ({ browser }) => {
+  const weigh = async (route: string) => {
+    const page = await browser.newPage();
+    // Prefetching would bring the scripts of other pages along.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
+    });
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await open(page, route);
+    await page.close();
+    const sizes = [...scripts].map(
+      (file) => zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length,
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const beyond = (await weigh(PAGE)) - (await weigh(ELSEWHERE));
+  expect(beyond).toBeGreaterThan(0);
+  expect(beyond).toBeLessThanOrEqual(15_000);
+});
+
+for (const width of [375, 1440]) {
+  test(`nothing is wider than the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, PAGE);
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((details) => (details.open = true)),
+    );
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const { operationId, summary } of [
+  { operationId: 'getUser', summary: 'Get a user' },
+  { operationId: 'sendOtp', summary: 'Send a one-time code' },
+  { operationId: 'estimateFees', summary: "Estimate a transfer's fees" },
+  { operationId: 'createOrder', summary: 'Create an order' },
+  { operationId: 'getLoyaltyBalance', summary: "Get a user's points" },
+  { operationId: 'addPassportEvent', summary: 'Add an event to a passport' },
+  { operationId: 'requestTestTokens', summary: 'Request test tokens' },
+]) {
+  test(`a search for "${summary}" or ${operationId} finds the operation among the first three`, async ({
+    page,
+  }) => {
+    for (const query of [summary, operationId]) {
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const addresses = await links.evaluateAll((found) =>
+        found.slice(0, 3).map((link) => link.getAttribute('href') ?? ''),
+      );
+      const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+      expect(
+        addresses.map((address) => address.split('#')[1]),
+        query,
+      ).toContain(anchor);
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, open } from '../support/site.ts';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^Color mode/ });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+async function expectMode(page: Page, drawn: 'light' | 'dark', choice: 'light' | 'dark' | 'system') {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', drawn);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+  await expect(toggle(page)).toHaveAccessibleName(new RegExp(`^Color mode: ${choice}\\.`));
+}
+
+/** How light the page is drawn, from 0 to 1. */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    canvas.fillStyle = 'white';
+    canvas.fillRect(0, 0, 1, 1);
+    for (const element of [document.documentElement, document.body]) {
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3 / 255;
+  });
+
+test('color mode is light by default', async ({ page }) => {
+  await open(page, '/');
+  await expectMode(page, 'light', 'system');
+  expect(await lightness(page)).toBeGreaterThan(0.8);
+});
+
+test('the toggle cycles system, light, dark, system, and each choice is saved under "theme"', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await stored(page)).toBeNull();
+  for (const [drawn, choice, saved] of [
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['light', 'system', null],
+  ] as const) {
+    await toggle(page).click();
+    await expectMode(page, drawn, choice);
+    expect(await stored(page)).toBe(saved);
+  }
+});
+
+test('the choice outlives the page, and is drawn before the scripts have run', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await toggle(page).click();
+  await page.reload();
+  await hydrated(page);
+  await expectMode(page, 'dark', 'dark');
+  expect(await lightness(page)).toBeLessThan(0.2);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/overview/changelog');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the system preference is respected as long as the reader makes no choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expectMode(page, 'dark', 'system');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectMode(page, 'light', 'system');
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'light', 'light');
+});
+
+test('the choice is kept in sync across open tabs', async ({ context, page }) => {
+  const other = await context.newPage();
+  await open(page, '/');
+  await open(other, '/overview/changelog');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectMode(other, 'dark', 'dark');
+  await toggle(other).click();
+  await expectMode(page, 'light', 'system');
+});

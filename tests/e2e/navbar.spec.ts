@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { navbarItems } from '../../src/config/navbar.ts';
+import { site } from '../../src/config/site.ts';
+import { hydrated, linkTo, open } from '../support/site.ts';
+
+const left = '.navbar__items:not(.navbar__items--right) .navbar__item';
+const right = '.navbar__items--right';
+
+test('the left side of the navbar holds SDKs, APIs, Changelog and Guides, in this order', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.locator(left)).toHaveText(['SDKs', 'APIs', 'Changelog', 'Guides']);
+});
+
+test('the navbar shows every configured item and no other', async ({ page }) => {
+  await open(page, '/');
+  const labels = navbarItems.flatMap(({ label }) => (label ? [String(label)] : []));
+  await expect(page.locator('.navbar__inner .navbar__item')).toHaveText(labels);
+});
+
+for (const [label, heading] of [
+  ['SDKs', '/api/introduction'],
+  ['APIs', '/backend-openapi'],
+  ['Changelog', '/overview/changelog'],
+] as const) {
+  test(`${label} of the navbar leads to ${heading}`, async ({ page }) => {
+    await open(page, '/');
+    await page.locator(left, { hasText: label }).click();
+    await expect(page).toHaveURL(heading);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+}
+
+test('the SDKs entry shows the sidebar of the reference, the Guides entry the sidebar of the guides', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await page.locator(left, { hasText: 'SDKs' }).click();
+  await expect(sidebar.getByRole('link', { name: '@nacre/sdk-base' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: '@nacre/sdk-react' })).toBeVisible();
+  await page.locator(left, { hasText: 'Guides' }).click();
+  await expect(sidebar.locator('a[href="/products/quick-start-guide"]')).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: '@nacre/sdk-base' })).toHaveCount(0);
+});
+
+test('the right side of the navbar holds the Dashboard link and, last, the search box', async ({ page }) => {
+  await open(page, '/');
+  const dashboard = page.locator(right).getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).toHaveAttribute('href', site.links.dashboard);
+  expect(new URL(site.links.dashboard).host).not.toBe(new URL(site.url).host);
+  const search = page.locator(right).getByPlaceholder('Search');
+  const [first, last] = [await dashboard.boundingBox(), await search.boundingBox()];
+  expect(first?.x).toBeLessThan(last?.x ?? 0);
+});
+
+test('the navbar does not hide on scroll', async ({ page }) => {
+  await open(page, '/products/embedded-wallet/exceptions');
+  const navbar = page.locator('nav.navbar');
+  // Downward in steps, as a reader does: it is the direction that hides a hiding navbar.
+  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  await expect(navbar).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await navbar.boundingBox())?.y).toBe(0);
+});
+
+test('a skip-to-main-content link comes first and moves the focus to the main content', async ({ page }) => {
+  await open(page, '/overview/changelog');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  // The next stop is in the content: the navbar and the sidebar are behind.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the title of the site leads home', async ({ page }) => {
+  await open(page, '/overview/changelog');
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await expect(linkTo(page, '/products/quick-start-guide')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chunkOf, readPage } from '../support/build.ts';
+import { linkTo, markDocument, open } from '../support/site.ts';
+
+const FROM = '/overview/privacy-policy';
+const TO = '/overview/changelog';
+
+/** Holds a page's content back until the returned function is called. */
+async function holdBack(page: Page, route: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${chunkOf(route)}`, async (held) => {
+    await released;
+    await held.continue();
+  });
+  return release;
+}
+
+/** Notes when a link is clicked and when the progress bar comes, both on the page's own clock. */
+async function watchProgress(page: Page): Promise<() => Promise<{ clicked?: number; shown?: number }>> {
+  await page.evaluate(() => {
+    const noted: { clicked?: number; shown?: number } = {};
+    Object.assign(window, { noted });
+    document.addEventListener('click', () => (noted.clicked = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) noted.shown ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: object }).noted);
+}
+
+test('the page content loads first, then the view switches', async ({ page }) => {
+  const release = await holdBack(page, TO);
+  await open(page, FROM);
+  const sameDocument = await markDocument(page);
+  const heading = page.locator('article h1');
+  const before = await heading.innerText();
+  await linkTo(page, TO).click();
+  await expect(page).toHaveURL(TO);
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(heading).toHaveText(before);
+  release();
+  await expect(heading).not.toHaveText(before);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(await sameDocument()).toBe(true);
+});
+
+test('the progress bar starts 200 ms after a route change', async ({ page }) => {
+  const release = await holdBack(page, TO);
+  await open(page, FROM);
+  const noted = await watchProgress(page);
+  await linkTo(page, TO).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  release();
+  const { clicked = 0, shown = 0 } = await noted();
+  expect(shown - clicked).toBeGreaterThanOrEqual(195);
+  expect(shown - clicked).toBeLessThan(1000);
+});
+
+test('a page that is there within 200 ms shows no progress bar', async ({ page }) => {
+  await open(page, FROM);
+  const noted = await watchProgress(page);
+  const link = linkTo(page, TO);
+  // The pointer on the link fetches the content; the click finds it there.
+  const fetched = page.waitForResponse((response) => response.url().endsWith(chunkOf(TO)));
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL(TO);
+  await page.waitForTimeout(400);
+  const { clicked, shown } = await noted();
+  expect(clicked).toBeGreaterThan(0);
+  expect(shown).toBeUndefined();
+});
+
+test('after a navigation the page is at its top', async ({ page }) => {
+  await open(page, FROM);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.locator('.footer').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL('/overview/terms-and-conditions');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('after a navigation to an anchor the page is at the anchor', async ({ page }) => {
+  const source = '/technical-guides/faq/';
+  const [, path = '', id = ''] =
+    [...readPage(source).matchAll(/href="?(\/[^"#\s>]+)#([\w-]+)/g)].find(
+      ([, target = '', anchor = '']) => target !== source && anchorIsBelowTheFold(target, anchor),
+    ) ?? [];
+  expect(path, `${source} has a link to an anchor of another page`).not.toBe('');
+  await open(page, source);
+  const sameDocument = await markDocument(page);
+  await page.locator(`article a[href="${path}#${id}"]`).first().click();
+  await expect(page).toHaveURL(`${path}#${id}`);
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // Near the top, and not under the navbar.
+  const top = (await target.boundingBox())?.y ?? -1;
+  const navbar = (await page.locator('nav.navbar').boundingBox())?.height ?? 0;
+  expect(top).toBeGreaterThanOrEqual(navbar);
+  expect(top).toBeLessThan(400);
+  expect(await sameDocument()).toBe(true);
+});
+
+/** Whether an id stands in the first half of a page's HTML, but not at its very beginning. */
+function anchorIsBelowTheFold(route: string, id: string): boolean {
+  const html = readPage(route);
+  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  const at = article.search(new RegExp(`\\bid="?${id}["\\s>]`));
+  return at > article.length / 4 && at < (article.length * 2) / 3;
+}

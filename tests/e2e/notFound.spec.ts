@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { tasks } from '../../src/data/tasks.ts';
+import { open } from '../support/site.ts';
+
+const UNKNOWN = '/products/quick-strat-guide';
+
+test('any other path is the not-found page, with its own title and the status 404', async ({ page }) => {
+  const response = await open(page, UNKNOWN);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found | Nacre Docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('the not-found page has its own title without scripts too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(UNKNOWN);
+  await expect(page).toHaveTitle('Page not found | Nacre Docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await context.close();
+});
+
+test('the not-found page searches for the words of the path', async ({ page }) => {
+  await open(page, UNKNOWN);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toHaveValue('products quick strat guide');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=products(\+|%20)quick(\+|%20)strat(\+|%20)guide$/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('products quick strat guide');
+});
+
+test('the not-found page leads on by task', async ({ page }) => {
+  await open(page, UNKNOWN);
+  const main = page.getByRole('main');
+  for (const { label, to } of tasks) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+  const [first] = tasks;
+  await main.getByRole('link', { name: first?.label ?? '' }).click();
+  await expect(page).toHaveURL(first?.to ?? '');
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
+test('every route is an exact match: what is above or below one is not found', async ({ request }) => {
+  for (const path of ['/overview', '/overview/changelog/more', '/products/nacre', '/api/sdk-base/Class']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('there is no blog, and the draft of the mcp configuration is hidden', async ({ request }) => {
+  for (const path of ['/blog', '/blog/archive', '/blog/rss.xml', '/mcp/configuration', '/tags']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,208 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mcpSetup } from '../../src/config/assistants.ts';
+import { site } from '../../src/config/site.ts';
+import { collectErrors, hydrated, open } from '../support/site.ts';
+
+const route = '/products/nacre-auth';
+const markdown = `${route}.md`;
+const menu = (page: Page) => page.locator('article details').filter({ hasText: 'View as Markdown' });
+const button = (page: Page) => menu(page).locator('summary');
+const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true });
+const said = (page: Page) => menu(page).getByRole('status');
+
+/** Addresses of the scripts that a page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the page is copied as its Markdown, and that is said', async ({ page, request }) => {
+    const errors = collectErrors(page);
+    await open(page, route);
+    await button(page).click();
+    await item(page, 'Copy page as Markdown').click();
+    await expect(said(page)).toHaveText('Copied the page.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await (await request.get(markdown)).text());
+    expect(copied).toContain('# Nacre Auth');
+    expect(errors).toEqual([]);
+  });
+
+  test('the MCP set-up is copied as JSON that a client reads', async ({ page }) => {
+    await open(page, route);
+    await button(page).click();
+    await item(page, 'Copy MCP set-up').click();
+    await expect(said(page)).toHaveText('Copied the MCP set-up.');
+    const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied).toEqual(mcpSetup);
+    expect(mcpSetup.mcpServers['nacre-docs']).toEqual({ command: 'npx', args: ['-y', '@nacre/docs-mcp'] });
+  });
+
+  test('the keyboard opens it, reaches everything in it, copies and closes it', async ({ page }) => {
+    await open(page, route);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toHaveAttribute('open', '');
+    const names: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(names).toEqual([
+      'Copy page as Markdown',
+      'View as Markdown',
+      'Open in ChatGPT',
+      'Open in Claude',
+      'Copy MCP set-up',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText('Copied the MCP set-up.');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test('it closes on a press outside and when the focus leaves it', async ({ page }) => {
+  await open(page, route);
+  await button(page).click();
+  await expect(item(page, 'View as Markdown')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await button(page).click();
+  await item(page, 'Copy MCP set-up').focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).not.toHaveAttribute('open');
+});
+
+test('its script comes when a reader turns to it, not before', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(before).toBeGreaterThan(0);
+  await button(page).hover();
+  await expect.poll(() => scripts.length).toBe(before + 1);
+  const [script = ''] = scripts.slice(before);
+  expect(await (await page.request.get(script)).text()).toContain('Copied the page.');
+});
+
+test('a clipboard that refuses is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
+  });
+  await open(page, route);
+  await button(page).click();
+  await item(page, 'Copy page as Markdown').click();
+  await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+  await item(page, 'Copy MCP set-up').click();
+  await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+});
+
+test('a browser without a clipboard is no crash', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, route);
+  await button(page).click();
+  await item(page, 'Copy page as Markdown').click();
+  await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+  expect(errors).toEqual([]);
+});
+
+for (const [name, answer] of [
+  ['is missing', { status: 404, contentType: 'text/html', body: 'gone' }],
+  ['is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+] as const) {
+  test(`Markdown that ${name} is said`, async ({ page }) => {
+    await page.route(`**${markdown}`, (handled) => handled.fulfill(answer));
+    await open(page, route);
+    await button(page).click();
+    await item(page, 'Copy page as Markdown').click();
+    await expect(said(page)).toHaveText('Not copied: the Markdown could not be loaded.');
+  });
+}
+
+test('a script that does not load is said', async ({ page }) => {
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (handled) => handled.abort());
+  await button(page).click();
+  await item(page, 'Copy page as Markdown').click();
+  await expect(said(page)).toHaveText('Not copied: a part of this page could not be loaded.');
+});
+
+test('assistants open beside the page, with its Markdown in the question', async ({ page }) => {
+  await open(page, route);
+  await button(page).click();
+  for (const [name, host] of [
+    ['Open in ChatGPT', 'chatgpt.com'],
+    ['Open in Claude', 'claude.ai'],
+  ] as const) {
+    const link = item(page, name);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.host).toBe(host);
+    expect(address.searchParams.get('q')).toContain(`${site.url}${markdown}`);
+  }
+});
+
+test('it is on every document, at its own address, and not on the home page', async ({ page }) => {
+  await open(page, '/');
+  await expect(menu(page)).toHaveCount(0);
+  for (const [path, file] of [
+    ['/technical-guides/faq/', '/technical-guides/faq.md'],
+    ['/backend-openapi', '/backend-openapi.md'],
+    ['/api/introduction', '/api/introduction.md'],
+  ] as const) {
+    await page.goto(path);
+    await expect(item(page, 'View as Markdown')).toHaveAttribute('href', file);
+  }
+});
+
+test('after a navigation inside the site it is about the new page', async ({ page }) => {
+  await open(page, route);
+  await page.locator('.menu__link[href="/products/tokenization"]').first().click();
+  await expect(page).toHaveURL('/products/tokenization');
+  await expect(item(page, 'View as Markdown')).toHaveAttribute('href', '/products/tokenization.md');
+  const alternate = page.locator('head link[type="text/markdown"]');
+  await expect(alternate).toHaveAttribute('href', `${site.url}/products/tokenization.md`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it opens and its links work; what needs a script is not shown', async ({ page }) => {
+    await page.goto(route);
+    await button(page).click();
+    await expect(item(page, 'View as Markdown')).toBeVisible();
+    await expect(item(page, 'Open in Claude')).toBeVisible();
+    await expect(item(page, 'Copy page as Markdown')).toBeHidden();
+    const response = await page.request.get(
+      (await item(page, 'View as Markdown').getAttribute('href')) ?? '',
+    );
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/markdown');
+  });
+});
+
+test('the note for agents is out of view, out of the tab order and silent', async ({ page }) => {
+  await page.goto(route);
+  await hydrated(page);
+  const note = page.locator('body > .agents-note');
+  await expect(note).toHaveAttribute('aria-hidden', 'true');
+  const box = await note.boundingBox();
+  expect((box?.width ?? 9) * (box?.height ?? 9)).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to main content');
+  await expect(page.locator('body')).not.toMatchAriaSnapshot('- text: /For AI agents/');
+});

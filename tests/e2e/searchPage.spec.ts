@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collectErrors, open } from '../support/site.ts';
+import { searchField } from '../support/search.ts';
+
+const results = (page: Page) => page.getByRole('main').locator('a[href*="_highlight="]');
+
+for (const path of ['/search', '/search/']) {
+  test(`${path} is the search page, and q is its query`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const response = await open(page, `${path}?q=passport`);
+    expect(response?.status()).toBe(200);
+    await expect(searchField(page)).toHaveValue('passport');
+    await expect(results(page).first()).toHaveText(/passport/i);
+    await expect(page).toHaveTitle('Search results for "passport" | Nacre Docs');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the search page without a query waits for one, and keeps what is typed in q', async ({ page }) => {
+  await open(page, '/search');
+  await expect(page).toHaveTitle('Search the documentation | Nacre Docs');
+  await expect(results(page)).toHaveCount(0);
+  await searchField(page).pressSequentially('faucet');
+  await expect(page).toHaveURL(/\/search\/?\?q=faucet$/);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the search page shows more than the 8 suggestions of the box', async ({ page }) => {
+  await open(page, '/search?q=network');
+  await expect.poll(() => results(page).count()).toBeGreaterThan(8);
+});
+
+test('ctx narrows the search to a context', async ({ page }) => {
+  await open(page, '/search?q=network&ctx=api/sdk-react');
+  await expect(results(page).first()).toBeVisible();
+  const outside = await results(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')).filter((href) => !href?.startsWith('/api/sdk-react/')),
+  );
+  expect(outside).toEqual([]);
+  await page.getByRole('main').getByRole('combobox').selectOption('Everywhere');
+  await expect(page).not.toHaveURL(/ctx=api/);
+  await expect
+    .poll(() => results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toContainEqual(expect.not.stringMatching(/^\/api\/sdk-react\//));
+});
+
+test('an unknown ctx means everywhere', async ({ page }) => {
+  await open(page, '/search?q=restaurant&ctx=nonsense');
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('version asks for the index of a version', async ({ page }) => {
+  let asked = 0;
+  // There is no other version; this one answers with the index of the site itself.
+  await page.route('**/9.9/**', async (route) => {
+    asked += 1;
+    const response = await route.fetch({ url: route.request().url().replace('/9.9/', '/') });
+    await route.fulfill({ response });
+  });
+  await open(page, `/search?q=passport&version=${encodeURIComponent('9.9/')}`);
+  await expect(results(page).first()).toHaveText(/passport/i);
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('a search without hits says "No results"', async ({ page }) => {
+  await open(page, '/search?q=qzxqzxqzx');
+  await expect(page.getByRole('main').getByText('No results')).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a result leads to its page, with its terms marked', async ({ page }) => {
+  await open(page, '/search?q=restaurant');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/[?&]_highlight=restaurant/);
+  await expect(page.locator('article mark').first()).toHaveText(/restaurant/i);
+});
+
+test('an index that does not load says so, with a "Retry" button that asks again', async ({ page }) => {
+  await page.route('**/search-index*', (route) => route.abort());
+  await open(page, '/search?q=passport');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/search-index*');
+  await retry.click();
+  await expect(results(page).first()).toHaveText(/passport/i);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { sitemapRoutes } from '../support/build.ts';
+import { inGroups } from '../support/inGroups.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, group] of inGroups(sitemapRoutes(), 4)) {
+  test(`pages are readable and navigable without scripts: ${name}`, async ({ page }) => {
+    test.setTimeout(10_000 + group.length * 2_000);
+    const problems: string[] = [];
+    for (const route of group) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const say = (what: string) => problems.push(`${route}: ${what}`);
+      if (!(await page.locator('main h1').first().isVisible())) say('its heading does not show');
+      if ((await page.locator('main').first().innerText()).length < 200) say('its text does not show');
+      if (!(await page.locator('nav.navbar a[href="/backend-openapi"]').first().isVisible())) {
+        say('its navbar does not show');
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('without scripts the navbar, the sidebar, the footer and the skip link lead on', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
+  await expect(page).toHaveURL('/overview/changelog');
+  await page.locator('.theme-doc-sidebar-container a[href="/overview/privacy-policy"]').click();
+  await expect(page).toHaveURL('/overview/privacy-policy');
+  await page.locator('.footer').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL('/overview/terms-and-conditions');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  const target = (await skip.getAttribute('href')) ?? '';
+  await expect(page.locator(target)).toBeVisible();
+});
+
+test('without scripts color mode is light by default, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/overview/privacy-policy');
+  const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
+  expect(red, background).toBeGreaterThan(200);
+});

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { site } from '../../src/config/site.ts';
+
+/** What `npm run build` writes. */
+export const buildDirectory = path.resolve('build');
+
+function readBuilt(file: string): string {
+  const full = path.join(buildDirectory, file);
+  if (!fs.existsSync(full)) throw new Error(`${full} is not there. Run "npm run build" first.`);
+  return fs.readFileSync(full, 'utf8');
+}
+
+/** The sitemap as it stands. */
+export const readSitemap = (): string => readBuilt('sitemap.xml');
+
+/** Every route of the sitemap, sorted. */
+export function sitemapRoutes(): string[] {
+  const origin = new URL(site.url).origin;
+  return [...readSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => address.replace(origin, ''))
+    .toSorted();
+}
+
+/** Every HTML page of the build as the path it is served at, sorted: `/overview/changelog`, `/404.html`. */
+export function builtPaths(): string[] {
+  // A file without a doctype is a piece of a page, fetched by its scripts.
+  const isPage = (file: string) => /^<!doctype html/i.test(readBuilt(file).slice(0, 20));
+  return fs
+    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && isPage(file))
+    .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/')
+    .toSorted();
+}
+
+/** The HTML of a route, as the server sends it. */
+export function readPage(route: string): string {
+  return readBuilt(path.join(route, 'index.html'));
+}
+
+/** File name of the script that holds a docs page's content, found by the address inside it. */
+export function chunkOf(route: string): string {
+  const scripts = path.join(buildDirectory, 'assets/js');
+  const file = fs
+    .readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .find((name) =>
+      fs.readFileSync(path.join(scripts, name), 'utf8').includes(`"permalink":"${route}","draft"`),
+    );
+  if (!file) throw new Error(`No script of the build holds the page ${route}`);
+  return file;
+}

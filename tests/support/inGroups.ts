@@ -1,0 +1,8 @@
+/** Deals a list out to a few groups of about the same size, each with a name, so that workers can share it. */
+export function inGroups<T>(list: readonly T[], count: number): [name: string, group: T[]][] {
+  const size = Math.ceil(list.length / count);
+  return Array.from({ length: count }, (_, index): [string, T[]] => {
+    const group = list.slice(index * size, (index + 1) * size);
+    return [`${index * size + 1} to ${index * size + group.length} of ${list.length}`, group];
+  }).filter(([, group]) => group.length > 0);
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type { Element, Nodes } from 'hast';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { site } from '../../src/config/site.ts';
+import { buildDirectory } from './build.ts';
+
+/** What a page and its Markdown have to agree in. */
+export interface Outline {
+  /** Level and words of each heading, such as `2 Install`. */
+  headings: string[];
+  code: string[];
+  /** Language of each code block; empty where it has none. */
+  languages: string[];
+  /** Where links lead, each once, sorted. */
+  links: string[];
+}
+
+/** What the page's reader uses or does not see: no part of what the page says. */
+const isChrome = ({ tagName, properties }: Element): boolean =>
+  ['button', 'form', 'label', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'textarea'].includes(
+    tagName,
+  ) ||
+  properties.ariaHidden === 'true' ||
+  properties.dataMarkdownIgnore !== undefined ||
+  ['status', 'alert', 'tablist'].includes(String(properties.role)) ||
+  [properties.className ?? []].flat().includes('hash-link');
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && isChrome(node)) return '';
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const parseHtml = (html: string) => unified().use(rehypeParse).parse(html);
+
+/** Every element of a page, whatever it is for. */
+export function elementsOf(html: string): Element[] {
+  const all: Element[] = [];
+  visit(parseHtml(html), 'element', (node) => void all.push(node));
+  return all;
+}
+
+function elements(node: Nodes): Element[] {
+  const own = node.type === 'element' ? [node] : [];
+  if (!('children' in node) || own.some(isChrome)) return [];
+  return [...own, ...node.children.flatMap(elements)];
+}
+
+/** The outline of a page's article, read from its HTML. */
+export function outlineOfHtml(html: string, route: string): Outline {
+  const all = elements(parseHtml(html));
+  const article =
+    all.find(({ properties }) => [properties.className ?? []].flat().includes('theme-doc-markdown')) ??
+    all.find(({ tagName }) => tagName === 'main');
+  if (!article) throw new Error(`${route} has no article`);
+  const inside = elements(article);
+  return {
+    headings: inside
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map((node) => `${node.tagName.slice(1)} ${inOneLine(textOf(node))}`),
+    code: inside.filter(({ tagName }) => tagName === 'pre').map((node) => textOf(node).replace(/\n$/, '')),
+    languages: inside.filter(({ tagName }) => tagName === 'pre').map(languageOf),
+    links: sorted(
+      inside
+        .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
+        .map(({ properties }) => expectedAddress(String(properties.href), route)),
+    ),
+  };
+}
+
+function languageOf(pre: Element): string {
+  const classes = elements(pre).flatMap(({ properties }) => [properties.className ?? []].flat().map(String));
+  return classes.find((name) => name.startsWith('language-'))?.replace('language-', '') ?? '';
+}
+
+/** Where a link of the HTML has to lead in Markdown. */
+function expectedAddress(href: string, route: string): string {
+  const url = new URL(href, site.url + route);
+  if (url.origin !== new URL(site.url).origin) return href;
+  const directory = path.join(buildDirectory, url.pathname.slice(site.baseUrl.length));
+  const isPage = fs.existsSync(path.join(directory, 'index.html'));
+  if (!isPage) return url.href;
+  const bare = url.pathname.replace(/\/$/, '');
+  const file = bare === site.baseUrl.replace(/\/$/, '') ? `${bare}/index.md` : `${bare}.md`;
+  return site.url + file + url.hash;
+}
+
+const sorted = (links: string[]) => [...new Set(links)].toSorted();
+
+const markdownParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+export const parseMarkdown = (text: string): Root => markdownParser.parse(text);
+
+const MARK = /\s*\{#([^}\s]+)\}/g;
+
+/** Addresses that a Markdown tree links to, in its order. */
+export function linksOf(tree: Root): string[] {
+  const links: string[] = [];
+  visit(tree, 'link', ({ url }) => void links.push(url));
+  return links;
+}
+
+/** The outline of a Markdown document, without the note at its top. */
+export function outlineOfMarkdown(document: Root): Outline {
+  const [first, second, ...rest] = document.children;
+  const start = [first, second].filter(
+    (node) => node !== undefined && node.type !== 'blockquote',
+  ) as Root['children'];
+  const tree: Root = { ...document, children: [...start, ...rest] };
+  const outline: Outline = { headings: [], code: [], languages: [], links: [] };
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      outline.headings.push(`${node.depth} ${inOneLine(toString(node).replace(MARK, ''))}`);
+    } else if (node.type === 'code') {
+      outline.code.push(node.value);
+      outline.languages.push(node.lang ?? '');
+    }
+  });
+  // A page's parts say the same in smaller files: links lead there where they can.
+  outline.links = sorted(
+    linksOf(tree).map((url) => url.replace(/\/backend-openapi\/[^/#]+\.md#/, '/backend-openapi.md#')),
+  );
+  return outline;
+}
+
+/** Every place of a Markdown document that a link can lead to. */
+export function anchorsOf(tree: Root): Set<string> {
+  const anchors = new Set<string>();
+  const slugger = new GithubSlugger();
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchors.add(slugger.slug(toString(node).replace(MARK, '')));
+    if (node.type === 'text') for (const [, id = ''] of node.value.matchAll(MARK)) anchors.add(id);
+  });
+  return anchors;
+}

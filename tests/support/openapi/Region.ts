@@ -1,0 +1,53 @@
+import { decodeEntities, squash, textOf } from './markupText.ts';
+
+/** A minified page leaves out the end tags that a browser does not need. */
+const ROW = /<p class="?api-row"?>([\s\S]*?)<(?:\/?p|\/?ul|\/?li|details|div|pre)\b/g;
+
+const contentOf = ([, content = '']: RegExpMatchArray): string => decodeEntities(content);
+
+/** A part of the page, such as an operation, and what can be found in it. */
+export class Region {
+  readonly name: string;
+  readonly text: string;
+  readonly #squashed: string;
+  /** What stands beside the name of each parameter and property. */
+  readonly #rows = new Map<string, string[]>();
+  /** Every value that stands in a list of allowed ones. */
+  readonly allowed: ReadonlySet<string>;
+  /** Every status that a response is listed under. */
+  readonly statuses: ReadonlySet<string>;
+
+  constructor(name: string, markup: string) {
+    this.name = name;
+    this.text = textOf(markup);
+    this.#squashed = squash(decodeEntities(markup.replace(/<[^>]*>/g, '')));
+    const lists = markup.matchAll(/>One of<\/span>([\s\S]*?)<(?:\/li|li|\/ul)\b/g);
+    this.allowed = new Set(
+      [...lists].flatMap(([, list = '']) => [...list.matchAll(/<code>([\s\S]*?)<\/code>/g)].map(contentOf)),
+    );
+    this.statuses = new Set(
+      [...markup.matchAll(/<span class="?api-status[^>]*>([\s\S]*?)<\/span>/g)].map(contentOf),
+    );
+    for (const [, line = ''] of markup.matchAll(ROW)) {
+      const [, name, rest = ''] = /<code class="?api-name"?>([\s\S]*?)<\/code>([\s\S]*)/.exec(line) ?? [];
+      if (name === undefined) continue;
+      const key = decodeEntities(name);
+      this.#rows.set(key, [...(this.#rows.get(key) ?? []), textOf(rest)]);
+    }
+  }
+
+  /** Whether a text stands in it, give or take spaces and punctuation; one of punctuation only has to stand as it is. */
+  has(text: string): boolean {
+    const wanted = squash(text);
+    return wanted === '' ? this.text.includes(text.trim()) : this.#squashed.includes(wanted);
+  }
+
+  matches(pattern: RegExp): boolean {
+    return pattern.test(this.text);
+  }
+
+  /** What stands beside a name, wherever it is listed; nothing where it is not there. */
+  rows(name: string): string[] {
+    return this.#rows.get(name) ?? [];
+  }
+}

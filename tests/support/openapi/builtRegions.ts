@@ -1,0 +1,24 @@
+import { kebab } from '../../../src/plugins/apiReference/read/identifiers.ts';
+import type { Regions } from './descriptionFacts.ts';
+import { Region } from './Region.ts';
+import { schemaRegions } from './schemaRegions.ts';
+
+/** The parts of the reference's page as it is built: from each heading to the next. */
+export function builtRegions(html: string): Regions {
+  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+  const sections = new Map(
+    article.split(/(?=<h[23]\b)/).map((section): [string, string] => {
+      const [, anchor = ''] = /^<h[23]\b[^>]*\bid="?([^\s">]+)/.exec(section) ?? [];
+      return [anchor, section];
+    }),
+  );
+  const schemas = schemaRegions(sections.get('schemas') ?? '');
+  return {
+    operation: (_, __, node) => {
+      const anchor = kebab(String(node.operationId));
+      const section = sections.get(anchor);
+      return section === undefined ? undefined : new Region(anchor, section);
+    },
+    schema: (name) => schemas.get(`schema-${kebab(name)}`),
+  };
+}

@@ -1,0 +1,165 @@
+import { Findings } from './Findings.ts';
+import type { Region } from './Region.ts';
+import { follow, isNode, listOf, type Node, nodesIn } from './references.ts';
+import { findSchema } from './schemaFacts.ts';
+
+/** The parts of a page about an API, by what they are about. */
+export interface Regions {
+  operation: (method: string, path: string, node: Node, isWebhook: boolean) => Region | undefined;
+  schema: (name: string) => Region | undefined;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const OPERATION = [
+  'operationId',
+  'summary',
+  'description',
+  'tags',
+  'deprecated',
+  'parameters',
+  'requestBody',
+  'responses',
+  'security',
+  'callbacks',
+];
+const PARAMETER = [
+  'name',
+  'in',
+  'required',
+  'deprecated',
+  'description',
+  'example',
+  'examples',
+  'schema',
+  'content',
+];
+
+/** Walks a description by itself, without the code that renders it, and looks for every fact of it on a page. */
+export function findFacts(document: Node, regions: Regions): Findings {
+  const walk = new Walk(document);
+  for (const [key, isWebhook] of [
+    ['paths', false],
+    ['webhooks', true],
+  ] as const) {
+    for (const [path, item] of nodesIn(document[key])) {
+      const pathItem = follow(document, item).node;
+      for (const method of METHODS) {
+        const node = pathItem[method];
+        if (!isNode(node)) continue;
+        const region = regions.operation(method, path, node, isWebhook);
+        walk.findings.note(region !== undefined, 'page', `${method} ${path}`);
+        if (region) walk.operation(region, isWebhook ? 'event' : method, path, node, pathItem);
+      }
+    }
+  }
+  const schemas = isNode(document.components) ? document.components.schemas : undefined;
+  for (const [name, schema] of Object.entries(isNode(schemas) ? schemas : {})) {
+    const region = regions.schema(name);
+    walk.findings.note(region !== undefined, 'page', `schema ${name}`);
+    if (region) findSchema({ document, findings: walk.findings, region }, schema, name);
+  }
+  return walk.findings;
+}
+
+class Walk {
+  readonly findings = new Findings();
+  readonly #document: Node;
+
+  constructor(document: Node) {
+    this.#document = document;
+  }
+
+  operation(region: Region, method: string, path: string, node: Node, pathItem: Node): void {
+    const { findings } = this;
+    findings.says(region, path, 'path');
+    findings.matches(region, `\\b${method}\\b`, `method ${method}`);
+    for (const key of ['operationId', 'summary']) if (node[key]) findings.says(region, node[key], key);
+    findings.tells(region, node.description, 'operation');
+    if (node.deprecated === true) findings.matches(region, 'deprecated', 'deprecated');
+    this.#security(region, node.security ?? (method === 'event' ? [] : this.#document.security));
+    this.#parameters(region, [...listOf(pathItem.parameters), ...listOf(node.parameters)]);
+    const { node: body } = follow(this.#document, node.requestBody);
+    findings.tells(region, body.description, 'request body');
+    this.#content(region, body.content);
+    for (const [status, response] of Object.entries(isNode(node.responses) ? node.responses : {})) {
+      if (status.startsWith('x-')) {
+        findings.says(region, { [status]: response }, 'responses');
+        continue;
+      }
+      findings.note(region.statuses.has(status), region.name, `response ${status}`);
+      this.#response(region, follow(this.#document, response).node);
+    }
+    this.#callbacks(region, node.callbacks);
+    findings.others(region, node, OPERATION);
+  }
+
+  #callbacks(region: Region, callbacks: unknown): void {
+    for (const [name, callback] of nodesIn(callbacks)) {
+      this.findings.says(region, name, 'callback');
+      for (const [address, item] of nodesIn(follow(this.#document, callback).node)) {
+        for (const method of METHODS) {
+          const call = item[method];
+          if (isNode(call)) this.operation(region, method, address, call, item);
+        }
+      }
+    }
+  }
+
+  #security(region: Region, ways: unknown): void {
+    for (const way of listOf(ways) as Node[]) {
+      for (const [name, scopes] of Object.entries(way)) {
+        this.findings.says(region, name, 'security');
+        for (const scope of listOf(scopes)) this.findings.says(region, scope, 'scope');
+      }
+    }
+  }
+
+  /** An operation's own parameter stands for the one of the same name that its path has. */
+  #parameters(region: Region, parameters: unknown[]): void {
+    const found = parameters.map((entry) => follow(this.#document, entry).node);
+    const byKey = new Map(found.map((node) => [`${String(node.in)} ${String(node.name)}`, node]));
+    for (const node of byKey.values()) this.#parameter(region, String(node.name), node);
+  }
+
+  #parameter(region: Region, name: string, node: Node): void {
+    const { findings } = this;
+    findings.note(region.rows(name).length > 0, region.name, `parameter ${name}`);
+    if (node.required === true) findings.marked(region, name, 'required');
+    if (node.deprecated === true) findings.marked(region, name, 'deprecated');
+    findings.tells(region, node.description, name);
+    this.#examples(region, node);
+    findSchema({ document: this.#document, findings, region }, node.schema, name);
+    this.#content(region, node.content);
+    findings.others(region, node, PARAMETER);
+  }
+
+  #response(region: Region, node: Node): void {
+    this.findings.tells(region, node.description, 'response');
+    for (const code of listOf(node['x-error-codes'])) this.findings.says(region, code, 'error code');
+    for (const [name, header] of nodesIn(node.headers)) {
+      this.#parameter(region, name, follow(this.#document, header).node);
+    }
+    this.#content(region, node.content);
+    this.findings.others(region, node, ['description', 'x-error-codes', 'headers', 'content']);
+  }
+
+  #content(region: Region, content: unknown): void {
+    for (const [type, media] of nodesIn(content)) {
+      this.findings.says(region, type, 'media type');
+      findSchema({ document: this.#document, findings: this.findings, region }, media.schema, type);
+      this.#examples(region, media);
+      this.findings.others(region, media, ['schema', 'example', 'examples']);
+    }
+  }
+
+  #examples(region: Region, node: Node): void {
+    if (node.example !== undefined) this.findings.says(region, node.example, 'example');
+    for (const [name, example] of nodesIn(node.examples)) {
+      const { node: found } = follow(this.#document, example);
+      this.findings.tells(region, found.description, `example ${name}`);
+      for (const key of ['summary', 'value', 'externalValue']) {
+        if (found[key] !== undefined) this.findings.says(region, found[key], `example ${name} ${key}`);
+      }
+    }
+  }
+}

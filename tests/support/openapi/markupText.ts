@@ -1,0 +1,15 @@
+/** Reads markup the way a reader does: without its tags. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+export const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal: string, hex: string, name: string) => {
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    return ENTITIES[name] ?? whole;
+  });
+
+export const textOf = (markup: string): string =>
+  decodeEntities(markup.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+
+/** Letters and digits only, so that neither spaces nor marks of punctuation decide. */
+export const squash = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

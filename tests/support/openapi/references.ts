@@ -1,0 +1,22 @@
+export type Node = Record<string, unknown>;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const nodesIn = (value: unknown): [string, Node][] =>
+  isNode(value) ? Object.entries(value).filter((entry): entry is [string, Node] => isNode(entry[1])) : [];
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a reference leads to, and its name where that is a schema with a place of its own. */
+export function follow(document: Node, value: unknown): { node: Node; schema?: string } {
+  if (!isNode(value) || typeof value.$ref !== 'string') return { node: isNode(value) ? value : {} };
+  const steps = value.$ref
+    .slice(2)
+    .split('/')
+    .map((step) => decodeURIComponent(step.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const target = steps.reduce<unknown>((at, step) => (at as Node)[step], document);
+  const { node } = follow(document, target);
+  const isNamed = steps.length === 3 && steps[1] === 'schemas';
+  return isNamed ? { node, schema: steps[2] } : { node };
+}

@@ -1,0 +1,29 @@
+import type { Description } from '../../../src/plugins/apiReference/read/Description.ts';
+import { groupsOf } from '../../../src/plugins/apiReference/read/operations.ts';
+import { type Fragments, renderReference } from '../../../src/plugins/apiReference/render/renderReference.ts';
+import type { Regions } from './descriptionFacts.ts';
+import { Region } from './Region.ts';
+import { schemaRegions } from './schemaRegions.ts';
+
+/** The parts of a reference as it is rendered, before it becomes a page; `change` may spoil a part of it. */
+export function renderedRegions(
+  description: Description,
+  change = (name: string, markup: string) => markup,
+): Regions {
+  const fragments: Fragments = renderReference(description);
+  const operations = new Map<string, Region>();
+  for (const group of groupsOf(description)) {
+    for (const { method, path, isWebhook, title, anchor } of group.operations) {
+      const markup = change(anchor, fragments.get(`${group.anchor}/${anchor}`) ?? '');
+      operations.set(
+        `${isWebhook} ${method} ${path}`,
+        new Region(`${method} ${path}`, `<h3>${title}</h3>${markup}`),
+      );
+    }
+  }
+  const schemas = schemaRegions(change('schemas', fragments.get('schemas/index') ?? ''));
+  return {
+    operation: (method, path, _, isWebhook) => operations.get(`${isWebhook} ${method} ${path}`),
+    schema: (name) => schemas.get(description.schemaAnchors.get(name) ?? ''),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const bar = '.navbar__search';
+
+/** The search box of the navbar. */
+export const searchBox = (page: Page): Locator => page.locator(`${bar} input`);
+
+/** What opens under the search box: the list of hits, or the word that there are none. */
+export const suggestions = (page: Page): Locator => page.locator(`${bar} #search-suggestions`);
+
+/** The hits in the list. */
+export const hits = (page: Page): Locator => suggestions(page).getByRole('option');
+
+/** The link under the hits. */
+export const allResults = (page: Page): Locator => page.locator(`${bar} a`);
+
+/** The main field of the search page. */
+export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
+
+/** Types a query as a reader does, once the index is there. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await searchBox(page).click();
+  await expect(searchBox(page)).toHaveRole('combobox');
+  await expect(searchBox(page)).toBeFocused();
+  await searchBox(page).pressSequentially(query);
+  await expect(suggestions(page)).toBeVisible();
+}
+
+/** Collects what is fetched of the search index. */
+export function watchIndex(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('search-index')) fetched.push(pathname);
+  });
+  return fetched;
+}

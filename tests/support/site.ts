@@ -1,0 +1,35 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  // Asked inside the page: an assertion that has to be repeated takes seconds on a page as large as the API's.
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** Opens a page and waits until it reacts. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** Marks the document, so that a later look tells a navigation inside the page from a load of a new one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = 'yes';
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.marked === 'yes');
+}
+
+/** Collects what the console calls an error, and what nobody caught. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  return errors;
+}
+
+/** A link of the page's own text, the sidebar or the footer, by its address. */
+export const linkTo = (page: Page, address: string) => page.locator(`a[href="${address}"]:visible`).first();

@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DescriptionError } from '../../src/plugins/apiReference/read/DescriptionError.ts';
+import { parseDescription, readDescription } from '../../src/plugins/apiReference/read/readDescription.ts';
+import { renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
+
+const lines = (...rest: string[]) =>
+  ['openapi: 3.1.0', 'info: { title: Test, version: 1.0.0 }', 'paths:', ...rest].join('\n');
+
+const operation = (path: string, id: string) => [
+  `  ${path}:`,
+  '    get:',
+  `      operationId: ${id}`,
+  '      responses:',
+  "        '200': { description: Done. }",
+];
+
+const message = (text: string): string => {
+  try {
+    parseDescription(text, 'openapi/test.yaml');
+  } catch (error) {
+    if (error instanceof DescriptionError) return error.message;
+    throw error;
+  }
+  return 'no fault';
+};
+
+describe('a description that cannot be shown is refused, with file and line', () => {
+  test('YAML that cannot be read', () => {
+    expect(message(lines('  /a: [', '  /b: {}'))).toMatch(/^openapi\/test\.yaml:\d+: not readable: /);
+  });
+
+  test('a key that is there twice', () => {
+    expect(message(lines('  /a: {}', '  /a: {}'))).toBe(
+      'openapi/test.yaml:5: not readable: Map keys must be unique',
+    );
+  });
+
+  test('something else than a description', () => {
+    expect(message('just: text')).toBe(
+      [
+        'openapi/test.yaml:1: "openapi" has to be a version 3.0 or 3.1',
+        'openapi/test.yaml:1: "info" is missing',
+        'openapi/test.yaml:1: "paths" is missing',
+      ].join('\n'),
+    );
+    expect(message('- a list')).toBe('openapi/test.yaml:1: this is no OpenAPI description');
+  });
+
+  test('a reference to nowhere', () => {
+    const text = lines(
+      ...operation('/a', 'getA'),
+      '        default:',
+      "          $ref: '#/components/responses/Gone'",
+    );
+    expect(message(text)).toBe('openapi/test.yaml:10: $ref #/components/responses/Gone leads nowhere');
+  });
+
+  test('a reference out of the file', () => {
+    const text = lines(
+      ...operation('/a', 'getA'),
+      '        default:',
+      "          $ref: './other.yaml#/Gone'",
+    );
+    expect(message(text)).toContain('openapi/test.yaml:10: $ref ./other.yaml#/Gone leads out of the file');
+  });
+
+  test('references that lead back to themselves', () => {
+    const text = [
+      ...lines(...operation('/a', 'getA')).split('\n'),
+      'components:',
+      '  schemas:',
+      "    A: { $ref: '#/components/schemas/B' }",
+      "    B: { $ref: '#/components/schemas/A' }",
+    ].join('\n');
+    expect(message(text)).toBe(
+      [
+        'openapi/test.yaml:11: $ref #/components/schemas/B leads back to itself',
+        'openapi/test.yaml:12: $ref #/components/schemas/A leads back to itself',
+      ].join('\n'),
+    );
+  });
+
+  test('two operations with one id', () => {
+    expect(message(lines(...operation('/a', 'getA'), ...operation('/b', 'getA')))).toBe(
+      'openapi/test.yaml:11: operationId getA is taken already, on line 6',
+    );
+  });
+
+  test('a $ref in an example is data', () => {
+    const text = lines(...operation('/a', 'getA'), '      x-note:', "        example: { $ref: '#/gone' }");
+    expect(message(text)).toBe('no fault');
+  });
+});
+
+test('a schema that holds itself is a link to itself', () => {
+  const text = [
+    ...lines(...operation('/a', 'getA')).split('\n'),
+    'components:',
+    '  schemas:',
+    '    Folder:',
+    '      type: object',
+    '      properties:',
+    '        parent:',
+    "          $ref: '#/components/schemas/Folder'",
+    '        children:',
+    "          { type: array, items: { $ref: '#/components/schemas/Folder' } }",
+  ].join('\n');
+  const markup = renderReference(parseDescription(text, 'openapi/test.yaml')).get('schemas/index') ?? '';
+  expect(markup).toContain('<details class="api-schema" id="schema-folder">');
+  expect(markup.match(/<a href="#schema-folder">Folder<\/a>/g)).toHaveLength(2);
+});
+
+test('our own description is without faults', () => {
+  expect(readDescription('openapi/backend.yaml').document.info.title).toBe('Nacre backend API');
+});
+
+/** Redocly is the first to look at the file when the site is generated: what it lets through, we must catch. */
+describe('the check that runs first', () => {
+  const lint = (text: string): { status: number; output: string } => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
+    const file = path.join(folder, 'test.yaml');
+    fs.writeFileSync(file, text);
+    try {
+      const output = execFileSync('npx', ['redocly', 'lint', file, '--format=stylish'], {
+        encoding: 'utf8',
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        stdio: 'pipe',
+      });
+      return { status: 0, output };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { status, output: stdout + stderr };
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  };
+
+  test.each([
+    [
+      'a reference to nowhere',
+      lines(...operation('/a', 'getA'), '        default:', "          $ref: '#/components/responses/Gone'"),
+      '10:',
+    ],
+    ['two operations with one id', lines(...operation('/a', 'getA'), ...operation('/b', 'getA')), '11:'],
+    ['a value of the wrong kind', lines('  /a:', '    get: text'), '5:'],
+  ])('stops at %s, with its line', { timeout: 60_000 }, (_, text, place) => {
+    const { status, output } = lint(text);
+    expect(status).toBe(1);
+    expect(output).toContain(place);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { nextChoice } from '../../src/components/ColorModeToggle/index.tsx';
+
+// What the component draws needs Docusaurus's bundler; what it decides does not.
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));
+vi.mock('@theme/Icon/DarkMode', () => ({ default: () => null }));
+vi.mock('@theme/Icon/LightMode', () => ({ default: () => null }));
+vi.mock('@theme/Icon/SystemColorMode', () => ({ default: () => null }));
+
+/** The choices that follow a choice, by so many clicks. */
+function cycle(respectsSystem: boolean, start: 'light' | 'dark' | null, clicks: number) {
+  const seen = [start];
+  for (let index = 0; index < clicks; index += 1) {
+    seen.push(nextChoice(seen[index] ?? null, respectsSystem));
+  }
+  return seen;
+}
+
+describe('the color mode toggle', () => {
+  it('cycles system, light, dark, system where the system preference is respected', () => {
+    expect(cycle(true, null, 3)).toEqual([null, 'light', 'dark', null]);
+  });
+
+  it('toggles between dark and light otherwise', () => {
+    expect(cycle(false, 'light', 3)).toEqual(['light', 'dark', 'light', 'dark']);
+    expect(nextChoice(null, false)).toBe('dark');
+  });
+});

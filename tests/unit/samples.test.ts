@@ -1,0 +1,219 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compile, WORK_FOLDER } from '../../scripts/samples/compile.ts';
+import { checkCurl, shellWords } from '../../scripts/samples/curl.ts';
+import { commentBlocks, fencedBlocks, type Sample } from '../../scripts/samples/extract.ts';
+import { checkJson } from '../../scripts/samples/json.ts';
+import { readApi } from '../../scripts/samples/openapi.ts';
+import { toPrograms } from '../../scripts/samples/programs.ts';
+import { run, runPython } from '../../scripts/samples/run.ts';
+import { checkSecurity, rules } from '../../scripts/samples/security.ts';
+import { checkInstall, knownPackages } from '../../scripts/samples/shell.ts';
+
+const root = process.cwd();
+
+afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER, 'docs_page_mdx'), { recursive: true, force: true }));
+const api = readApi(path.join(root, 'openapi/backend.yaml'));
+
+/** A page whose second line is the fence, so that its code begins at line 3. */
+const page = (fence: string, code: string) =>
+  fencedBlocks(`Text\n\`\`\`${fence}\n${code}\n\`\`\`\n`, 'docs/page.mdx');
+const only = (samples: Sample[]) => {
+  expect(samples).toHaveLength(1);
+  return samples[0] as Sample;
+};
+const messages = (problems: { file: string; line: number; message: string }[]) =>
+  problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+describe('extract', () => {
+  it('reads the language, the marks and the place of a block', () => {
+    const sample = only(page('ts run title="Read a balance"', 'const a = 1;'));
+    expect(sample).toMatchObject({
+      language: 'ts',
+      run: true,
+      title: 'Read a balance',
+      line: 3,
+      code: 'const a = 1;',
+    });
+  });
+
+  it('takes an Output block as what the one before prints', () => {
+    const text = '```ts run\nconsole.log(1);\n```\n\n```text title="Output"\n1\n```\n';
+    expect(fencedBlocks(text, 'docs/page.mdx')[0]?.expected).toBe('1');
+  });
+
+  it('does not end a block at a shorter fence inside it', () => {
+    expect(only(fencedBlocks('````md\n```ts\nx\n```\n````\n', 'docs/page.mdx')).code).toBe('```ts\nx\n```');
+  });
+
+  it('reads the examples of doc comments at their lines', () => {
+    const source =
+      'const x = 1;\n/**\n * Does it.\n *\n * @example\n * ```ts\n * doIt();\n * ```\n */\nexport {};';
+    expect(only(commentBlocks(source, 'sdk/a.ts'))).toMatchObject({ line: 7, code: 'doIt();', run: true });
+  });
+});
+
+describe('compile', () => {
+  it('says at which line of the page a block does not compile', () => {
+    const samples = page('ts', "import { networkInfo } from '@nacre/sdk-base';\nnetworkInfo('mars');");
+    expect(messages(compile(root, toPrograms(samples)))).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:4: does not compile: .*"mars"/),
+    ]);
+  });
+
+  it('lets blocks go on where the last one ended, and begins anew at an import', () => {
+    const text =
+      '```ts\nconst a = 1;\n```\n```ts\nconst b: number = a;\n```\n```ts\nimport "node:fs";\nconst a = 2;\n```\n';
+    const programs = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
+    expect(programs.map(({ blocks }) => blocks.length)).toEqual([2, 1]);
+    expect(compile(root, programs)).toEqual([]);
+  });
+
+  it('lets blocks with a path for a title import each other', () => {
+    const text =
+      '```tsx title="src/App.tsx"\nimport { name } from "./name";\nexport const App = () => <p>{name}</p>;\n```\n' +
+      '```ts title="src/name.ts"\nexport const name = "Ada";\n```\n';
+    expect(compile(root, toPrograms(fencedBlocks(text, 'docs/page.mdx')))).toEqual([]);
+  });
+});
+
+describe('run', () => {
+  const runPage = async (text: string) => {
+    const [program] = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
+    return program ? messages(await run(root, program)) : [];
+  };
+
+  it('accepts what prints as shown', async () => {
+    expect(await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n2\n```\n')).toEqual(
+      [],
+    );
+  });
+
+  it('reports an output that is not the one shown', async () => {
+    const found = await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n3\n```\n');
+    expect(found).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:2: prints something else[\s\S]*"3"[\s\S]*"2"/),
+    ]);
+  });
+
+  it('reports a promise in a comment that is not kept', async () => {
+    expect(await runPage('```ts run\nconsole.log(1 + 1); // 3\n```\n')).toEqual([
+      'docs/page.mdx:2: says in a comment that it prints 3, and it prints 2',
+    ]);
+  });
+
+  it('reports the block that throws', async () => {
+    const text = '```ts run\nconst a = 1;\n```\n```ts run\nthrow new Error(`no ${a}`);\n```\n';
+    expect(await runPage(text)).toEqual(['docs/page.mdx:5: fails when it runs: Error: no 1']);
+  });
+
+  it('runs Python, and reports what fails', async () => {
+    expect(await runPython(page('python run', 'import hmac\nprint(1)'))).toEqual([]);
+    expect(messages(await runPython(page('python run', 'print(missing)')))).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:3: fails when it runs: NameError/),
+    ]);
+  });
+});
+
+describe('curl', () => {
+  const curl = (code: string) => messages(checkCurl(only(page('bash', code)), api));
+  const base = 'https://api.sandbox.nacre.example/v1';
+
+  it('splits words as a shell does', () => {
+    expect(shellWords(`curl -H "a: $B" 'c d' \\\n  e\\ f`)).toEqual(['curl', '-H', 'a: $B', 'c d', 'e f']);
+  });
+
+  it('accepts a call that fits', () => {
+    expect(
+      curl(`curl ${base}/accounts/polygon-amoy/balance \\\n  --header "Authorization: Bearer $ACCESS_TOKEN"`),
+    ).toEqual([]);
+  });
+
+  it('leaves other hosts alone', () => {
+    expect(curl('curl https://friendbot.stellar.org')).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown operation', `curl ${base}/nowhere`, 'no such operation'],
+    ['a wrong method', `curl -X DELETE ${base}/status`, 'no such operation'],
+    ['missing credentials', `curl ${base}/users/me`, 'without its credentials'],
+    ['an unknown query parameter', `curl "${base}/status?verbose=1"`, 'query parameter verbose'],
+    [
+      'a body that does not fit',
+      `curl ${base}/auth/otp -H "Nacre-Publishable-Key: $PUBLISHABLE_KEY" --json '{"channel":"pigeon"}'`,
+      'body of POST /auth/otp',
+    ],
+    [
+      'a body that is not JSON',
+      `curl ${base}/auth/otp -H "Nacre-Publishable-Key: $PUBLISHABLE_KEY" --json '{channel}'`,
+      'not JSON',
+    ],
+  ])('reports %s', (_, code, message) => {
+    expect(curl(code).join('\n')).toContain(message);
+    expect(curl(code)[0]).toMatch(/^docs\/page\.mdx:3: /);
+  });
+});
+
+describe('json', () => {
+  it.each([
+    ['no schema', 'json', '{}', 'names no schema'],
+    ['an unknown schema', 'json schema="Nothing"', '{}', 'has none'],
+    [
+      'a value that does not fit',
+      'json schema="Problem"',
+      '{"status":"bad"}',
+      'does not fit the schema Problem',
+    ],
+    ['no JSON', 'json schema="Problem"', '{', 'is not JSON'],
+  ])('reports %s', (_, fence, code, message) => {
+    expect(messages(checkJson(only(page(fence, code)), api)).join('\n')).toContain(message);
+  });
+});
+
+describe('install lines', () => {
+  it('accepts what exists, and reports what does not', () => {
+    const known = knownPackages(root);
+    expect(checkInstall(only(page('bash', 'npm install @nacre/sdk-base react@19')), known)).toEqual([]);
+    expect(messages(checkInstall(only(page('bash', 'npm install @nacre/sdk-bsae')), known))).toEqual([
+      'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile',
+    ]);
+  });
+});
+
+describe('security', () => {
+  /** For each rule a sample that breaks it, and one that keeps it. */
+  const fixtures: Record<string, { fence?: string; bad: string; good: string }> = {
+    'secret-key-in-browser': {
+      fence: 'tsx',
+      bad: 'const App = () => <Wallet apiKey="sk_live_abc" />;',
+      good: 'const App = () => <Wallet publishableKey="pk_live_abc" />;',
+    },
+    'unverified-jwt': {
+      bad: "const { payload } = await jwtVerify(token, keys, { issuer: 'https://api.nacre.example' });",
+      good: "await jwtVerify(token, keys, { issuer, audience: 'app_1', algorithms: ['ES256'] });",
+    },
+    'webhook-body-before-signature': {
+      bad: "const event = await request.json(); const signature = request.headers.get('Nacre-Signature'); await verifyWebhook(event, signature, secret);",
+      good: "const body = await request.text(); const signature = request.headers.get('Nacre-Signature'); await verifyWebhook(body, signature, secret);",
+    },
+    'token-in-web-storage': {
+      bad: "localStorage.setItem('accessToken', session.accessToken);",
+      good: "localStorage.setItem('theme', 'dark');",
+    },
+    'any-target-origin': {
+      bad: "frame.contentWindow.postMessage({ id: 1 }, '*');",
+      good: "frame.contentWindow.postMessage({ id: 1 }, 'https://keys.nacre.example');",
+    },
+  };
+
+  it('has a fixture for every rule', () => {
+    expect(Object.keys(fixtures).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+  });
+
+  it.each(rules.map(({ name, message }) => [name, message]))('%s', (name, message) => {
+    const { fence = 'ts', bad, good } = fixtures[name] ?? { bad: '', good: '' };
+    expect(messages(checkSecurity(only(page(fence, bad))))).toEqual([`docs/page.mdx:3: ${message}`]);
+    expect(checkSecurity(only(page(fence, good)))).toEqual([]);
+  });
+});

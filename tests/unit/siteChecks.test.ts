@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { report } from '../../src/plugins/siteChecks/index.ts';
+import { checkFrontMatter } from '../../src/plugins/siteChecks/frontMatter.ts';
+import { checkLinks } from '../../src/plugins/siteChecks/links.ts';
+import { checkNavbar } from '../../src/plugins/siteChecks/navbar.ts';
+import { readPages } from '../../src/plugins/siteChecks/pages.ts';
+import { checkSidebar } from '../../src/plugins/siteChecks/sidebars.ts';
+import { navbarItems } from '../support/fixtures/brokenSite/navbar.ts';
+import sidebars from '../support/fixtures/brokenSite/sidebars.ts';
+
+const site = path.resolve('tests/support/fixtures/brokenSite');
+const sourceOf = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
+
+const { pages, problems: unreadable } = readPages(site, [{ directory: 'docs', routeBase: '/' }]);
+const complaints = [
+  ...unreadable,
+  ...checkFrontMatter(pages),
+  ...checkLinks(pages, { routes: ['/', '/search'], files: ['/img/logo.svg'], anchors: {} }),
+];
+
+/** What is said of a page, each as `line: message`. */
+const saidOf = (page: string) =>
+  report(complaints.filter(({ file }) => file === `docs/${page}.mdx`))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(`docs/${page}.mdx:`, ''));
+
+describe('a broken page is one message with its file and line', () => {
+  it.each([
+    ['linkToNowhere', ['8: links to /no-such-page, and there is no such page']],
+    ['linkToNoFile', ['6: links to ./unsound.mdx, and there is no such page']],
+    [
+      'brokenAnchor',
+      ['7: links to /sound#another-heading, and docs/sound.mdx has no such heading or anchor'],
+    ],
+    ['brokenOwnAnchor', ['6: links to #none, and docs/brokenOwnAnchor.mdx has no such heading or anchor']],
+    ['componentLink', ['6: links to /no-such-card, and there is no such page']],
+    ['noDescription', ['1: front matter has no description: one sentence of 60 to 160 characters']],
+    ['noTitle', ['1: front matter has no title']],
+    ['keywords', ['4: keywords is not a list of words']],
+    ['shortDescription', ['3: description has 26 characters; it needs 60 to 160']],
+    ['longDescription', ['3: description has 171 characters; it needs 60 to 160']],
+    ['twinTwo', ['3: description is the same as that of docs/twinOne.mdx']],
+  ])('%s', (page, expected) => {
+    expect(saidOf(page)).toEqual(expected);
+  });
+
+  it('brokenFrontMatter', () => {
+    expect(saidOf('brokenFrontMatter')).toEqual([
+      '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ]);
+  });
+
+  it('brokenMarkup', () => {
+    expect(saidOf('brokenMarkup')).toEqual([expect.stringMatching(/^8: .*closing tag.*<Card>/i)]);
+  });
+
+  it('and a sound page is none', () => {
+    expect(saidOf('sound')).toEqual([]);
+    expect(saidOf('twinOne')).toEqual([]);
+  });
+});
+
+describe('a broken sidebar', () => {
+  it('is one message for each unknown document, with the line that names it', () => {
+    expect(report(checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), sidebars, pages))).toBe(
+      [
+        'sidebars.ts:8: sidebar names the document "twins", and there is none',
+        'sidebars.ts:9: sidebar names the document "twinThree", and there is none',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a broken navbar', () => {
+  it('is one message for each bad item, which names it, with its line', () => {
+    expect(
+      report(checkNavbar('navbar.ts', sourceOf('navbar.ts'), navbarItems, { default: ['guides'] })),
+    ).toBe(
+      [
+        'navbar.ts:4: navbar item "Nowhere" leads nowhere: it needs to or href',
+        'navbar.ts:5: navbar item "No sidebar" leads nowhere: it needs sidebarId',
+        'navbar.ts:6: navbar item "Wrong sidebar" names the sidebar "gudies", and the docs "default" have none of this name',
+        'navbar.ts:7: navbar item "Wrong docs" names the sidebar "guides", and the docs "other" have none of this name',
+        'navbar.ts:8: navbar item "Magic" has the unknown type "magic"',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a reference with gaps', () => {
+  it('is one message for each gap, with file and line', () => {
+    const fixture = 'tests/support/fixtures/brokenReference';
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['tsx', 'scripts/checkReference.ts', `${fixture}/typedoc.json`],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    const said = stderr.split('\n').filter((line) => line && !line.startsWith('npm warn'));
+    expect(said.map((line) => line.replace(`${fixture}/`, ''))).toEqual([
+      expect.stringMatching(/^index\.ts:56: Hidden, .*is referenced by Revealing but not included/),
+      'index.ts:44: Failed to resolve link to "Nothing" in comment for Lost',
+      'index.ts:16: Undocumented is exported and has no doc comment',
+      'index.ts:27: HalfDocumented.undocumented has no doc comment',
+      'index.ts:36: Stray has the unknown @category "Odds"',
+    ]);
+  }, 120_000);
+});
+
+describe('an invalid API description', () => {
+  it('is refused by the linter, with file and line', () => {
+    const file = 'tests/support/fixtures/invalidOpenapi.yaml';
+    const { status, stdout, stderr } = spawnSync('npx', ['redocly', 'lint', file, '--format=stylish'], {
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    const output = stdout + stderr;
+    expect(status).toBe(1);
+    expect(output).toContain(file);
+    expect(output).toMatch(/^\s+27:\d+\s+error\s+no-unresolved-refs/m);
+  }, 120_000);
+});
