@@ -9,6 +9,7 @@ const checks: [name: string, command: string, env?: Record<string, string>][] = 
   ['format', 'prettier --check --log-level warn .'],
   ['lint', 'eslint --max-warnings 0 .'],
   ['types', 'tsc -p . --noEmit'],
+  ['prose', 'tsx scripts/checkProse.ts'],
   ['samples', 'tsx scripts/checkSamples.ts'],
   ['unit tests', 'vitest run --coverage'],
   ['packages', 'tsx scripts/checkPackages.ts'],

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+
+/** Everything that people read: pages, the texts of components and tables, READMEs, changelogs, comments of the SDKs. */
+const READ = [
+  /^docs\/.*\.mdx?$/,
+  /^api\/[^/]*\.mdx?$/,
+  /^src\/(?:pages|components|theme)\/.*\.(?:mdx|tsx)$/,
+  /^src\/data\/.*\.tsx?$/,
+  /^(?:sdk\/\w+\/|mcp\/)?(?:README|CONTRIBUTING|CHANGELOG)\.md$/,
+  /^sdk\/\w+\/src\/(?!generated\/).*\.tsx?$/,
+  /^openapi\/backend\.yaml$/,
+];
+
+const TOP = ['docs', 'api', 'src', 'sdk', 'mcp'];
+/** Not ours, or not shown: the words that readers search with are theirs. */
+const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)|^src\/data\/synonyms\.ts$/;
+
+/** The files that the prose checks read, from the root of the repository. */
+export function proseFiles(): string[] {
+  const under = TOP.flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  return [...fs.readdirSync('.'), ...under, 'openapi/backend.yaml']
+    .filter((file) => !LEFT_OUT.test(file) && READ.some((pattern) => pattern.test(file)))
+    .toSorted();
+}

@@ -1,0 +1,13 @@
+import { toolLines } from './toolLines.ts';
+import type { ProseProblem } from './problem.ts';
+
+/** Markdown that is written in another way than the other pages', or that does not mean what it looks like. */
+export function checkMarkdown(files: string[]): ProseProblem[] {
+  const options = ['--config', '.config/.markdownlint-cli2.jsonc', '--no-globs'];
+  const literal = files.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
+  return toolLines('markdownlint-cli2', [...options, ...literal]).map((text) => {
+    const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
+    if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
+    return { file, line: Number(line), message: `${said} (${rule.split('/')[0]})` };
+  });
+}

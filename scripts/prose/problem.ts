@@ -1,0 +1,6 @@
+/** Something that a writer mends, where it stands. */
+export interface ProseProblem {
+  file: string;
+  line: number;
+  message: string;
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Runs an installed tool's own command, and gives what it says line by line. */
+export function toolLines(name: string, options: string[], input = ''): string[] {
+  const manifest = packageFile(name);
+  const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
+  const command = path.join(path.dirname(manifest), bin[name] ?? '');
+  const ran = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8', input });
+  const lines = `${ran.stdout}${ran.stderr}`.split('\n').filter((line) => line.trim() !== '');
+  // 0: nothing found; 1: something found. A tool that found something says what.
+  if (ran.status !== 0 && (ran.status !== 1 || lines.length === 0)) {
+    throw new Error(`${name} ended with ${ran.status}: ${lines.join('\n')}`);
+  }
+  return lines;
+}
+
+const packageFile = (name: string) => {
+  const require = createRequire(import.meta.url);
+  const folder = (require.resolve.paths(name) ?? []).find((at) =>
+    fs.existsSync(path.join(at, name, 'package.json')),
+  );
+  if (!folder) throw new Error(`${name} is not installed: run npm ci`);
+  return path.join(folder, name, 'package.json');
+};

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkHouseWords, houseWords } from '../../scripts/prose/houseWords.ts';
+import { proseFiles } from '../../scripts/prose/files.ts';
+
+const folder = 'tests/support/fixtures/prose';
+
+const check = (...names: string[]) => {
+  const files = names.map((name) => `${folder}/${name}`);
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/checkProse.ts', ...files], {
+    encoding: 'utf8',
+  });
+  const said = stderr.split('\n').filter((line) => line.startsWith(folder));
+  return { status, stdout, said: said.map((line) => line.slice(folder.length + 1)) };
+};
+
+const dictionary = (word: string, near: string) =>
+  expect.stringMatching(
+    new RegExp(`^"${word}" is not in the dictionary \\(perhaps ${near}\\b.*add it to .config/words.txt$`),
+  );
+
+/** What is said of one file, as [line, message]. */
+const of = (said: string[], file: string) =>
+  said
+    .filter((line) => line.startsWith(`${file}:`))
+    .map((line) => {
+      const [, at, message] = /^[^:]+:(\d+): (.*)$/.exec(line) ?? [];
+      return [Number(at), message];
+    });
+
+describe('the prose checks', () => {
+  const { status, stdout, said } = check('page.mdx', 'sound.mdx', 'sdk/comment.ts', 'api.yaml', 'Card.tsx');
+
+  it('fail, and count', () => {
+    expect(status).toBe(1);
+    expect(stdout).toContain('prose: 5 files read, 24 problems');
+    expect(said).toHaveLength(24);
+  });
+
+  it('report a page, and leave code, addresses and keywords alone', () => {
+    expect(of(said, 'page.mdx')).toEqual([
+      [2, dictionary('writen', 'written')],
+      [9, dictionary('recieve', 'receive')],
+      [9, dictionary('colour', 'color')],
+      [11, '"log in": write "sign in" for the act and "sign-in" for the thing'],
+      [11, '"Please": leave it out'],
+      [12, expect.stringMatching(/^"Javascript": write names as their owners do: JavaScript, /)],
+      [12, '"click here": name the page that the link leads to'],
+      [12, '"click here": name the page that the link leads to'],
+      [18, expect.stringMatching(/^Bare URL used .*\(MD034\)$/)],
+      [18, expect.stringMatching(/^Link text should be descriptive .*\(MD059\)$/)],
+      [20, expect.stringMatching(/^Unordered list style .*\(MD004\)$/)],
+      [22, expect.stringMatching(/^No space after hash on atx style heading .*\(MD018\)$/)],
+      [24, expect.stringMatching(/^Fenced code blocks should have a language specified .*\(MD040\)$/)],
+    ]);
+  });
+
+  it('report doc comments, not the code around them', () => {
+    expect(of(said, 'sdk/comment.ts')).toEqual([
+      [2, dictionary('Recieves', 'Receives')],
+      [2, '"simply": leave it out'],
+      [3, '"logs in": write "sign in" for the act and "sign-in" for the thing'],
+      [5, dictionary('adress', 'address')],
+    ]);
+  });
+
+  it('report the descriptions of an API', () => {
+    expect(of(said, 'api.yaml')).toEqual([
+      [3, dictionary('discription', 'description')],
+      [7, dictionary('recieves', 'receives')],
+      [7, '"email": write "e-mail"'],
+    ]);
+  });
+
+  it('report the texts of a component', () => {
+    expect(of(said, 'Card.tsx')).toEqual([
+      [7, dictionary('recieve', 'receive')],
+      [7, '"click here": name the page that the link leads to'],
+      [8, '"simply": leave it out'],
+      [8, '"We": speak to the reader as "you", or name who acts'],
+    ]);
+  });
+
+  it('pass a sound page', () => {
+    expect(of(said, 'sound.mdx')).toEqual([]);
+    expect(check('sound.mdx').status).toBe(0);
+  }, 60_000);
+});
+
+describe('house words', () => {
+  /** For each rule text that breaks it, and text that keeps it. */
+  const fixtures: Record<string, { bad: string[]; good: string }> = {
+    'sign in': { bad: ['login', 'log-in', 'logged in', 'signin'], good: 'Sign in. The error is logged.' },
+    'sign out': { bad: ['logout', 'logs out'], good: 'The user signs out.' },
+    'sign up': { bad: ['signup'], good: 'Sign up, and register the endpoint.' },
+    'link text': { bad: ['Click here'], good: 'See the quick start.' },
+    filler: { bad: ['just', 'Simply', 'please', 'of\ncourse'], good: 'Adjust it.' },
+    advertising: { bad: ['seamless', 'powerful'], good: 'It makes one call.' },
+    'exclamation mark': { bad: ['Done!'], good: 'Done, with != in it.' },
+    'second person': { bad: ['We', "Let's"], good: 'You do it on the web.' },
+    Latin: { bad: ['e.g.', 'i.e.', 'etc.'], good: 'For example, an image.' },
+    'plain words': { bad: ['utilize', 'leveraging'], good: 'Use it.' },
+    'short words': { bad: ['in order to'], good: 'The order is ready to pay.' },
+    lists: { bad: ['whitelist', 'blacklisted'], good: 'An allow list.' },
+    roles: { bad: ['master', 'slaves'], good: 'A primary server.' },
+    'e-mail': { bad: ['email', 'Emails'], good: 'Send an e-mail.' },
+    webhook: { bad: ['web hook', 'web-hooks'], good: 'A webhook.' },
+    backend: { bad: ['back end', 'front-end'], good: 'The backend is at the back.' },
+    'on chain': { bad: ['onchain', 'offchain'], good: 'It settles on chain.' },
+    networks: { bad: ['testnet', 'main net'], good: 'A test network.' },
+    passkey: { bad: ['pass key', 'pass-keys'], good: 'A passkey.' },
+    names: {
+      bad: ['Javascript', 'typescript', 'Github', 'NodeJS', 'openapi', 'Open API', 'docusaurus', 'NextJS'],
+      good: 'JavaScript, TypeScript, GitHub, OpenAPI, Docusaurus, Next.js, Node 20.',
+    },
+    brand: { bad: ['nacre', 'NACRE'], good: 'Nacre, at nacre.example, as @nacre/sdk-base.' },
+    abbreviations: { bad: ['Api', 'sdk', 'Json', 'jwts'], good: 'The API answers JSON in backend.json.' },
+  };
+
+  it('have a fixture each', () => {
+    expect(Object.keys(fixtures).toSorted()).toEqual(houseWords.map(({ name }) => name).toSorted());
+  });
+
+  it.each(houseWords.map(({ name, instead }) => [name, instead]))('%s', (name, instead) => {
+    const { bad, good } = fixtures[name] ?? { bad: [], good: '' };
+    for (const word of bad) {
+      const said = checkHouseWords('docs/page.mdx', `A heading\n\nIt has ${word} in it.\n`);
+      const shown = word.replace('\n', ' ');
+      // The mark is reported with the letter before it.
+      const found = word.endsWith('!') ? word.slice(-2) : shown;
+      expect(said, word).toEqual([{ file: 'docs/page.mdx', line: 3, message: `"${found}": ${instead}` }]);
+    }
+    expect(checkHouseWords('docs/page.mdx', `It says: ${good}\n`)).toEqual([]);
+  });
+});
+
+describe('the dictionary of the project', () => {
+  const words = fs
+    .readFileSync('.config/words.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+  it('is sorted, without doubles', () => {
+    expect(words).toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('holds no word that is not used', () => {
+    const read = proseFiles()
+      .map((file) => fs.readFileSync(file, 'utf8'))
+      .join('\n')
+      .toLowerCase();
+    expect(words.filter((word) => !read.includes(word.toLowerCase()))).toEqual([]);
+  });
+});
