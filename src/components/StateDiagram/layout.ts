@@ -1,49 +1,150 @@
-/** States off the main line: where the main line ends early. */
-export interface Branch {
-  readonly to: string;
-  readonly from: readonly string[];
+import type { States, Way } from '../../data/pictures/states.ts';
+import { wrapText } from '../Picture/wrapText.ts';
+
+export const box = { width: 96, height: 38 };
+
+/** Height of a line of words, and the width of a letter of a wide system font, 12 units high. */
+const line = 15;
+const letter = 6.8;
+const margin = 8;
+
+export interface Words {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle';
+  readonly lines: readonly string[];
 }
 
-export const box = { width: 112, height: 40, gapX: 44, gapY: 72, margin: 8 };
+export interface Layout {
+  readonly boxes: readonly { readonly state: string; readonly x: number; readonly y: number }[];
+  /** Paths; an arrow's head is at the end of each. */
+  readonly arrows: readonly string[];
+  readonly words: readonly Words[];
+  readonly width: number;
+  readonly height: number;
+}
 
-const pitch = box.width + box.gapX;
-const topOf = (row: number) => box.margin + row * (box.height + box.gapY);
-const middle = (left: number) => left + box.width / 2;
+const fit = (text: string, room: number) => wrapText(text, Math.floor(room / letter));
 
-/** Where each box and arrow goes: the main states in a row, each branch below the states that lead to it. */
-export function layoutStates(main: readonly string[], branches: readonly Branch[]) {
-  const leftOf = (state: string) => box.margin + main.indexOf(state) * pitch;
-  const boxes = [
-    ...main.map((state) => ({ state, x: leftOf(state), y: topOf(0) })),
-    ...branches.map(({ to, from }) => {
-      const lefts = from.map(leftOf);
-      return { state: to, x: (Math.min(...lefts) + Math.max(...lefts)) / 2, y: topOf(1) };
-    }),
-  ];
-  const straight = main.slice(1).map((state) => {
-    const y = topOf(0) + box.height / 2;
-    return { x1: leftOf(state) - box.gapX, y1: y, x2: leftOf(state), y2: y };
+/** Sorts the ways: along the main line, past some of its states, and out of it. */
+function sortWays({ main, ways }: States) {
+  const at = (state: string) => main.indexOf(state);
+  const isNext = ({ from, to }: Way) => at(to) === at(from) + 1;
+  const leaves = ways.filter(({ to }) => at(to) < 0);
+  const ends = [...new Set(leaves.map(({ to }) => to))].map((state) => {
+    const rows = leaves.filter(({ to }) => to === state).map(({ from }) => at(from));
+    return { state, at: (Math.min(...rows) + Math.max(...rows)) / 2 };
   });
-  const down = branches.flatMap(({ to, from }) => {
-    const end = boxes.find(({ state }) => state === to)?.x ?? 0;
-    return from.map((state) => ({
-      x1: middle(leftOf(state)),
-      y1: topOf(0) + box.height,
-      // Arrows from the side end beside the middle, so that their heads do not lie on each other.
-      x2: middle(end) + (leftOf(state) - end) / 5,
-      y2: topOf(1),
-    }));
+  const next = ways.filter(isNext);
+  const past = ways.filter((way) => at(way.to) >= 0 && !isNext(way));
+  return { at, leaves, ends, next, past };
+}
+
+/** The main line from left to right, what leaves it below, what passes states above. */
+export function layoutWide(states: States): Layout {
+  const { at, leaves, ends, next, past } = sortWays(states);
+  const gap = states.main.length > 4 ? 58 : 76;
+  const pitch = box.width + gap;
+  // Above the boxes stand the second lines of words, and what passes states.
+  const top = margin + 14 + (past.length > 0 ? 2 * line + 16 : 0);
+  const above = top - 20;
+  const low = top + box.height + 36;
+  const left = (place: number) => margin + place * pitch;
+  const center = (place: number) => left(place) + box.width / 2;
+  const middle = top + box.height / 2;
+  const endOf = (state: string) => ends.find((end) => end.state === state)?.at ?? 0;
+  const sideways = leaves.map(({ from, to }): string => {
+    const start = `M${center(at(from))} ${top + box.height}`;
+    const away = Math.sign(endOf(to) - at(from));
+    return away === 0
+      ? `${start}V${low}`
+      : `${start}V${low + box.height / 2}H${center(endOf(to)) - (away * box.width) / 2}`;
   });
   return {
-    boxes,
-    arrows: [...straight, ...down],
-    width: main.length * pitch - box.gapX + 2 * box.margin,
-    height: topOf(branches.length > 0 ? 1 : 0) + box.height + box.margin,
+    boxes: [
+      ...states.main.map((state, place) => ({ state, x: left(place), y: top })),
+      ...ends.map((end) => ({ state: end.state, x: left(end.at), y: low })),
+    ],
+    arrows: [
+      ...next.map(({ to }) => `M${left(at(to)) - gap} ${middle}H${left(at(to))}`),
+      ...past.map(({ from, to }) => `M${center(at(from))} ${top}V${above}H${center(at(to))}V${top}`),
+      ...sideways,
+    ],
+    words: [
+      ...next.map(({ to, when }): Words => {
+        const lines = fit(when, gap - 2);
+        return {
+          x: left(at(to)) - gap / 2,
+          y: middle - 7 - (lines.length - 1) * line,
+          anchor: 'middle',
+          lines,
+        };
+      }),
+      ...past.map(({ from, to, when }): Words => {
+        const lines = fit(when, (at(to) - at(from)) * pitch);
+        const y = above - 7 - (lines.length - 1) * line;
+        return { x: (center(at(from)) + center(at(to))) / 2, y, anchor: 'middle', lines };
+      }),
+      ...leaves.map(({ from, when }): Words => {
+        const y = top + box.height + 22;
+        return { x: center(at(from)) + 7, y, anchor: 'start', lines: [when] };
+      }),
+    ],
+    width: left(states.main.length - 1) + box.width + margin,
+    height: (ends.length > 0 ? low : top) + box.height + margin,
   };
 }
 
-/** The same in words, for those who do not see it. */
-export function describeStates(main: readonly string[], branches: readonly Branch[]): string {
-  const steps = branches.map(({ to, from }) => `From ${from.join(' or ')} to ${to}.`);
-  return [`${main.join(' to ')}.`, ...steps].join(' ');
+/** The main line downward, what leaves it and what passes states on its right. */
+export function layoutNarrow(states: States): Layout {
+  const { at, leaves, ends, next, past } = sortWays(states);
+  const gap = 50;
+  const pitch = box.height + gap;
+  const right = margin + box.width;
+  const side = right + 112;
+  const width = side + box.width + margin;
+  const top = (place: number) => margin + place * pitch;
+  const middle = (place: number) => top(place) + box.height / 2;
+  const center = margin + box.width / 2;
+  const lane = right + 56;
+  const endOf = (state: string) => ends.find((end) => end.state === state)?.at ?? 0;
+  return {
+    boxes: [
+      ...states.main.map((state, place) => ({ state, x: margin, y: top(place) })),
+      ...ends.map((end) => ({ state: end.state, x: side, y: top(end.at) })),
+    ],
+    arrows: [
+      ...next.map(({ to }) => `M${center} ${top(at(to)) - gap}V${top(at(to))}`),
+      ...past.map(({ from, to }) => `M${right} ${middle(at(from))}H${lane}V${middle(at(to))}H${right}`),
+      ...leaves.map(({ from, to }): string => {
+        const start = `M${right} ${middle(at(from))}`;
+        const away = Math.sign(endOf(to) - at(from));
+        return away === 0
+          ? `${start}H${side}`
+          : `${start}H${side + box.width / 2}V${middle(endOf(to)) - (away * box.height) / 2}`;
+      }),
+    ],
+    words: [
+      ...next.map(({ to, when }): Words => {
+        const lines = fit(when, past.length > 0 ? lane - center - 12 : side - center - 16);
+        const y = top(at(to)) - gap / 2 + 4 - ((lines.length - 1) * line) / 2;
+        return { x: center + 10, y, anchor: 'start', lines };
+      }),
+      ...past.map(({ from, to, when }): Words => {
+        const lines = fit(when, width - lane - 10);
+        const y = (middle(at(from)) + middle(at(to))) / 2 + 4 - ((lines.length - 1) * line) / 2;
+        return { x: lane + 10, y, anchor: 'start', lines };
+      }),
+      ...leaves.map(({ from, when }): Words => {
+        return { x: right + 6, y: middle(at(from)) - 7, anchor: 'start', lines: [when] };
+      }),
+    ],
+    width,
+    height: top(states.main.length - 1) + box.height + margin,
+  };
+}
+
+/** The same in words. */
+export function describeStates({ label, ways }: States): string {
+  return `${label}: ${ways.map(({ from, to, when }) => `from ${from} to ${to} (${when})`).join('; ')}.`;
 }

@@ -1,0 +1,52 @@
+import type { JobStatus, OrderStatus, PassportStatus } from '@nacre/sdk-base';
+
+/** A way from one state to another. */
+export interface Way<State extends string = string> {
+  readonly from: State;
+  readonly to: State;
+  /** What leads along it, in a few words. */
+  readonly when: string;
+}
+
+/** The states of something, and the ways between them. */
+export interface States<State extends string = string> {
+  readonly label: string;
+  /** The states that follow each other where all goes well. The others end the line early. */
+  readonly main: readonly State[];
+  readonly ways: readonly Way<State>[];
+}
+
+export const orderStates: States<OrderStatus> = {
+  label: 'States of an order',
+  main: ['draft', 'pending', 'paid', 'minting', 'fulfilled'],
+  ways: [
+    { from: 'draft', to: 'pending', when: 'items reserved' },
+    { from: 'pending', to: 'paid', when: 'the user pays' },
+    { from: 'paid', to: 'minting', when: 'minting starts' },
+    { from: 'minting', to: 'fulfilled', when: 'all minted' },
+    { from: 'draft', to: 'cancelled', when: 'cancelOrder' },
+    { from: 'pending', to: 'cancelled', when: 'cancelOrder' },
+    { from: 'minting', to: 'failed', when: 'one not minted' },
+  ],
+};
+
+export const jobStates: States<JobStatus> = {
+  label: 'States of a job',
+  main: ['queued', 'running', 'completed'],
+  ways: [
+    { from: 'queued', to: 'running', when: 'it starts' },
+    { from: 'running', to: 'completed', when: 'all minted' },
+    { from: 'running', to: 'failed', when: 'one not minted' },
+  ],
+};
+
+export const passportStates: States<PassportStatus> = {
+  label: 'Life cycle of a passport',
+  main: ['draft', 'published', 'claimed', 'retired'],
+  ways: [
+    { from: 'draft', to: 'published', when: 'you publish it' },
+    { from: 'published', to: 'claimed', when: 'the owner claims it' },
+    { from: 'claimed', to: 'retired', when: 'you retire it' },
+    { from: 'published', to: 'retired', when: 'you retire a model, a batch, or an item that nobody claimed' },
+  ],
+};

@@ -1,0 +1,185 @@
+import fs from 'node:fs';
+import { Client, isNacreError } from '@nacre/sdk-base';
+import { createSandbox, type Sandbox } from '@nacre/sdk-base/sandbox';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { describeStates, layoutNarrow, layoutWide } from '../../src/components/StateDiagram/layout.ts';
+import { jobStates, orderStates, passportStates, type States } from '../../src/data/pictures/states.ts';
+
+interface Description {
+  components: { schemas: Record<string, { enum: string[] }> };
+}
+const { components } = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as Description;
+
+const all = [
+  ['OrderStatus', orderStates],
+  ['JobStatus', jobStates],
+  ['PassportStatus', passportStates],
+] as const;
+
+/** Notes each change of what is watched as `from → to`. */
+class Ways {
+  readonly seen = new Set<string>();
+  #last = '';
+  see(state: string): void {
+    if (this.#last !== '' && this.#last !== state) this.seen.add(`${this.#last} → ${state}`);
+    this.#last = state;
+  }
+  restart(): void {
+    this.#last = '';
+  }
+}
+
+const drawn = ({ ways }: States) => ways.map(({ from, to }) => `${from} → ${to}`).toSorted();
+
+const signedIn = async (sandbox: Sandbox) => {
+  const client = new Client({
+    publishableKey: sandbox.publishableKey,
+    api: sandbox.api,
+    signer: sandbox.signer,
+  });
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+  await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
+  return client;
+};
+
+/** Whether a call was made; a call that the state does not allow is a conflict. */
+const goes = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => {
+      if (isNacreError(error) && error.code === 'sdk/conflict') return false;
+      throw error;
+    },
+  );
+
+describe('the drawn states', () => {
+  it.each(all)('of %s are those of the API description', (schema, { main, ways }) => {
+    const states = new Set([...main, ...ways.flatMap(({ from, to }) => [from, to])]);
+    expect([...states].toSorted()).toEqual(components.schemas[schema]?.enum.toSorted());
+  });
+
+  it('of an order change on the sandbox along the drawn ways, and along no others', async () => {
+    const ways = new Ways();
+    const limit = 12;
+    for (const [failing, cancelAt] of [
+      [false, -1],
+      [true, -1],
+      ...Array.from({ length: limit }, (_, step) => [false, step] as const),
+    ] as const) {
+      const sandbox = createSandbox();
+      const client = await signedIn(sandbox);
+      if (failing) sandbox.failOnChain('mint');
+      const { id } = await client.accounts.createOrder({
+        items: [{ collectionId: sandbox.seeded.ticketsId, quantity: 1 }],
+      });
+      ways.restart();
+      for (let step = 0; step < limit; step += 1) {
+        const { status } = await client.accounts.getOrder(id);
+        ways.see(status);
+        if (step === cancelAt) {
+          if (await goes(client.accounts.cancelOrder(id)))
+            ways.see((await client.accounts.getOrder(id)).status);
+          break;
+        }
+        if (status === 'pending') sandbox.payOrder(id);
+        else sandbox.clock.advance(1_000);
+        ways.see((await client.accounts.getOrder(id)).status);
+      }
+    }
+    expect([...ways.seen].toSorted()).toEqual(drawn(orderStates));
+  });
+
+  it('of a job change on the sandbox along the drawn ways, and along no others', async () => {
+    const ways = new Ways();
+    for (const failing of [false, true]) {
+      const sandbox = createSandbox();
+      if (failing) sandbox.failOnChain('mint');
+      const { id: jobId } = await sandbox.api.request('mintItems', {
+        path: { collectionId: sandbox.seeded.badgesId },
+        body: { items: [{ to: sandbox.user.id, name: 'A badge' }] },
+      });
+      ways.restart();
+      for (let second = 0; second < 20; second += 1) {
+        ways.see((await sandbox.api.request('getJob', { path: { jobId } })).status);
+        sandbox.clock.advance(1_000);
+      }
+    }
+    expect([...ways.seen].toSorted()).toEqual(drawn(jobStates));
+  });
+
+  it('of a passport change on the sandbox along the drawn ways, and along no others', async () => {
+    const ways = new Ways();
+    const { main } = passportStates;
+    const deeds = ['publish', 'claim', 'retire'] as const;
+    // Every deed in every state: each order of three deeds reaches all of them.
+    const orders = deeds.flatMap((one) => deeds.flatMap((two) => deeds.map((three) => [one, two, three])));
+    for (const order of orders) {
+      const sandbox = createSandbox();
+      const { api, seeded } = sandbox;
+      const client = await signedIn(sandbox);
+      const { id: passportId } = await api.request('createPassport', {
+        body: { level: 'item', parentId: seeded.batchId, serial: 'HJ-000119' },
+      });
+      const path = { passportId };
+      const status = async () =>
+        (await api.request('getPassport', { path }, { secretKey: sandbox.secretKey })).status;
+      ways.restart();
+      ways.see(await status());
+      for (const deed of order) {
+        if (deed === 'publish') await goes(api.request('publishPassport', { path }));
+        else if (deed === 'retire')
+          await goes(api.request('updatePassport', { path, body: { status: 'retired' } }));
+        else if ((await status()) !== 'draft') await goes(client.dpp.claim(passportId));
+        ways.see(await status());
+      }
+    }
+    expect([...ways.seen].toSorted()).toEqual(drawn(passportStates));
+    expect(main).toEqual(components.schemas.PassportStatus?.enum);
+  });
+
+  it('let a model and a batch be retired, and not claimed', async () => {
+    const sandbox = createSandbox();
+    const client = await signedIn(sandbox);
+    for (const passportId of [sandbox.seeded.batchId, sandbox.seeded.modelId]) {
+      expect(await goes(client.dpp.claim(passportId))).toBe(false);
+      const retired = await sandbox.api.request('updatePassport', {
+        path: { passportId },
+        body: { status: 'retired' },
+      });
+      expect(retired.status).toBe('retired');
+    }
+  });
+});
+
+describe('a state diagram', () => {
+  it.each(
+    all.flatMap(
+      ([name, states]) =>
+        [
+          [name, 'wide', layoutWide(states)],
+          [name, 'narrow', layoutNarrow(states)],
+        ] as const,
+    ),
+  )(
+    'of %s, %s, has every state in the picture, apart from the others',
+    (name, _width, { boxes, width, height }) => {
+      expect(boxes.map(({ state }) => state).toSorted()).toEqual(components.schemas[name]?.enum.toSorted());
+      for (const { x, y } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + 96).toBeLessThanOrEqual(width);
+        expect(y + 38).toBeLessThanOrEqual(height);
+        const near = boxes.filter((other) => Math.abs(other.x - x) < 96 && Math.abs(other.y - y) < 38);
+        expect(near).toHaveLength(1);
+      }
+    },
+  );
+
+  it.each(all)('of %s has an arrow for every way, and says each in words', (_name, states) => {
+    expect(layoutWide(states).arrows).toHaveLength(states.ways.length);
+    expect(new Set(layoutNarrow(states).arrows).size).toBe(states.ways.length);
+    for (const { from, to } of states.ways)
+      expect(describeStates(states)).toContain(`from ${from} to ${to} (`);
+  });
+});
