@@ -1,0 +1,44 @@
+/* Without its own bullets a list is no list to VoiceOver, unless it says so. */
+/* eslint-disable jsx-a11y/no-redundant-roles */
+import type { ReactNode } from 'react';
+import CodeText from '../CodeText/index.tsx';
+import type { Sequence, SequenceStep } from '../../data/pictures/Sequence.ts';
+import styles from './styles.module.css';
+
+/** The sequence as numbered steps: the drawing in words, and what is shown where it would be too small to read. */
+export default function Steps({ sequence }: { readonly sequence: Sequence }): ReactNode {
+  const { participants, steps, branches = [] } = sequence;
+  const nameOf = (id: string) => participants.find((participant) => participant.id === id)?.name ?? id;
+  const item = (step: SequenceStep, index: number) => (
+    <li key={index}>
+      <strong className={styles.who}>
+        {'at' in step
+          ? nameOf(step.at)
+          : `${nameOf(step.from)} to ${nameOf(step.to).replace(/^Your/, 'your')}`}
+        :
+      </strong>{' '}
+      {'call' in step && step.call && (
+        <>
+          <code>{step.call}</code>
+          {step.text && ', '}
+        </>
+      )}
+      {step.text && <CodeText>{step.text}</CodeText>}
+    </li>
+  );
+  const startOf = (branch: number) =>
+    branches.slice(0, branch).reduce((sum, earlier) => sum + earlier.steps.length, steps.length + 1);
+  return (
+    <div className={styles.steps}>
+      <ol role="list">{steps.map(item)}</ol>
+      {branches.map((branch, index) => (
+        <div key={branch.when} className={styles.branch}>
+          <p>{branch.when}:</p>
+          <ol role="list" start={startOf(index)}>
+            {branch.steps.map(item)}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}

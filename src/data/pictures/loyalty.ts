@@ -1,0 +1,36 @@
+import { defineSequence } from './Sequence.ts';
+
+/** How points are shown before they settle, and what happens when they do not. */
+export const loyalty = defineSequence({
+  label: 'From a purchase to settled points',
+  participants: [
+    { id: 'server', name: 'Your server' },
+    { id: 'nacre', name: 'Nacre', nacre: true },
+    { id: 'chain', name: 'Network' },
+    { id: 'app', name: 'Your app' },
+  ],
+  steps: [
+    { at: 'app', text: 'Shows 120 points, all settled' },
+    { from: 'server', to: 'nacre', call: 'earnPoints', text: '23.80 EUR spent' },
+    { from: 'nacre', to: 'server', text: 'an entry of 23 points, `pending`', reply: true },
+    { from: 'app', to: 'nacre', call: 'client.loyalty.getBalance' },
+    { from: 'nacre', to: 'app', text: '120 settled + 23 pending', reply: true },
+    { at: 'app', text: 'Shows 143, the optimistic balance' },
+    { from: 'nacre', to: 'chain', text: '23 points' },
+    { from: 'chain', to: 'nacre', text: 'confirmed: the entry is `settled`', reply: true },
+    { from: 'nacre', to: 'server', call: 'loyalty.points_earned' },
+    { from: 'app', to: 'nacre', call: 'client.loyalty.getBalance' },
+    { from: 'nacre', to: 'app', text: '143 settled + 0 pending', reply: true },
+  ],
+  branches: [
+    {
+      when: 'If the entry fails to settle, in place of steps 8 to 11',
+      steps: [
+        { at: 'nacre', text: 'Marks the entry `failed`; no webhook is sent' },
+        { from: 'app', to: 'nacre', call: 'client.loyalty.getBalance' },
+        { from: 'nacre', to: 'app', text: '120 settled + 0 pending', reply: true },
+        { at: 'app', text: 'Shows 120 again' },
+      ],
+    },
+  ],
+});
