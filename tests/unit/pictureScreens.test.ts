@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import { Client, formatBalance, networkInfo } from '@nacre/sdk-base';
+import { createSandbox } from '@nacre/sdk-base/sandbox';
+import { describe, expect, it } from 'vitest';
+import { layoutScreen, number } from '../../src/components/ScreenDrawing/layout.ts';
+import * as dashboard from '../../src/data/pictures/dashboard.ts';
+import type { Block, Screen } from '../../src/data/pictures/Screen.ts';
+import * as wallet from '../../src/data/pictures/wallet.ts';
+
+const all = [
+  ...Object.entries(dashboard).map(([name, screen]) => [`dashboard ${name}`, screen] as const),
+  ...Object.entries(wallet).map(([name, screen]) => [`wallet ${name}`, screen] as const),
+];
+
+/** The words of a block, with the width of a letter of a wide system font, in units. */
+function wordsOf(block: Block): { text: string; letter: number; inset?: number }[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'choice':
+    case 'square':
+      return [];
+    case 'text':
+      return block.lines.map((text) => ({ text, letter: 6.8 }));
+    case 'row': {
+      const first = { text: `${block.text}  ${block.state ?? ''}`, letter: 7 };
+      return block.detail ? [first, { text: block.detail, letter: 6.8 }] : [first];
+    }
+    case 'field':
+      return [
+        { text: block.value, letter: 7.4, inset: 20 },
+        { text: block.label, letter: 6.8 },
+      ];
+    case 'button':
+      return [{ text: block.text, letter: 8.4, inset: 8 }];
+    case 'number':
+      return [
+        { text: block.value, letter: 15.6 },
+        { text: block.detail, letter: 6.8 },
+      ];
+  }
+}
+
+const rowOf = ({ blocks }: Screen, text: string) =>
+  blocks.flatMap((block) => (block.kind === 'row' && block.text === text ? [block] : []))[0];
+const headingOf = ({ blocks }: Screen, index = 0) =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))[index];
+
+describe.each(all)('the drawn screen %s', (_name, screen) => {
+  const { notes, placed, height, left, right } = layoutScreen(screen);
+
+  it('numbers what it explains from top to bottom, and no number covers another', () => {
+    expect(notes.length).toBeGreaterThan(2);
+    expect(notes.map((note) => note.number)).toEqual(notes.map((_, index) => index + 1));
+    expect(new Set(notes.map(({ term }) => term)).size).toBe(notes.length);
+    let last = -number.radius;
+    for (const { y } of notes) {
+      expect(y - last).toBeGreaterThanOrEqual(2 * number.radius);
+      expect(y).toBeLessThan(height - number.radius);
+      last = y;
+    }
+  });
+
+  it('has room for its words', () => {
+    for (const { block } of placed) {
+      for (const { text, letter, inset = 0 } of wordsOf(block))
+        expect(text.length * letter, text).toBeLessThanOrEqual(right - left - inset);
+    }
+    expect(screen.place.length * 6.8).toBeLessThanOrEqual(right - left + 10);
+  });
+});
+
+describe('what the drawn screens show', () => {
+  const sandbox = createSandbox();
+  const { api, seeded, secretKey } = sandbox;
+  const asServer = { secretKey };
+
+  it('of a user is what the sandbox has of its user', async () => {
+    const { users } = dashboard;
+    const client = new Client({ publishableKey: sandbox.publishableKey, api, signer: sandbox.signer });
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+    const { user } = await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
+    expect(headingOf(users)).toBe(user.name);
+    expect(users.blocks[0]).toMatchObject({ kind: 'field', value: user.email });
+
+    const account = await client.accounts.get();
+    const short = `${account.address.slice(0, 6)}…${account.address.slice(-4)}`;
+    expect(rowOf(users, 'Account')).toMatchObject({
+      detail: networkInfo(account.network).name,
+      state: short,
+    });
+    expect(wallet.receive.blocks).toContainEqual(expect.objectContaining({ kind: 'field', value: short }));
+
+    const { settled, pending } = await client.loyalty.getBalance(seeded.programId);
+    expect(rowOf(users, 'Points')?.state).toBe(`${settled} settled, ${pending} pending`);
+    expect(rowOf(wallet.redeem, 'You have')?.state).toBe(`${settled} points`);
+    const order = await client.accounts.getOrder(seeded.orderId);
+    expect(rowOf(users, 'Order')).toMatchObject({ detail: order.id, state: order.status });
+  });
+
+  it('of a program is what the sandbox has of its program', async () => {
+    const { programs } = dashboard;
+    const path = { programId: seeded.programId };
+    const program = await api.request('getLoyaltyProgram', { path }, asServer);
+    expect(headingOf(programs)).toBe(program.name);
+    expect(headingOf(wallet.assets)).toBe(program.name);
+    expect(rowOf(programs, 'Points token')?.state).toBe(program.token.symbol);
+    const { points, spend } = program.earningRatio;
+    const money = formatBalance(BigInt(spend.amount), { decimals: 2, minimumFractionDigits: 2 });
+    expect(rowOf(programs, 'Earning ratio')?.state).toBe(`${points} point for ${money} ${spend.currency}`);
+
+    const { data: tiers } = await api.request('listLoyaltyTiers', { path }, asServer);
+    for (const { name, threshold, rewards } of tiers) {
+      const row = rowOf(programs, name);
+      expect(row?.state).toBe(`from ${threshold}`);
+      for (const reward of rewards) expect(row?.detail).toContain(reward.name);
+    }
+    const reward = tiers[0]?.rewards.find(({ id }) => id === seeded.voucherRewardId);
+    expect(rowOf(programs, 'Silver')?.detail).toBe(`${reward?.name}, ${reward?.cost} points`);
+    expect(headingOf(wallet.redeem)).toBe(reward?.name);
+    expect(wallet.redeem.blocks).toContainEqual(expect.objectContaining({ lines: [reward?.description] }));
+    expect(rowOf(wallet.redeem, 'It costs')?.state).toBe(`${reward?.cost} points`);
+
+    const connection = await api.request('getZeltyConnection', {
+      path: { connectionId: seeded.connectionId },
+    });
+    expect(rowOf(programs, 'Zelty connection')).toMatchObject({
+      detail: connection.name,
+      state: connection.status,
+    });
+  });
+
+  it('of the wallet’s points is what the page on loyalty counts', () => {
+    const shown = wallet.assets.blocks.find(({ kind }) => kind === 'number');
+    expect(shown).toMatchObject({ value: `${120 + 23} points`, detail: '23 of them pending' });
+    expect(rowOf(wallet.redeem, 'You have')?.detail).toBe('23 more are pending');
+  });
+
+  it('of passports is what the sandbox has of its jacket', async () => {
+    const { passports } = dashboard;
+    for (const [text, passportId] of [
+      ['Model', seeded.modelId],
+      ['Batch', seeded.batchId],
+      ['Item', seeded.itemId],
+    ] as const) {
+      const passport = await api.request('getPassport', { path: { passportId } }, asServer);
+      expect(headingOf(passports)).toBe(passport.name);
+      expect(passport.level).toBe(text.toLowerCase());
+      const named = passport.serial ?? passport.batchNumber ?? `GTIN ${passport.gtin}`;
+      expect(rowOf(passports, text)).toMatchObject({ detail: named, state: passport.status });
+    }
+  });
+
+  it('of roles, keys and webhooks is what the docs say elsewhere', async () => {
+    const page = fs.readFileSync('docs/interfaces/admin/introduction.mdx', 'utf8');
+    const roles = /^\| Permission \| (.+) \|$/m.exec(page)?.[1]?.split(' | ');
+    const shown = dashboard.members.blocks.flatMap((block) => (block.kind === 'row' ? [block.state] : []));
+    expect(shown).toEqual(roles);
+    for (const block of dashboard.keys.blocks)
+      if (block.kind === 'row') expect(page).toContain(`\`${block.detail}\``);
+
+    const webhooks = await api.request('listWebhookEndpoints', {}, asServer);
+    expect(rowOf(dashboard.applications, 'Webhooks')?.detail).toBe(webhooks.data[0]?.url);
+  });
+});
