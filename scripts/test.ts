@@ -10,6 +10,7 @@ const checks: [name: string, command: string, env?: Record<string, string>][] = 
   ['lint', 'eslint --max-warnings 0 .'],
   ['types', 'tsc -p . --noEmit'],
   ['prose', 'tsx scripts/checkProse.ts'],
+  ['symbols', 'tsx scripts/checkSymbols.ts'],
   ['samples', 'tsx scripts/checkSamples.ts'],
   ['unit tests', 'vitest run --coverage'],
   ['packages', 'tsx scripts/checkPackages.ts'],

@@ -1,0 +1,10 @@
+/** What pages set as code and no source of ours holds, with the reason why it may stand there. */
+export const allowed: Readonly<Record<string, string>> = {
+  Authorization: 'a header of HTTP',
+  Origin: 'a header of HTTP',
+  mcpServers: 'a key of the configuration of MCP clients',
+  nacre_code: 'the query parameter after a sign-in with Google, which the API describes in words only',
+  valid_until: 'an example of how not to spell a trait',
+  'docusaurus.announcement.dismiss': 'a key in the storage of the browser, which the site makes',
+  'docusaurus.announcement.id': 'a key in the storage of the browser, which the site makes',
+};

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { unusedNames } from '../../scripts/symbols/unusedNames.ts';
+
+const folder = 'tests/support/fixtures/symbols';
+
+describe('names in inline code', () => {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['tsx', 'scripts/checkSymbols.ts', `${folder}/page.mdx`, `${folder}/table.tsx`],
+    { encoding: 'utf8' },
+  );
+  const said = stderr.split('\n').filter((line) => line.startsWith(folder));
+  const of = (file: string) =>
+    said.filter((line) => line.includes(file)).map((line) => line.slice(`${folder}/${file}:`.length));
+
+  it('fail, and are counted', () => {
+    expect(status).toBe(1);
+    expect(stdout).toContain('symbols: 2 files read, 17 problems');
+    expect(said).toHaveLength(17);
+  });
+
+  it('are reported with their line and the nearest name', () => {
+    const nowhere = 'it is in no SDK, no sample of this page and not in the API';
+    const found = [
+      ['16', 'useAcount', nowhere, 'useAccount'],
+      ['17', 'client.auth.signInn', nowhere, 'client.auth.signIn'],
+      ['18', 'Account.getTransferz', nowhere, 'Account.getTransfer'],
+      ['19', 'docsUrl()', nowhere, 'docsUrl'],
+      ['20', 'SdkErrorType.NotAuthentcated', nowhere, 'SdkErrorType.NotAuthenticated'],
+      ['21', 'sdk/not-authentified', 'no error has this code', 'sdk/not-authenticated'],
+      ['22', 'POST /v1/ordrs', 'the API has no such operation', 'POST /orders'],
+      ['23', 'createOrderz', nowhere, 'createOrder'],
+      ['24', 'order.payed', nowhere, 'order.paid'],
+      ['25', 'Nacre-Signatur', 'the API has no such header', 'Nacre-Signature'],
+      ['26', '@nacre/sdk-base/sandbx', 'there is no such package or entry', '@nacre/sdk-base/sandbox'],
+      ['27', 'lookup_symbols', nowhere, 'lookup_symbol'],
+      ['28', 'kindd', nowhere, 'kind'],
+      ['29', '/api/sdk-base/Class.Cliend', 'the reference has no such page', '/api/sdk-base/Class.Client'],
+    ];
+    expect(of('page.mdx')).toEqual([
+      ...found.map(
+        ([line, name, why, near]) =>
+          `${line}: \`${name}\` does not exist: ${why}. The nearest is \`${near}\``,
+      ),
+      // A comment of a sample is not compiled.
+      expect.stringMatching(/^30: `useNothing` does not exist/),
+    ]);
+  });
+
+  it('are found in the texts of tables and components too', () => {
+    expect(of('table.tsx')).toEqual([
+      expect.stringMatching(/^1: `error\.isRetriable` does not exist/),
+      expect.stringMatching(/^5: `useKlient` does not exist.*`useClient`$/),
+    ]);
+  });
+});
+
+describe('a name that is allowed', () => {
+  const list = 'scripts/symbols/allowed.ts';
+
+  it('is reported at its line when no page needs it', () => {
+    expect(unusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers']))).toEqual([
+      { file: list, line: 4, message: '`Origin` is allowed, and no page needs it: take it out' },
+    ]);
+  });
+
+  it('is not reported while one does', () => {
+    expect(unusedNames(list, { Origin: 'a header' }, new Set(['Origin']))).toEqual([]);
+  });
+});
