@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { Client, formatBalance, networkInfo } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { describe, expect, it } from 'vitest';
+import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen, number } from '../../src/components/ScreenDrawing/layout.ts';
 import * as dashboard from '../../src/data/pictures/dashboard.ts';
 import type { Block, Screen } from '../../src/data/pictures/Screen.ts';
@@ -58,6 +59,18 @@ describe.each(all)('the drawn screen %s', (_name, screen) => {
       expect(y).toBeLessThan(height - number.radius);
       last = y;
     }
+  });
+
+  it('has every part of it in its description', () => {
+    const words = describeScreen(screen);
+    for (const block of screen.blocks) {
+      const shown = Object.entries(block).flatMap(([key, value]) =>
+        ['text', 'detail', 'state', 'label', 'options', 'lines'].includes(key) ? [value].flat() : [],
+      );
+      for (const part of shown) expect(words).toContain(part);
+    }
+    expect(words).toContain(screen.place);
+    expect(words).not.toMatch(/undefined|[–•]{2}/);
   });
 
   it('has room for its words', () => {

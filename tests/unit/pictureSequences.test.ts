@@ -122,7 +122,8 @@ describe('what the sequences say', () => {
     const proof = { method: 'otp', otpId, code: sandbox.otpCode } as const;
     expect(await codeOf(client.auth.signIn(proof))).toBe('sdk/not-found');
     const session = await client.auth.signUp(proof);
-    for (const token of [session.user.id, session.accessToken, session.refreshToken]) expect(token).toMatch(/./);
+    for (const token of [session.user.id, session.accessToken, session.refreshToken])
+      expect(token).toMatch(/./);
     await client.accounts.get();
     await client.accounts.get();
     expect(asked).toHaveLength(1);

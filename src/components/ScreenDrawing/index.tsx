@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Screen } from '../../data/pictures/Screen.ts';
 import CodeText from '../CodeText/index.tsx';
+import { describeScreen } from './describeScreen.ts';
 import { layoutScreen, number } from './layout.ts';
 import Part from './Part.tsx';
 import styles from './styles.module.css';
@@ -16,11 +17,7 @@ export default function ScreenDrawing({ of }: { readonly of: Screen }): ReactNod
       <figcaption className={styles.caption}>{of.label}</figcaption>
       <div className={styles.parts}>
         <div className={clsx(styles.mat, styles[of.device])}>
-          <svg
-            viewBox={`0 0 ${width} ${height}`}
-            role="img"
-            aria-label={`Drawing of a screen, ${of.label}. The list explains its numbers.`}
-          >
+          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={describeScreen(of)}>
             <rect
               x="0.5"
               y="0.5"

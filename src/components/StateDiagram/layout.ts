@@ -145,6 +145,6 @@ export function layoutNarrow(states: States): Layout {
 }
 
 /** The same in words. */
-export function describeStates({ label, ways }: States): string {
-  return `${label}: ${ways.map(({ from, to, when }) => `from ${from} to ${to} (${when})`).join('; ')}.`;
+export function describeStates({ ways }: States): string {
+  return `The ways lead ${ways.map(({ from, to, when }) => `from ${from} to ${to} (${when})`).join(', ')}.`;
 }

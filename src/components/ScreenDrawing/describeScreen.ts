@@ -1,0 +1,27 @@
+import type { Block, Screen } from '../../data/pictures/Screen.ts';
+
+function describe(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `the heading “${block.text}”`;
+    case 'text':
+      return `the text “${block.lines.join(' ')}”`;
+    case 'row':
+      return [`“${block.text}”`, block.state, block.detail].filter(Boolean).join(', ');
+    case 'field':
+      return `the field “${block.label}” with ${block.value.replaceAll(/[–•]+(?: –)*/g, 'a hidden text')}`;
+    case 'button':
+      return `the button “${block.text}”`;
+    case 'choice':
+      return `a choice of ${block.options.join(' or ')}`;
+    case 'number':
+      return `${block.value}, ${block.detail}`;
+    case 'square':
+      return 'a square code';
+  }
+}
+
+/** What is on a drawn screen, for those who do not see it. What it is for stands in the list. */
+export function describeScreen({ place, blocks }: Screen): string {
+  return `A drawn screen of ${place}, from top to bottom: ${blocks.map(describe).join('; ')}.`;
+}
