@@ -1,0 +1,22 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { ReactNode } from 'react';
+import { starterAddress } from '../../config/starter.ts';
+import type { StarterInfo } from '../../plugins/starterApp/index.ts';
+import styles from './styles.module.css';
+
+/** The link to the starter app, with its size as this build made it. */
+export default function StarterDownload(): ReactNode {
+  const { bytes } = usePluginData('starter-app') as StarterInfo;
+  const address = useBaseUrl(starterAddress);
+  return (
+    <p className={styles.download}>
+      <a className="button button--primary" href={address} download>
+        Download the finished app
+      </a>
+      <span className={styles.facts}>
+        Zip, {Math.ceil(bytes / 1000)} kB. Needs Node 20.20 or later, and npm.
+      </span>
+    </p>
+  );
+}

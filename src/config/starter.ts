@@ -1,0 +1,5 @@
+/** Folder inside the archive, and name of the archive. */
+export const starterFolder = 'nacre-react-starter';
+
+/** Where the starter app is served, below the base URL. It stays the same, so that others can link to it. */
+export const starterAddress = `downloads/${starterFolder}.zip`;

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fencedBlocks, type Sample } from '../../../scripts/samples/extract.ts';
+import { starterFolder } from '../../config/starter.ts';
+import { packPackages, type PackedPackage } from './packPackages.ts';
+
+/** The page whose blocks are the app. */
+export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
+
+/** What a reader who adds to an app has already, so that the page does not show it. */
+const OWN_FILES = 'src/plugins/starterApp/files';
+
+/** The app for Vite: the blocks under `app/` are the same for Next.js. */
+const isFile = ({ title = '' }: Sample) => /^(?:src\/[\w.]+|index\.html)$/.test(title);
+
+/** The files that the page shows, by path: a block whose title is a path is that file. */
+export function filesOfPage(text: string, file = pageFile): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { title = '', code, line } of fencedBlocks(text, file).filter(isFile)) {
+    if (files.has(title)) throw new Error(`${file}:${line}: shows ${title} a second time`);
+    files.set(title, `${code}\n`);
+  }
+  checkImports(files, file);
+  return files;
+}
+
+/** A file that imports another one of the app needs the page to show that one too. */
+function checkImports(files: Map<string, string>, page: string): void {
+  for (const [name, code] of files) {
+    for (const [, target = ''] of code.matchAll(/(?:from\s+'\.\/|src="\/src\/)([\w.]+)['"]/g)) {
+      const isThere = ['', '.tsx', '.ts'].some((ending) => files.has(`src/${target}${ending}`));
+      if (!isThere) throw new Error(`${page}: ${name} needs src/${target}, which the page does not show`);
+    }
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** The manifest with the packed packages as its first dependencies: npm installs them from the archive. */
+function withPackages(text: string, packages: PackedPackage[]): string {
+  const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
+  const packed = packages.map(({ name, file }) => [name, `file:packages/${path.basename(file)}`]);
+  manifest.dependencies = { ...Object.fromEntries(packed), ...manifest.dependencies };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Everything in the archive, by path. */
+export function starterFiles(root: string): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  const add = (name: string, content: Uint8Array) => files.set(`${starterFolder}/${name}`, content);
+  const own = path.join(root, OWN_FILES);
+  for (const name of fs.readdirSync(own).toSorted()) add(name, fs.readFileSync(path.join(own, name)));
+  for (const [name, code] of filesOfPage(fs.readFileSync(path.join(root, pageFile), 'utf8')))
+    add(name, encode(code));
+  const packages = packPackages(root);
+  for (const { file } of packages) add(`packages/${path.basename(file)}`, fs.readFileSync(file));
+  add(
+    'package.json',
+    encode(withPackages(fs.readFileSync(path.join(own, 'package.json'), 'utf8'), packages)),
+  );
+  add('LICENSE', fs.readFileSync(path.join(root, 'LICENSE')));
+  return files;
+}

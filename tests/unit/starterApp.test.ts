@@ -1,0 +1,66 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { filesOfPage } from '../../src/plugins/starterApp/starterFiles.ts';
+import { zip } from '../../src/plugins/starterApp/zip.ts';
+
+const block = (title: string, code: string) => `\`\`\`tsx title="${title}"\n${code}\n\`\`\`\n`;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('the files of the page', () => {
+  it('are the blocks whose title is a path of the Vite app', () => {
+    const page = [
+      block('src/App.tsx', "import { Wallet } from './Wallet';"),
+      block('src/Wallet.tsx', 'export const Wallet = 1;'),
+      block('index.html', '<script src="/src/App.tsx"></script>'),
+      block('app/page.tsx', "'use client';"),
+      block('In the browser', 'Hello'),
+    ];
+    const files = filesOfPage(page.join('\n'), 'page.mdx');
+    expect([...files.keys()]).toEqual(['src/App.tsx', 'src/Wallet.tsx', 'index.html']);
+    expect(files.get('src/Wallet.tsx')).toBe('export const Wallet = 1;\n');
+  });
+
+  it.each([
+    [
+      'import what is not shown',
+      block('src/App.tsx', "import { Wallet } from './Wallet';"),
+      'page.mdx: src/App.tsx needs src/Wallet, which the page does not show',
+    ],
+    [
+      'begin with a script that is not shown',
+      block('index.html', '<script src="/src/main.tsx"></script>'),
+      'page.mdx: index.html needs src/main.tsx, which the page does not show',
+    ],
+    [
+      'are shown twice',
+      block('src/App.tsx', 'export {};') + block('src/App.tsx', 'export {};'),
+      'page.mdx:5: shows src/App.tsx a second time',
+    ],
+  ])('are refused when they %s', (_, page, message) => {
+    expect(() => filesOfPage(page, 'page.mdx')).toThrow(message);
+  });
+});
+
+describe('the archive', () => {
+  const files: [string, Uint8Array][] = [
+    ['app/b.txt', bytes('b')],
+    ['app/a.txt', bytes('a')],
+  ];
+
+  it('holds the files', () => {
+    const unpacked = unzipSync(zip(new Map(files)));
+    expect(Object.keys(unpacked)).toEqual(['app/a.txt', 'app/b.txt']);
+    expect(new TextDecoder().decode(unpacked['app/b.txt'])).toBe('b');
+  });
+
+  it('has the same bytes whatever the order, the clock and its zone', () => {
+    const { TZ } = process.env;
+    const archives = ['Asia/Tokyo', 'America/Los_Angeles'].map((zone, index) => {
+      process.env.TZ = zone;
+      return Buffer.from(zip(new Map(index ? files : files.toReversed()))).toString('base64');
+    });
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+    expect(archives[0]).toBe(archives[1]);
+  });
+});
