@@ -1,0 +1,200 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { FollowProblem, type Instruction, type Shown } from './instructions.ts';
+
+const TIME_LIMIT_MS = 180_000;
+
+/** A development server that a command of the page started. */
+export interface DevServer {
+  address: string;
+  stop(): Promise<void>;
+}
+
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  /** Both streams, as a terminal shows them. */
+  screen: string;
+}
+
+/** What npm and its scripts put into the environment would make a command another one than in a terminal. */
+function terminal(): NodeJS.ProcessEnv {
+  const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
+  const entries = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(?:npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST|TEST_)/i.test(name) || kept.test(name),
+  );
+  return {
+    ...Object.fromEntries(entries),
+    NO_COLOR: '1',
+    // The answer to "Ok to proceed?", and no question to a registry that the cache has answered before.
+    npm_config_yes: 'true',
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  };
+}
+
+/** Does what a page says, literally, in an empty folder. */
+export class Follower {
+  readonly root: string;
+  /** Where the terminal stands: `cd` moves it. */
+  cwd: string;
+  readonly #file: string;
+  readonly #packages: ReadonlyMap<string, string>;
+  readonly #printed = new Map<string, string>();
+  readonly #servers: ChildProcess[] = [];
+
+  /**
+   * @param file - the page, as messages name it
+   * @param packages - archives of packages by name, which `npm install` takes in the place of a registry's
+   */
+  constructor(file: string, packages: ReadonlyMap<string, string> = new Map()) {
+    this.root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'reader-')));
+    this.cwd = this.root;
+    this.#file = file;
+    this.#packages = packages;
+  }
+
+  /** Follows the instructions to their end, or to the command that starts a server, which it gives. */
+  async follow(instructions: Instruction[]): Promise<DevServer | undefined> {
+    for (const instruction of instructions) {
+      if (instruction.kind === 'file') this.#write(instruction);
+      else if (instruction.kind === 'program') await this.#grow(instruction);
+      else {
+        const server = await this.#enter(instruction);
+        if (server) return server;
+      }
+    }
+    return undefined;
+  }
+
+  /** Ends what still runs, and takes the folder away. */
+  async leave(): Promise<void> {
+    for (const child of this.#servers) await end(child);
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #problem(line: number, message: string): FollowProblem {
+    return new FollowProblem(this.#file, line, message);
+  }
+
+  #write({ path: name, code, replaces, line }: Extract<Instruction, { kind: 'file' }>): void {
+    const target = path.join(this.cwd, name);
+    if (replaces && !fs.existsSync(target)) throw this.#problem(line, `replaces ${name}, which is not there`);
+    if (!fs.existsSync(path.dirname(target)))
+      throw this.#problem(line, `puts ${name} into a folder that is not there`);
+    fs.writeFileSync(target, `${code}\n`);
+  }
+
+  async #grow(part: Extract<Instruction, { kind: 'program' }>): Promise<void> {
+    const target = path.join(this.cwd, part.path);
+    if (part.isNew === fs.existsSync(target))
+      throw this.#problem(part.line, `${part.path} is ${part.isNew ? 'there already' : 'not there yet'}`);
+    fs.appendFileSync(target, `${part.isNew ? '' : '\n'}${part.code}\n`);
+    const { status, stdout, screen } = await this.#run(part.run);
+    if (status !== 0) throw this.#problem(part.line, `"${part.run}" fails:\n${screen.trim()}`);
+    const before = this.#printed.get(target) ?? '';
+    if (!stdout.startsWith(before))
+      throw this.#problem(part.line, `changes what the steps before it print:\n${stdout.trim()}`);
+    this.#compare(part.line, part.shown, stdout.slice(before.length));
+    this.#printed.set(target, stdout);
+  }
+
+  #compare(line: number, shown: Shown | undefined, printed: string): void {
+    if ((shown?.text ?? '').trimEnd() === printed.trimEnd()) return;
+    const [wanted, got] = [shown?.text ?? '', printed].map((text) => JSON.stringify(text.trimEnd()));
+    throw this.#problem(
+      shown?.line ?? line,
+      `the page shows another output.\n  shown:   ${wanted}\n  printed: ${got}`,
+    );
+  }
+
+  async #enter(block: Extract<Instruction, { kind: 'commands' }>): Promise<DevServer | undefined> {
+    let printed = '';
+    for (const [index, command] of block.commands.entries()) {
+      const line = block.line + index;
+      const folder = /^cd (\S+)$/.exec(command)?.[1];
+      if (folder) {
+        this.cwd = path.resolve(this.cwd, folder);
+        if (!fs.existsSync(this.cwd)) throw this.#problem(line, `"${command}": there is no such folder`);
+        continue;
+      }
+      if (command === 'npm run dev') return this.#serve(command, line);
+      const { status, stdout, screen } = await this.#run(this.#withArchives(command));
+      if (status !== 0) throw this.#problem(line, `"${command}" fails:\n${screen.trim()}`);
+      printed += stdout;
+    }
+    if (block.shown) this.#compare(block.line, block.shown, printed);
+    return undefined;
+  }
+
+  #withArchives(command: string): string {
+    if (!command.startsWith('npm install ')) return command;
+    return command
+      .split(' ')
+      .map((word) => this.#packages.get(word) ?? word)
+      .join(' ');
+  }
+
+  #run(command: string): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const child = this.#spawn(command);
+      let [stdout, screen] = ['', ''];
+      const clock = setTimeout(() => {
+        screen += '\nIt does not end.';
+        void end(child);
+      }, TIME_LIMIT_MS);
+      child.stdout?.on('data', (data: string) => {
+        stdout += data;
+        screen += data;
+      });
+      child.stderr?.on('data', (data: string) => (screen += data));
+      child.on('close', (status) => {
+        clearTimeout(clock);
+        resolve({ status, stdout, screen });
+      });
+    });
+  }
+
+  /** Starts what does not end by itself, and waits for the address that it prints. */
+  #serve(command: string, line: number): Promise<DevServer> {
+    const child = this.#spawn(command);
+    this.#servers.push(child);
+    return new Promise((resolve, reject) => {
+      let screen = '';
+      const read = (data: string) => {
+        screen += data;
+        const address = /Local:\s+(http:\/\/\S+)/.exec(screen)?.[1];
+        if (address) resolve({ address, stop: () => end(child) });
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.on('close', () => reject(this.#problem(line, `"${command}" fails:\n${screen.trim()}`)));
+    });
+  }
+
+  #spawn(command: string): ChildProcess {
+    // A group of its own: npm starts others, which have to end with it.
+    const child = spawn('bash', ['-c', command], {
+      cwd: this.cwd,
+      detached: true,
+      env: terminal(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.setEncoding('utf8');
+    child.stderr?.setEncoding('utf8');
+    return child;
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.on('close', () => resolve());
+    process.kill(-child.pid, 'SIGTERM');
+  });
+}

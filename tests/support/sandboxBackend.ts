@@ -1,0 +1,64 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { site } from '../../src/config/site.ts';
+import { Network } from '../../sdk/base/src/index.ts';
+import type { ApiOperation } from '../../sdk/base/src/transport/Api.ts';
+import { routes } from '../../sdk/base/src/transport/routes.ts';
+import { createSandbox, type SandboxExchange } from '../../sdk/base/src/sandbox/index.ts';
+
+interface Asked {
+  operation: ApiOperation;
+  path: Record<string, string>;
+}
+
+/** The operation of a request, with the parameters of its path. */
+function operationOf(request: Request): Asked | undefined {
+  const { pathname } = new URL(request.url().slice(site.api.sandbox.length), 'http://api');
+  for (const [operation, { route }] of Object.entries(routes)) {
+    const [method = '', template = ''] = route.split(' ');
+    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const match = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname);
+    if (!match || method !== request.method()) continue;
+    const values = match.slice(1).map(decodeURIComponent);
+    const path = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+    return { operation: operation as ApiOperation, path };
+  }
+  return undefined;
+}
+
+/**
+ * Lets the local sandbox answer what a page asks the backend over HTTP, at the address of the sandbox environment: the
+ * page's SDK is in no way told. The key frame, which makes the key of a new user, has tests of its own: here the key is
+ * there as soon as somebody has signed up.
+ *
+ * @returns the operations that were called, as they come
+ */
+export async function answerFromSandbox(page: Page): Promise<string[]> {
+  const called: string[] = [];
+  let last: SandboxExchange | undefined;
+  const sandbox = createSandbox({ now: new Date(), speed: 1, onExchange: (exchange) => (last = exchange) });
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' };
+
+  async function answer(route: Route, request: Request): Promise<void> {
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+    const asked = operationOf(request);
+    if (!asked) throw new Error(`the backend has no ${request.method()} ${request.url()}`);
+    called.push(asked.operation);
+    const { authorization, 'idempotency-key': idempotencyKey } = request.headers();
+    const query = Object.fromEntries(new URL(request.url()).searchParams);
+    const parts = { path: asked.path, query, body: request.postDataJSON() as unknown };
+    const accessToken = authorization?.replace('Bearer ', '');
+    // A refusal is an answer too: it stands in the exchange.
+    const body = await sandbox.api
+      .request(asked.operation, parts as never, { accessToken, idempotencyKey })
+      .catch(() => undefined);
+    if (asked.operation === 'signUp' && body) {
+      const session = body as { accessToken: string };
+      await sandbox.signer.getPublicKey(Network.PolygonAmoy, { accessToken: session.accessToken });
+    }
+    const { status = 500, headers = {}, body: json } = last ?? {};
+    return route.fulfill({ status, headers: { ...headers, ...cors }, body: JSON.stringify(json) });
+  }
+
+  await page.route(`${site.api.sandbox}/**`, answer);
+  return called;
+}

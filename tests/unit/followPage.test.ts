@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Follower } from '../support/follow/Follower.ts';
+import { readInstructions } from '../support/follow/instructions.ts';
+
+const folder = 'tests/support/fixtures/followed';
+const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+
+let follower: Follower | undefined;
+afterEach(() => follower?.leave());
+
+async function follow(text: string): Promise<Follower> {
+  follower = new Follower('page.mdx');
+  await follower.follow(readInstructions(text, 'page.mdx', 'Steps'));
+  return follower;
+}
+
+/** The sound page with one place changed, and the line at which it changed. */
+function broken(from: string, to: string): { text: string; line: number } {
+  const sound = read('sound.mdx');
+  expect(sound.split(from), `the page holds ${from} once`).toHaveLength(2);
+  return { text: sound.replace(from, to), line: sound.slice(0, sound.indexOf(from)).split('\n').length };
+}
+
+describe('a page that can be followed', () => {
+  it('leaves its reader with what it says', async () => {
+    const { root, cwd } = await follow(read('sound.mdx'));
+    expect(path.relative(root, cwd)).toBe('greeting');
+    expect(fs.readdirSync(cwd).toSorted()).toEqual(['hello.mjs', 'name.txt']);
+    expect(fs.readFileSync(path.join(cwd, 'name.txt'), 'utf8')).toBe('Ada\n');
+  });
+});
+
+describe('a page that cannot', () => {
+  it.each([
+    ['shows an output that is not printed', 'Hello Ada', 'Hello Eve', 0, /the page shows another output/],
+    [
+      'has a command that fails',
+      'mkdir greeting',
+      'mkdri greeting',
+      0,
+      /"mkdri greeting" fails:[\s\S]*mkdri/,
+    ],
+    ['goes into a folder that nobody made', 'cd greeting', 'cd greetings', 0, /there is no such folder/],
+    [
+      'has a program that throws',
+      'console.log(`Bye ${name}`)',
+      'bye(name)',
+      0,
+      /fails:[\s\S]*bye is not defined/,
+    ],
+    [
+      'adds to a file that is not there',
+      'hello.mjs, at the end',
+      'bye.mjs, at the end',
+      1,
+      /does not say how to run bye\.mjs/,
+    ],
+    [
+      'makes a file twice',
+      'hello.mjs, at the end',
+      'hello.mjs, a new file',
+      1,
+      /hello\.mjs is there already/,
+    ],
+    ['does not say where code goes', ' title="hello.mjs, at the end"', '', 1, /into which file/],
+    [
+      'does not say how to run it',
+      'run it with `node hello.mjs`',
+      'run it',
+      3,
+      /does not say how to run hello\.mjs/,
+    ],
+    [
+      'replaces what is not there',
+      'Make `name.json`',
+      'Replace `name.json`',
+      3,
+      /replaces name\.json, which is not there/,
+    ],
+    [
+      'shows another output of a command',
+      'Ada reads\n```',
+      'Ada writes\n```',
+      0,
+      /the page shows another output/,
+    ],
+  ])('%s', async (_, from, to, below, message) => {
+    const { text, line } = broken(from, to);
+    const problem = await follow(text).then(
+      () => 'nothing was wrong',
+      (error: Error) => error.message,
+    );
+    expect(problem).toMatch(message);
+    expect(problem.split(': ')[0]).toBe(`page.mdx:${line + below}`);
+  });
+
+  it('does not have the section', async () => {
+    await expect(follow('# Page\n')).rejects.toThrow('page.mdx:1: has no section "Steps"');
+  });
+});
