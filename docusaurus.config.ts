@@ -13,6 +13,7 @@ import { typedocInstances } from './src/config/typedoc.ts';
 import changelog from './src/plugins/changelog/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
+import searchIndex from './src/plugins/searchIndex/index.ts';
 import markdownPages from './src/plugins/markdownPages/index.ts';
 import sourceAlias from './src/plugins/sourceAlias.ts';
 import siteChecks from './src/plugins/siteChecks/index.ts';
@@ -98,7 +99,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+  themes: [[searchIndex, searchOptions]],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

@@ -5,6 +5,7 @@ import { errorRows } from '../../src/components/ErrorTable/errorRows.ts';
 import type { Manifest } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord, Page, SymbolRecord } from '../src/site/Site.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
+import { searchParts } from './searchParts.ts';
 
 const TREES = ['sdk-base', 'sdk-react'];
 const EXCEPTIONS = '/products/embedded-wallet/exceptions';
@@ -38,8 +39,9 @@ export function collectSite(
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(fresh, name), JSON.stringify(value));
 
-  write('site.json', collectPages(build, fresh));
-  fs.copyFileSync(path.join(build, 'search-index.json'), path.join(fresh, 'search-index.json'));
+  const site = collectPages(build, fresh);
+  write('site.json', site);
+  write('search-index.json', searchParts(build, site.baseUrl));
   write(
     'symbols.json',
     TREES.map((tree) => packageRecord(root, tree)),

@@ -1,31 +1,5 @@
 // What the site uses of the search plugin's client code, which comes without types.
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker' {
-  export interface SearchDocument {
-    i: number;
-    t: string;
-    u: string;
-    h?: string;
-    s?: string;
-    b?: string[];
-  }
-  export interface SearchHit {
-    document: SearchDocument;
-    /** 0 title, 1 heading, 2 description, 3 keywords, 4 content. */
-    type: number;
-    page: { t: string; b: string[] } | undefined | false;
-    metadata: Record<string, Record<string, { position: [number, number][] }>>;
-    tokens: string[];
-  }
-  export function fetchIndexesByWorker(baseUrl: string, searchContext: string): Promise<void>;
-  export function searchByWorker(
-    baseUrl: string,
-    searchContext: string,
-    input: string,
-    limit: number,
-  ): Promise<SearchHit[]>;
-}
-
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/hooks/useSearchQuery' {
   export default function useSearchQuery(): {
     searchValue: string;
@@ -36,26 +10,23 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/hoo
   };
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight' {
-  export function highlight(text: string, tokens: string[]): string;
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/keymap' {
+  export interface Keymap {
+    key: string;
+  }
+  export function parseKeymap(keymap: string): Keymap;
+  export function matchesKeymap(event: KeyboardEvent, keymap: Keymap): boolean;
+  export function getKeymapHints(keymap: string, isMac: boolean): string[];
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed' {
-  export function highlightStemmed(
-    text: string,
-    positions: [number, number][],
-    tokens: string[],
-    maxLength?: number,
-  ): string;
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/platform' {
+  export function isMacPlatform(): boolean;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions' {
-  export function getStemmedPositions(
-    metadata: Record<string, Record<string, { position: [number, number][] }>>,
-    field: string,
-  ): [number, number][];
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/concatDocumentPath' {
-  export function concatDocumentPath(path: string[]): string;
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGenerated' {
+  /** mark.js */
+  export const Mark: new (root: Element) => {
+    mark(words: string[], options: { exclude: string[] }): void;
+    unmark(): void;
+  };
 }

@@ -21,7 +21,7 @@ test('an excerpt has at most 50 characters', async ({ page }) => {
   for (const query of ['network', 'wallet', 'passport']) {
     await ask(page, query);
     await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
-    excerpts.push(...(await hits(page).locator('[class*="hitTitle"]').allInnerTexts()));
+    excerpts.push(...(await hits(page).locator('[class*="excerpt"]').allInnerTexts()));
     await searchBox(page).fill('');
   }
   // What was cut says so; the dots are not the text's own.

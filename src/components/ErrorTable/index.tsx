@@ -17,7 +17,12 @@ function Row({ row }: { readonly row: ErrorRow }): ReactNode {
   // Ids of table rows are not collected by themselves, and every error's `docsUrl` leads to one.
   useBrokenLinks().collectAnchor(row.anchor);
   return (
-    <tr id={row.anchor} className={styles.row}>
+    <tr
+      id={row.anchor}
+      className={styles.row}
+      data-search-title={row.code}
+      data-search-keywords={`${row.class}, ${row.member}`}
+    >
       <th scope="row">
         <Link to={`#${row.anchor}`} className={styles.code}>
           <code>

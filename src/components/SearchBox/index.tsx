@@ -1,26 +1,141 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { describeSuggestions } from './describeSuggestions';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import {
+  matchesKeymap,
+  parseKeymap,
+} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/keymap';
+import { searchOptions } from '@site/src/config/search';
+import { search, type Hit } from '@site/src/search/client';
+import { addressOf } from '../SearchHit';
+import FieldEnd from './FieldEnd';
+import { moveIn } from './moveIn';
+import Panel from './Panel';
+import { optionId } from './Suggestions';
 import styles from './styles.module.css';
+import { HIGHLIGHT, useMarks } from './useMarks';
+import { useSearchBase } from './useSearchBase';
+import { useSuggestions } from './useSuggestions';
 
-/** Around the search plugin's box: describes its list of suggestions to assistive technology as it changes. */
-export default function SearchBox({ children }: { readonly children: ReactNode }): ReactNode {
+const shortcut = searchOptions.searchBarShortcutKeymap ?? 'mod+k';
+
+/** The search box of the navbar: a combobox over the worker's hits. */
+export default function SearchBox(): ReactNode {
+  const { base, context, label } = useSearchBase();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const history = useHistory();
+  const location = useLocation();
+  const { answer, load, retry } = useSuggestions(base, context, query, isOpen);
+  const hits = answer && 'hits' in answer ? answer.hits : [];
+  useMarks(useCallback((words: string) => setQuery(words), []));
+
+  const close = useCallback(() => setOpen(false), []);
+  const go = (address: string) => {
+    close();
+    field.current?.blur();
+    history.push(address);
+  };
+
   useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new MutationObserver(() => setFound(describeSuggestions(element)));
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    const keymap = parseKeymap(shortcut);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!matchesKeymap(event, keymap)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    // A reader may be faster than the page's script.
+    if (document.activeElement === field.current) load();
+    if (field.current?.value) setQuery(field.current.value);
+    return () => document.removeEventListener('keydown', onKey);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
   }, []);
+
+  const clear = () => {
+    setQuery('');
+    field.current?.focus();
+    const params = new URLSearchParams(location.search);
+    if (!params.has(HIGHLIGHT)) return;
+    params.delete(HIGHLIGHT);
+    history.push({ ...location, search: params.toString() });
+  };
+
+  const openActive = async () => {
+    // A fast reader presses Enter before the list has followed what was typed.
+    const isCurrent = answer && 'hits' in answer && answer.query === query;
+    const hit = isCurrent ? hits[active] : (await search(base, context, query, 1).catch(() => []))[0];
+    if (hit) go(addressOf(hit));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveIn(event.key, active, hits.length, isOpen);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown') {
+      setOpen(true);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      void openActive();
+    }
+  };
+
+  const isShown = isOpen && query.trim() !== '';
+  const hasList = isShown && hits.length > 0;
   return (
-    <>
-      <div ref={box} className={styles.box}>
-        {children}
-      </div>
-      <p role="status" className={styles.status}>
-        {found}
-      </p>
-    </>
+    <div
+      ref={box}
+      role="search"
+      className={clsx('navbar__search', styles.box)}
+      dir="ltr"
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget as Node | null)) close();
+      }}
+    >
+      <input
+        ref={field}
+        className={clsx('navbar__search-input', styles.field)}
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={hasList && hits[active] ? optionId(listId, active) : undefined}
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={query}
+        onMouseEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <FieldEnd keymap={shortcut} hasText={query !== ''} onClear={clear} />
+      {isShown && (
+        <Panel
+          {...{ answer, query, context, label, base, active, listId }}
+          onActive={setActive}
+          onSelect={(hit: Hit) => go(addressOf(hit))}
+          onGo={go}
+          onRetry={retry}
+        />
+      )}
+    </div>
   );
 }

@@ -1,63 +1,62 @@
-import { type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { SearchHit } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
-import { concatDocumentPath } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/concatDocumentPath';
-import { getStemmedPositions } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
-import { highlight } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
-import { highlightStemmed } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
 import Heading from '@theme/Heading';
+import type { Hit } from '@site/src/search/client';
+import { addressOf, Runs, Trail } from '../SearchHit';
 import styles from './styles.module.css';
 
-/** The plugin's kinds of hit. */
-const TITLE = 0;
-const HEADING = 1;
-const KEYWORDS = 3;
-const SUMMARY_LENGTH = 100;
+/** The areas of the page of results, as they are headed. */
+const areas: Record<Hit['kind'], string> = {
+  guide: 'Guides',
+  'sdk-base': 'Base SDK',
+  'sdk-react': 'React SDK',
+  api: 'Backend API',
+  error: 'Errors',
+};
 
-function Result({ hit: { document, type, page, tokens, metadata } }: { readonly hit: SearchHit }): ReactNode {
-  const owner = page || undefined;
-  const trail = [
-    ...((type === TITLE ? document.b : owner?.b) ?? []),
-    ...(type >= 2 || !owner ? [] : [owner.t]),
-  ];
-  const isName = type === TITLE || type === HEADING;
-  const marked = (text: string) =>
-    highlightStemmed(text, getStemmedPositions(metadata, 't'), tokens, SUMMARY_LENGTH);
-  const query = new URLSearchParams(tokens.map((token) => ['_highlight', token]));
+function Result({ hit }: { readonly hit: Hit }): ReactNode {
   return (
     <li className={styles.hit}>
-      <Heading as="h2">
-        {/* The plugin escapes the text before it marks the words in it. */}
-        <Link
-          to={`${document.u}?${query.toString()}${document.h ?? ''}`}
-          dangerouslySetInnerHTML={{
-            __html: isName ? marked(document.t) : highlight(document.s ?? '', tokens),
-          }}
-        />
+      <Heading as="h3">
+        <Link to={addressOf(hit)}>
+          <Runs runs={hit.title} />
+        </Link>
       </Heading>
-      {trail.length > 0 && <p className={styles.trail}>{concatDocumentPath(trail)}</p>}
-      {!isName && type !== KEYWORDS && <p dangerouslySetInnerHTML={{ __html: marked(document.t) }} />}
+      <Trail hit={hit} />
+      {hit.excerpt.length > 0 && (
+        <p>
+          <Runs runs={hit.excerpt} />
+        </p>
+      )}
     </li>
+  );
+}
+
+function Group({ kind, hits }: { readonly kind: Hit['kind']; readonly hits: readonly Hit[] }): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <Heading as="h2" id={id}>
+        {areas[kind]} <span className={styles.count}>{hits.length}</span>
+      </Heading>
+      <ul className={styles.hits}>
+        {hits.map((hit) => (
+          <Result key={hit.document.u + (hit.document.h ?? '')} hit={hit} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 interface Props {
   readonly query: string;
   /** Undefined until the worker has answered. */
-  readonly hits?: SearchHit[];
+  readonly hits?: readonly Hit[];
 }
 
-export default function SearchResults({ query, hits }: Props): ReactNode {
-  const count = hits?.length ?? 0;
-  const found = count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`;
-  return (
-    <>
-      <p role="status">{query && (hits ? found : 'Searching…')}</p>
-      <ul className={styles.hits}>
-        {hits?.map((hit) => (
-          <Result key={hit.document.i} hit={hit} />
-        ))}
-      </ul>
-    </>
-  );
+/** All hits by area, the area with the best hit first. */
+export default function SearchResults({ query, hits = [] }: Props): ReactNode {
+  const byKind = new Map<Hit['kind'], Hit[]>();
+  for (const hit of hits) byKind.set(hit.kind, [...(byKind.get(hit.kind) ?? []), hit]);
+  return [...byKind].map(([kind, own]) => <Group key={`${query} ${kind}`} kind={kind} hits={own} />);
 }

@@ -1,13 +1,4 @@
-// Against the plugin's own: a combobox that names its list, a list of nothing but options, counts that are read out.
-// Can go when the plugin's box has them.
-import { type ComponentProps, type ReactNode } from 'react';
-import SearchBar from '@theme-original/SearchBar';
-import SearchBox from '@site/src/components/SearchBox';
-
-export default function SearchBarSwizzle(props: ComponentProps<typeof SearchBar>): ReactNode {
-  return (
-    <SearchBox>
-      <SearchBar {...props} />
-    </SearchBox>
-  );
-}
+// Against the plugin's own: a labelled combobox in React over our index, in place of a list that a second library
+// draws; what marks words on the page is loaded only where there is something to mark.
+// Can go when the plugin's box names its list and its options, and reads an index in pieces.
+export { default } from '@site/src/components/SearchBox';

@@ -1,27 +1,24 @@
-// Against the plugin's own: a main landmark, labels, counts that are read out, and a failed index said with a retry.
+// Against the plugin's own: our index, results by area, a main landmark, labels, counts that are read out, and a failed index said with a retry.
 // Can go when the plugin's page has them.
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useSearchQuery from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/hooks/useSearchQuery';
-import {
-  searchByWorker,
-  type SearchHit,
-} from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LoadFailure from '@site/src/components/LoadFailure';
 import SearchResults from '@site/src/components/SearchResults';
 import { searchContexts } from '@site/src/config/search';
+import { fetchIndexes, onGrown, search, type Hit } from '@site/src/search/client';
 import styles from './styles.module.css';
 
 /** More than this nobody reads; the box is there to ask better. */
 const MOST_HITS = 100;
 
-type Answer = { hits: SearchHit[] } | { failed: true } | undefined;
+type Answer = { hits: Hit[] } | { failed: true } | undefined;
 
-/** Asks the worker, for the last query only: an answer that comes late is dropped. */
-function useAnswer(query: string, context: string, version: string): Answer {
+/** Asks the worker, for the last query only: an answer that comes late is dropped. More of the index is asked again. */
+function useAnswer(query: string, context: string, version: string, tries: number): Answer {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
@@ -29,24 +26,39 @@ function useAnswer(query: string, context: string, version: string): Answer {
     const show = (next: Answer) => {
       if (current) setAnswer(next);
     };
-    if (query.trim() === '') show(undefined);
-    else {
-      searchByWorker(baseUrl + version, context, query, MOST_HITS).then(
+    const ask = () => {
+      search(baseUrl + version, context, query, MOST_HITS).then(
         (hits) => show({ hits }),
         () => show({ failed: true }),
       );
+    };
+    if (query.trim() === '') {
+      show(undefined);
+      return undefined;
     }
+    ask();
+    // What first answers need is loaded by the question, the texts by this.
+    fetchIndexes(baseUrl + version, context).catch(() => undefined);
+    const stop = onGrown(ask);
     return () => {
       current = false;
+      stop();
     };
-  }, [query, context, version, baseUrl]);
+  }, [query, context, version, baseUrl, tries]);
   return answer;
+}
+
+function countOf({ length }: readonly Hit[]): string {
+  if (length === 0) return 'No results';
+  return length === 1 ? '1 result' : `${length} results`;
 }
 
 function Search(): ReactNode {
   const { searchValue, searchContext, searchVersion, updateSearchPath, updateSearchContext } =
     useSearchQuery();
-  const answer = useAnswer(searchValue, searchContext, searchVersion);
+  const [tries, setTries] = useState(0);
+  const answer = useAnswer(searchValue, searchContext, searchVersion, tries);
+  const hits = answer && 'hits' in answer ? answer.hits : undefined;
   const id = useId();
   const title = searchValue ? `Search results for "${searchValue}"` : 'Search the documentation';
   return (
@@ -85,10 +97,12 @@ function Search(): ReactNode {
         </div>
       </form>
       {answer && 'failed' in answer ? (
-        // The worker keeps a failed index for good, so only a new page asks again.
-        <LoadFailure onRetry={() => window.location.reload()} />
+        <LoadFailure onRetry={() => setTries(tries + 1)} />
       ) : (
-        <SearchResults query={searchValue} {...(answer ? { hits: answer.hits } : {})} />
+        <>
+          <p role="status">{searchValue && (hits ? countOf(hits) : 'Searching…')}</p>
+          <SearchResults query={searchValue} hits={hits} />
+        </>
       )}
     </main>
   );

@@ -41,9 +41,14 @@ export function renderOperation(context: Context, operation: Operation): Html {
 
 /** Method and path with a button that copies the operation's address. */
 function callLine(operation: Operation): Html {
-  const { path, anchor, title } = operation;
+  const { path, anchor, title, method, isWebhook, node } = operation;
+  // What somebody looks for by: the path as well with the short names that are typed for its parameters.
+  const called = isWebhook
+    ? [path]
+    : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, `${method.toUpperCase()} ${one}`]);
+  const names = [...new Set([node.operationId, ...called])].filter(Boolean).join(', ');
   const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
-  return markup`<div class="api-call">${methodBadge(operation)} <code class="api-path">${shown}</code> ${copyLink(anchor, title)}</div>`;
+  return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code> ${copyLink(anchor, title)}</div>`;
 }
 
 /** The method in a frame of its own; an event is no call, so its method says nothing. */

@@ -36,7 +36,7 @@ export function renderSamples(context: Context, operation: Operation): Html {
   ];
   const id: IdOf = (sample, part) => `${operation.anchor}-${sample.value}-${part}`;
   return markup` <h4>Sample</h4>
-    <div class="api-tabs">
+    <div class="api-tabs" data-search-ignore>
       <div class="api-tabs__bar">
         <div role="tablist" aria-label="Language of the sample">
           ${samples.map((sample, index) => tab(sample, index === 0, id))}

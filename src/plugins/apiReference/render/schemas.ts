@@ -10,7 +10,7 @@ export function renderSchemas(context: Context): Html {
   const { description } = context;
   return markup`${Object.entries(description.schemas).map(
     ([name, node]) => markup`
-      <details class="api-schema" id="${description.schemaAnchors.get(name)}">
+      <details class="api-schema" id="${description.schemaAnchors.get(name)}" data-search-title="${name}">
         <summary><code class="api-name">${name}</code> <span class="api-type">${!isReference(node) && withoutLinks(schemaType(context, node))}</span></summary>
         ${copyLink(description.schemaAnchors.get(name) ?? '', name)}
         ${isReference(node) && markup`<p>The same as ${schemaType(context, node)}.</p>`}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fetchIndexes, onGrown, search, type Hit } from '@site/src/search/client';
+import { searchOptions } from '@site/src/config/search';
+
+/** What the list shows: nothing yet, hits, or that the index did not load. */
+export type Answer = { query: string; hits: Hit[] } | { failed: true } | undefined;
+
+const LIMIT = searchOptions.searchResultLimits ?? 8;
+
+/** Asks the worker as the reader types. An answer to an older query is dropped; more of the index is asked again. */
+export function useSuggestions(base: string, context: string, query: string, isOpen: boolean) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!isOpen || query.trim() === '') return undefined;
+    let isCurrent = true;
+    const ask = () => {
+      search(base, context, query, LIMIT).then(
+        (hits) => isCurrent && setAnswer({ query, hits }),
+        () => isCurrent && setAnswer({ failed: true }),
+      );
+    };
+    ask();
+    const stop = onGrown(ask);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [base, context, query, isOpen, tries]);
+
+  /** Loads the index ahead of the first query. A failure shows when something is asked. */
+  const load = useCallback(() => {
+    fetchIndexes(base, context).catch(() => undefined);
+  }, [base, context]);
+
+  const retry = useCallback(() => {
+    setAnswer(undefined);
+    setTries((count) => count + 1);
+  }, []);
+
+  return { answer, load, retry };
+}

@@ -1,0 +1,32 @@
+import { unpackPostings, type TextPiece } from './pieces.ts';
+import { TermIndex, type Posting } from './TermIndex.ts';
+
+/** An index that the build made, of texts. Postings are unpacked when they are asked for. */
+export class TextIndex extends TermIndex {
+  readonly #terms: string[];
+  readonly #postings: Map<string, string>;
+  readonly #entries: number[];
+  readonly #field: number;
+
+  /** @param entries - by text of the piece: its entry */
+  constructor({ terms, postings }: TextPiece, entries: number[], field: number) {
+    super();
+    this.#terms = terms === '' ? [] : terms.split(' ');
+    const packed = postings.split(' ');
+    this.#postings = new Map(this.#terms.map((term, place) => [term, packed[place] ?? '']));
+    this.#entries = entries;
+    this.#field = field;
+  }
+
+  *postings(term: string): Iterable<Posting> {
+    const packed = this.#postings.get(term);
+    if (packed === undefined) return;
+    for (const [text, times] of unpackPostings(packed)) {
+      yield [this.#entries[text] ?? -1, this.#field, times];
+    }
+  }
+
+  protected allTerms(): string[] {
+    return this.#terms;
+  }
+}

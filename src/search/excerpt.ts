@@ -1,0 +1,87 @@
+import { chunksOf, joined, stemOf } from './terms.ts';
+
+/** A run of text, marked where it is what was asked for. */
+export interface Run {
+  text: string;
+  mark: boolean;
+}
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Where terms stand in a text. A chunk is marked whole when it is a term, else its words are. */
+function placesOf(text: string, terms: ReadonlySet<string>, start: string): Place[] {
+  const places: Place[] = [];
+  const fits = (word: string) =>
+    terms.has(word) || terms.has(stemOf(word)) || (start.length > 1 && word.startsWith(start));
+  for (const { text: chunk, at, parts } of chunksOf(text)) {
+    if (parts.length > 1 && fits(joined(parts))) {
+      places.push({ from: at, to: at + chunk.length });
+      continue;
+    }
+    let from = 0;
+    for (const part of parts) {
+      from = chunk.toLowerCase().indexOf(part, from);
+      if (from < 0) break;
+      if (fits(part)) places.push({ from: at + from, to: at + from + part.length });
+      from += part.length;
+    }
+  }
+  return places;
+}
+
+/** A text cut into marked and unmarked runs. */
+export function markRuns(text: string, terms: ReadonlySet<string>, start: string): Run[] {
+  return runsOf(text, placesOf(text, terms, start));
+}
+
+function runsOf(text: string, places: readonly Place[]): Run[] {
+  const runs: Run[] = [];
+  let last = 0;
+  for (const { from, to } of places) {
+    if (from > last) runs.push({ text: text.slice(last, from), mark: false });
+    runs.push({ text: text.slice(from, to), mark: true });
+    last = to;
+  }
+  if (last < text.length) runs.push({ text: text.slice(last), mark: false });
+  return runs;
+}
+
+/** The part of a text that has most of the terms, at most `length` characters, cut between words, with dots where it was cut. */
+export function excerptOf(text: string, terms: ReadonlySet<string>, start: string, length: number): Run[] {
+  const places = placesOf(text, terms, start);
+  let best = 0;
+  let most = 0;
+  for (const [order, { from }] of places.entries()) {
+    const within = new Set<string>();
+    for (let next = order; next < places.length; next += 1) {
+      const place = places[next];
+      if (!place || place.to > from + length) break;
+      within.add(stemOf(text.slice(place.from, place.to).toLowerCase()));
+    }
+    if (within.size > most) {
+      most = within.size;
+      best = from;
+    }
+  }
+  const lead = Math.max(0, best - Math.floor(length / 4));
+  // Cut between words, unless a word is all there is.
+  const begin = lead === 0 ? 0 : Math.min(best, text.indexOf(' ', lead - 1) + 1 || best);
+  let end = Math.min(text.length, begin + length);
+  if (end < text.length) {
+    const space = text.lastIndexOf(' ', end);
+    if (space > best) end = space;
+  }
+  const cut = text.slice(begin, end);
+  const runs = runsOf(
+    cut,
+    places
+      .filter(({ from, to }) => from >= begin && to <= end)
+      .map(({ from, to }) => ({ from: from - begin, to: to - begin })),
+  );
+  if (begin > 0) runs.unshift({ text: '…', mark: false });
+  if (end < text.length) runs.push({ text: '…', mark: false });
+  return runs;
+}

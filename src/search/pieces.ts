@@ -1,0 +1,91 @@
+/**
+ * What the build writes and the worker reads. The manifest is small and revalidated; pieces are named by their bytes
+ * and may be cached for good.
+ */
+
+/** The kinds of place a hit can come from. */
+export type Kind = 'guide' | 'sdk-base' | 'sdk-react' | 'api' | 'error';
+
+/** The pages below one path, less those of areas below it. */
+export interface AreaEntry {
+  /** Path without slashes around it; the empty one has the guides. */
+  path: string;
+  /** Pieces of names: the first one alone can answer. */
+  names: string[];
+  /** Pieces of text. */
+  text: string[];
+}
+
+export interface Manifest {
+  areas: AreaEntry[];
+}
+
+/** Title, path below the area, description, keywords, number of the breadcrumb. */
+export type PackedPage = [title: string, path: string, description: string, keywords: string, trail: number];
+
+/** Heading, anchor (0 when the heading's words joined by hyphens are it), keywords. */
+export type PackedHeading = [heading: string, anchor: string | 0, keywords?: string];
+
+export interface NamesPiece {
+  pages?: PackedPage[];
+  trails?: string[][];
+  /** By page: its headings, in the order of the page. */
+  headings?: PackedHeading[][];
+}
+
+export interface TextPiece {
+  /** Number of the first page of the piece. */
+  from: number;
+  /** By page: the text before its first heading, then the texts below its headings. */
+  texts: string[][];
+  /** Terms in order, a space between them. */
+  terms: string;
+  /** By term: which texts hold it and how often, packed by {@link packPostings}. */
+  postings: string;
+}
+
+/** The anchor that headings get when nobody gives them one. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
+
+/** How often a word stands in a text is kept up to this; more says no more. */
+export const MOST_TIMES = 4;
+
+/** Postings as a string: the gaps between texts, with how often, in digits of five bits. */
+export function packPostings(postings: readonly (readonly [text: number, times: number])[]): string {
+  let packed = '';
+  let last = -1;
+  for (const [text, times] of postings) {
+    let number = (text - last - 1) * MOST_TIMES + Math.min(times, MOST_TIMES) - 1;
+    last = text;
+    do {
+      const more = number >= 32 ? 32 : 0;
+      packed += DIGITS.charAt((number % 32) + more);
+      number = Math.floor(number / 32);
+    } while (number > 0);
+  }
+  return packed;
+}
+
+/** What {@link packPostings} packed. */
+export function* unpackPostings(packed: string): Generator<[text: number, times: number]> {
+  let last = -1;
+  let number = 0;
+  let scale = 1;
+  for (let place = 0; place < packed.length; place += 1) {
+    const value = VALUES.get(packed.charCodeAt(place)) ?? 0;
+    number += (value % 32) * scale;
+    scale *= 32;
+    if (value >= 32) continue;
+    last += Math.floor(number / MOST_TIMES) + 1;
+    yield [last, (number % MOST_TIMES) + 1];
+    number = 0;
+    scale = 1;
+  }
+}
