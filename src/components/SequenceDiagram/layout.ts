@@ -1,7 +1,7 @@
 import type { Sequence, SequenceStep } from '../../data/pictures/Sequence.ts';
 import { wrapText } from '../Picture/wrapText.ts';
 
-/** Units of the drawing: at its smallest it is shown at 0.93 of them, so that 13 are still 12 CSS pixels. */
+/** Units of the drawing, which is never shown smaller than a CSS pixel each. */
 export const size = { width: 640, head: 36, line: 17, number: 10 };
 
 /** Of a wide system font: a narrower one leaves more room, and nothing runs over. */

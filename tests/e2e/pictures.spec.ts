@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../support/site.ts';
+
+/** Pages with drawings, and how many each has. */
+const pages = [
+  ['/products/embedded-wallet/introduction', 1],
+  ['/products/nacre-auth', 1],
+  ['/products/security-and-best-practices', 1],
+  ['/products/tokenization', 2],
+  ['/solutions/digital-product-passport/introduction', 1],
+  ['/solutions/on-chain-loyalty/introduction', 1],
+  ['/solutions/on-chain-loyalty/zelty-integration', 1],
+  ['/interfaces/admin/introduction', 6],
+  ['/interfaces/end-user/introduction', 5],
+] as const;
+
+const widths = [375, 997, 1200, 1440];
+
+for (const [route, count] of pages) {
+  test(`the pictures of ${route} can be read at every width`, async ({ page }) => {
+    const problems: string[] = [];
+    await open(page, route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(() => {
+        const figures = [...document.querySelectorAll('.theme-doc-markdown figure')];
+        const isShown = (element: Element) => element.getClientRects().length > 0;
+        const faults = figures.flatMap((figure) => {
+          const name = figure.querySelector('figcaption')?.textContent ?? 'a picture without a caption';
+          const drawings = [...figure.querySelectorAll('svg')].filter(isShown);
+          const words = drawings.flatMap((svg) =>
+            [...svg.querySelectorAll('text')].map((text) => ({ svg: svg.getBoundingClientRect(), text })),
+          );
+          const small = words.filter(({ svg, text }) => {
+            const units = text.ownerSVGElement?.viewBox.baseVal.width ?? 1;
+            return (parseFloat(getComputedStyle(text).fontSize) * svg.width) / units < 11.95;
+          });
+          const outside = words.filter(({ svg, text }) => {
+            const own = text.getBoundingClientRect();
+            return own.left < svg.left - 1 || own.right > svg.right + 1 || own.bottom > svg.bottom + 1;
+          });
+          const told = figure.querySelector('[role="img"][aria-label], ol');
+          return [
+            ...small.map(({ text }) => `${name}: "${text.textContent}" is too small`),
+            ...outside.map(({ text }) => `${name}: "${text.textContent}" reaches out of the drawing`),
+            ...(drawings.length > 1 ? [`${name}: is drawn twice`] : []),
+            ...(told ? [] : [`${name}: has no words`]),
+          ];
+        });
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+        const drawn = figures.filter((figure) => [...figure.querySelectorAll('svg')].some(isShown)).length;
+        return { count: figures.length, drawn, faults };
+      });
+      problems.push(...found.faults.map((fault) => `${width} px: ${fault}`));
+      expect(found.count, 'pictures on the page').toBe(count);
+      if (width === 1440) expect(found.drawn, 'pictures that are drawn').toBe(count);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a sequence is drawn where there is room, else its steps are shown; they are read aloud in both', async ({
+  page,
+}) => {
+  const figure = page.locator('figure', { hasText: 'A sign-in with a code by e-mail' });
+  const drawing = figure.locator('svg');
+  const steps = figure.getByRole('listitem');
+  for (const [width, drawn] of [
+    [1440, true],
+    [375, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/products/nacre-auth');
+    await expect(drawing).toBeVisible({ visible: drawn });
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(steps).toHaveCount(18);
+    const box = await steps.first().boundingBox();
+    expect(box && box.width > 100, 'a step takes room on the page').toBe(!drawn);
+  }
+});
+
+test('the numbers of a drawn screen are those of the list beside it', async ({ page }) => {
+  await open(page, '/interfaces/admin/introduction');
+  const figures = page.locator('.theme-doc-markdown figure');
+  for (const figure of await figures.all()) {
+    const drawn = await figure.locator('svg circle + text').allTextContents();
+    const listed = await figure.getByRole('listitem').count();
+    expect(drawn).toEqual(Array.from({ length: listed }, (_, index) => `${index + 1}`));
+  }
+});
