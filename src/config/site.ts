@@ -35,6 +35,8 @@ export const site = {
   },
   /** What goes between the last slash of the source's address and a file's path, for "Edit this page". */
   editPath: 'edit/main/',
+  /** The form for a new issue, below the source's address. It takes `title` and `body` in the query. */
+  reportPath: 'issues/new',
   /** Backend addresses, without a trailing slash. */
   api: {
     live: 'https://api.nacre.example/v1',

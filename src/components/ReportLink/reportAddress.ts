@@ -1,0 +1,15 @@
+import { site } from '../../config/site.ts';
+
+interface ReportedPage {
+  title: string;
+  /** Whole address of the page. */
+  address: string;
+}
+
+/** The address of a new issue about a page. It holds the page and the site's version, and nothing about the reader. */
+export function reportAddress({ title, address }: ReportedPage): string {
+  const body = `Page: ${address}\nVersion of the site: ${site.version}\n\nWhat is wrong, and what did you expect?\n`;
+  const form = new URL(`${site.links.source}/${site.reportPath}`);
+  form.search = new URLSearchParams({ title: `Docs: ${title}`, body }).toString();
+  return form.href;
+}

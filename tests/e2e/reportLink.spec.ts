@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site } from '../../src/config/site.ts';
+import { open } from '../support/site.ts';
+
+const report = (page: Page) => page.getByRole('link', { name: 'Something wrong on this page?' });
+
+const pages: [route: string, title: string][] = [
+  ['/products/nacre-auth', 'Nacre Auth'],
+  ['/technical-guides/faq/', 'Frequently asked questions'],
+  ['/api/how-tos', 'How-tos'],
+  // Generated, so there is nothing to edit.
+  ['/api/sdk-base/Class.Client', 'Client'],
+];
+
+async function expectReport(page: Page, route: string, title: string): Promise<void> {
+  const link = report(page);
+  await expect(link).toHaveCount(1);
+  await expect(link).toBeVisible();
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe(`${site.links.source}/issues/new`);
+  expect([...address.searchParams.keys()]).toEqual(['title', 'body']);
+  expect(address.searchParams.get('title')).toBe(`Docs: ${title}`);
+  expect(address.searchParams.get('body')).toBe(
+    `Page: ${site.url}${route}\nVersion of the site: ${site.version}\n\nWhat is wrong, and what did you expect?\n`,
+  );
+}
+
+for (const [route, title] of pages) {
+  test(`a report of ${route} names the page and the version, and nothing else`, async ({ page }) => {
+    await open(page, `${route}?q=private#and-more`);
+    await expectReport(page, route, title);
+  });
+}
+
+test('the link is one of the next page after a navigation, and stands by the link to edit', async ({
+  page,
+}) => {
+  await open(page, '/products/nacre-auth');
+  await page.locator('.menu a[href="/products/tokenization"]:visible, .pagination-nav a').first().click();
+  await expect(page).not.toHaveURL(/nacre-auth/);
+  const { pathname } = new URL(page.url());
+  await expect(report(page)).toHaveAttribute('href', new RegExp(encodeURIComponent(site.url + pathname)));
+  const edit = await page.getByRole('link', { name: 'Edit this page' }).boundingBox();
+  const box = await report(page).boundingBox();
+  expect(Math.abs((edit?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(12);
+});
+
+test('it is reached by keyboard, and is not in the Markdown of the page', async ({ page, request }) => {
+  await open(page, '/products/nacre-auth');
+  await page.getByRole('link', { name: 'Edit this page' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(report(page)).toBeFocused();
+  expect(await (await request.get('/products/nacre-auth.md')).text()).not.toContain('Something wrong');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link is the same', async ({ page }) => {
+    await page.goto('/products/nacre-auth');
+    await expectReport(page, '/products/nacre-auth', 'Nacre Auth');
+  });
+});
