@@ -11,6 +11,7 @@ import { searchOptions } from './src/config/search.ts';
 import { site } from './src/config/site.ts';
 import { typedocInstances } from './src/config/typedoc.ts';
 import changelog from './src/plugins/changelog/index.ts';
+import faqData from './src/plugins/faqData/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
 import searchIndex from './src/plugins/searchIndex/index.ts';
@@ -108,6 +109,7 @@ const config: Config = {
     sourceAlias,
     apiReference,
     changelog,
+    faqData,
     siteChecks,
     starterApp,
     markdownPages,
