@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { starterAddress } from '../../config/starter.ts';
 import type { StarterInfo } from '../../plugins/starterApp/index.ts';
@@ -11,7 +12,7 @@ export default function StarterDownload(): ReactNode {
   const address = useBaseUrl(starterAddress);
   return (
     <p className={styles.download}>
-      <a className="button button--primary" href={address} download>
+      <a className={clsx('button button--primary', styles.button)} href={address} download>
         Download the finished app
       </a>
       <span className={styles.facts}>
