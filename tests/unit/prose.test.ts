@@ -40,8 +40,8 @@ describe('the prose checks', () => {
 
   it('fail, and count', () => {
     expect(status).toBe(1);
-    expect(stdout).toContain('prose: 5 files read, 25 problems');
-    expect(said).toHaveLength(25);
+    expect(stdout).toContain('prose: 5 files read, 26 problems');
+    expect(said).toHaveLength(26);
   });
 
   it('report a page, and leave code, addresses and keywords alone', () => {
@@ -59,6 +59,7 @@ describe('the prose checks', () => {
       [20, expect.stringMatching(/^Unordered list style .*\(MD004\)$/)],
       [22, expect.stringMatching(/^No space after hash on atx style heading .*\(MD018\)$/)],
       [24, expect.stringMatching(/^Fenced code blocks should have a language specified .*\(MD040\)$/)],
+      [28, expect.stringMatching(/^"And" in a heading: write "and", headings are in sentence case/)],
     ]);
   });
 
