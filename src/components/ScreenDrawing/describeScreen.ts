@@ -1,5 +1,8 @@
 import type { Block, Screen } from '../../data/pictures/Screen.ts';
 
+/** Without what makes an address of a text: the page's Markdown would have a link that the page has not. */
+const withoutAddress = (text: string) => text.replaceAll(/https?:\/\/|@[\w.-]+/g, '');
+
 function describe(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -23,5 +26,7 @@ function describe(block: Block): string {
 
 /** What is on a drawn screen, for those who do not see it. What it is for stands in the list. */
 export function describeScreen({ place, blocks }: Screen): string {
-  return `A drawn screen of ${place}, from top to bottom: ${blocks.map(describe).join('; ')}.`;
+  return withoutAddress(
+    `A drawn screen of ${place}, from top to bottom: ${blocks.map(describe).join('; ')}.`,
+  );
 }
