@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/support/browser.ts';
 
-const port = 4310;
+// Another build than build/ can be checked beside it: `SITE_DIR=/tmp/other SITE_PORT=4320 npx playwright test`.
+const port = Number(process.env.SITE_PORT ?? 4310);
+const directory = process.env.SITE_DIR ?? 'build';
 const executablePath = findBrowser();
 
 /** Content checks and browser tests, one runner, against `build/` as `npm run serve` serves it. */
@@ -23,7 +25,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npx docusaurus serve --port ${port} --host localhost --no-open`,
+    command: `npx docusaurus serve --dir ${directory} --port ${port} --host localhost --no-open`,
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

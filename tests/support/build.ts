@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
 
-/** What `npm run build` writes. */
-export const buildDirectory = path.resolve('build');
+/** What `npm run build` writes, unless another build is named. */
+export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
 
 function readBuilt(file: string): string {
   const full = path.join(buildDirectory, file);
