@@ -18,6 +18,7 @@ const IN_REFERENCE = 0.6;
 const MOST_BEGINNINGS = 60;
 /** Misspelt terms that are looked up; short ones are near to everything. */
 const MOST_NEAR = 12;
+const LONGEST_MISSPELT = 32;
 
 /** Where the words of a query stand. */
 export class Matches {
@@ -131,7 +132,9 @@ export class Matches {
   #near(text: string, stem: string): string[] {
     for (const distance of [1, 2]) {
       // Two letters of a short word are too much of it.
-      const forms = [text, stem].filter((form) => form.length > (distance === 1 ? 3 : 8));
+      const forms = [text, stem].filter(
+        ({ length }) => length > (distance === 1 ? 3 : 8) && length <= LONGEST_MISSPELT,
+      );
       const look = (index: Area['indexes'][number]) => forms.flatMap((form) => index.near(form, distance));
       // What is meant is more likely in a name, and there are fewer of them.
       const inNames = this.#among(look, 1);
