@@ -78,11 +78,15 @@ export class Searcher {
     return ranked.map(({ entry }): Hit => {
       const { page, name, anchor } = entry;
       const title = markRuns(name, matches.terms, start);
-      const own = excerptOf(entry.text ?? page.description, matches.terms, start, EXCERPT_LENGTH);
-      const excerpt =
-        anchor === '' && !own.some(({ mark }) => mark)
-          ? excerptOf(page.description, matches.terms, start, EXCERPT_LENGTH)
-          : own;
+      const cut = (from: string) => excerptOf(from, matches.terms, start, EXCERPT_LENGTH);
+      // A page's description says what it is; its text is shown where only that has the words.
+      const [first, second] = (
+        anchor === '' ? [page.description, entry.text] : [entry.text, page.description]
+      )
+        .filter((one) => one !== undefined && one !== '')
+        .map((one) => cut(one ?? ''));
+      const isMarked = (runs: Run[] | undefined) => runs?.some(({ mark }) => mark) === true;
+      const excerpt = (!isMarked(first) && anchor === '' && isMarked(second) ? second : first) ?? [];
       const found = [...title, ...excerpt]
         .filter(({ mark }) => mark)
         .map(({ text: word }) => word.toLowerCase());

@@ -101,6 +101,10 @@ export default function SearchBox(): ReactNode {
         if (!box.current?.contains(relatedTarget as Node | null)) close();
       }}
     >
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <circle cx="6.5" cy="6.5" r="5" />
+        <path d="m10.5 10.5 4.5 4.5" />
+      </svg>
       <input
         ref={field}
         className={clsx('navbar__search-input', styles.field)}
