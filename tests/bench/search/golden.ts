@@ -261,7 +261,7 @@ const questions = ask('question', [
 
 const misspellings = ask('misspelling', [
   ['tokenisation', TOKENIZATION],
-  ['authentification', AUTH],
+  ['authentification', [AUTH, operation('authentication')]],
   ['embeded walet', WALLET],
   ['digital product pasport', PASSPORTS],
   ['loyality program', LOYALTY],

@@ -6,6 +6,8 @@ export interface Place {
   route: string;
   /** Without its `#`. */
   anchor?: string;
+  /** Sections of the page that the hit links to beside its own. */
+  others?: readonly string[];
 }
 
 /** A query with what an engine answered, best first. */
@@ -59,7 +61,8 @@ export function rankOf({ golden, hits }: Answer): number | undefined {
   const right = new Set(wanted.map((each) => key(each, true)));
   const seen = new Set<string>();
   for (const hit of hits) {
-    if (right.has(key(hit, true)) || right.has(key(hit, false)))
+    const places = [key(hit, true), ...(hit.others ?? []).map((anchor) => key({ ...hit, anchor }, true))];
+    if (right.has(key(hit, false)) || places.some((each) => right.has(each)))
       return seen.size < LIMIT ? seen.size + 1 : undefined;
     seen.add(key(hit, bySection));
   }

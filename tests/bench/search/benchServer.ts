@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { buildDirectory } from '../../support/build.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+const CHUNK = 2048;
+const TICK = 4;
+
+/** What one file weighs. */
+export interface Weight {
+  raw: number;
+  brotli: number;
+}
+
+/** Bytes that went out, and when (milliseconds since 1970). */
+interface Sent {
+  at: number;
+  bytes: number;
+}
+
+/** 10 Mbit/s for all responses together, 40 ms before each. */
+export const SLOW = { bytesPerMs: 1250, latency: 40 };
+
+const compress = (content: Buffer, quality: number): Buffer => {
+  const packed = zlib.brotliCompressSync(content, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality },
+  });
+  // What is packed already, as Pagefind's pieces are, goes out as it is.
+  return packed.length < content.length ? packed : content;
+};
+
+/**
+ * Serves files as a host does that packs them beforehand, over a line as slow as
+ * asked for. The line is here and not in the browser's tools, which leave the requests of workers alone.
+ */
+export class BenchServer {
+  readonly #files = new Map<string, { content: Buffer; packed: Buffer }>();
+  readonly #waiting: { response: http.ServerResponse; left: Buffer }[] = [];
+  readonly #server = http.createServer((request, response) => this.#answer(request, response));
+  #speed: typeof SLOW | undefined;
+  #sent: Sent[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #paid = 0;
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** Adds a file, packed as well as asked for: best is slow. */
+  add(address: string, content: string | Buffer, quality = 11): Weight {
+    const bytes = Buffer.from(content);
+    const packed = compress(bytes, quality);
+    this.#files.set(address, { content: bytes, packed });
+    return { raw: bytes.length, brotli: packed.length };
+  }
+
+  /** Makes the line slow, or fast again, and forgets what went over it. */
+  setSpeed(speed: typeof SLOW | undefined): void {
+    this.#speed = speed;
+    this.#sent = [];
+  }
+
+  /** Bytes of bodies that had gone out at a time. */
+  sentUntil(time: number): number {
+    return this.#sent.reduce((sum, { at, bytes }) => (at <= time ? sum + bytes : sum), 0);
+  }
+
+  /** A file of the site's build, for what was not added. */
+  #built(pathname: string) {
+    const plain = path.join(buildDirectory, path.normalize(decodeURIComponent(pathname)));
+    const file = [plain, path.join(plain, 'index.html')].find((name) =>
+      fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
+    );
+    if (file) this.add(pathname, fs.readFileSync(file));
+    return this.#files.get(pathname);
+  }
+
+  #answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = this.#files.get(pathname) ?? this.#built(pathname);
+    const headers = {
+      // The browser measures memory only where a page is isolated.
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cache-control': 'no-store',
+    };
+    setTimeout(() => {
+      if (!file) {
+        response.writeHead(404, headers).end();
+        return;
+      }
+      const isPacked = file.packed !== file.content;
+      response.writeHead(200, {
+        ...headers,
+        'content-type': TYPES[path.extname(pathname) || '.html'] ?? 'application/octet-stream',
+        'content-length': file.packed.length,
+        ...(isPacked ? { 'content-encoding': 'br' } : {}),
+      });
+      if (!this.#speed) {
+        response.end(file.packed);
+        return;
+      }
+      response.flushHeaders();
+      if (this.#waiting.length === 0) this.#paid = performance.now();
+      this.#waiting.push({ response, left: file.packed });
+      this.#timer ??= setTimeout(() => this.#send(), TICK);
+    }, this.#speed?.latency ?? 0);
+  }
+
+  /** Gives each waiting response a piece in turn, as many as the line has carried by now. */
+  #send(): void {
+    this.#timer = undefined;
+    const speed = this.#speed?.bytesPerMs ?? Infinity;
+    while (this.#waiting.length > 0 && this.#paid <= performance.now()) {
+      const next = this.#waiting.shift();
+      if (!next) break;
+      const piece = next.left.subarray(0, CHUNK);
+      next.response.write(piece);
+      this.#paid += piece.length / speed;
+      this.#sent.push({ at: Date.now(), bytes: piece.length });
+      const left = next.left.subarray(CHUNK);
+      if (left.length > 0) this.#waiting.push({ response: next.response, left });
+      else next.response.end();
+    }
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#send(), TICK);
+  }
+}

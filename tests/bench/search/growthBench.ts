@@ -1,0 +1,182 @@
+import type { Browser } from '@playwright/test';
+import { searchContexts } from '../../../src/config/search.ts';
+import { packIndex } from '../../../src/plugins/searchIndex/packIndex.ts';
+import type { SearchPage } from '../../../src/plugins/searchIndex/readPage.ts';
+import { searchWorkerAddress } from '../../support/searchWorker.ts';
+import { inPage, openBenchPage } from './benchPage.ts';
+import { SLOW, type BenchServer, type Weight } from './benchServer.ts';
+import { asBuiltPage, generateCorpus } from './corpus.ts';
+import type { Run } from './inBrowser.ts';
+import { closePagefind, indexWithPagefind } from './pagefind.ts';
+import type { Report } from './report.ts';
+import { filesOfVitePress, indexForVitePress, indexOptions, searchOptions } from './vitePress.ts';
+
+const ROUNDS = 3;
+/** As hosts pack what they pack once; the best would take minutes for megabytes. */
+const QUALITY = 9;
+
+interface Measured {
+  weight: Weight;
+  bytes: number;
+  run: Run;
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** What is asked: titles and headings of pages in the middle, of a guide and of symbols, and one of all of it. */
+function queriesOf(pages: readonly SearchPage[]): string[] {
+  const middle = pages.slice(Math.floor(pages.length / 2));
+  const guides = middle.filter(({ url }) => url.startsWith('/guides/'));
+  const symbols = middle.filter(({ url }) => !url.startsWith('/guides/'));
+  const heading = guides[1]?.sections[3]?.heading ?? '';
+  return [guides[0]?.title, heading, symbols[0]?.title, guides[2]?.title, 'webhook signature'].map(
+    (query) => query ?? '',
+  );
+}
+
+function addAll(server: BenchServer, folder: string, files: Iterable<[string, string | Buffer]>): Weight {
+  const total = { raw: 0, brotli: 0 };
+  for (const [file, content] of files) {
+    const { raw, brotli } = server.add(`${folder}/${file}`, content, QUALITY);
+    total.raw += raw;
+    total.brotli += brotli;
+  }
+  return total;
+}
+
+/** The same run several times, each in a browser that knows nothing yet; the middle one by time is kept. */
+async function measure(
+  browser: Browser,
+  server: BenchServer,
+  address: string,
+  weight: Weight,
+  work: (page: Awaited<ReturnType<typeof openBenchPage>>) => Promise<Run>,
+): Promise<Measured> {
+  const rounds: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    server.setSpeed(undefined);
+    const page = await openBenchPage(browser, address);
+    server.setSpeed(SLOW);
+    const run = await work(page);
+    rounds.push({ weight, bytes: server.sentUntil(run.firstAt), run });
+    await page.context().close();
+  }
+  server.setSpeed(undefined);
+  const middle = median(rounds.map(({ run }) => run.first));
+  return rounds.find(({ run }) => run.first === middle) as Measured;
+}
+
+/** What search costs on sites that grow: 10 Mbit/s, 40 ms, the browser's own speed. */
+export async function benchGrowth(
+  report: Report,
+  browser: Browser,
+  server: BenchServer,
+  address: string,
+  sizes: readonly number[],
+): Promise<void> {
+  const site = await browser.newPage({ baseURL: address });
+  const script = await searchWorkerAddress(site);
+  await site.close();
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const corpus = generateCorpus(size);
+    const pages = corpus.map(asBuiltPage);
+    const queries = queriesOf(corpus);
+    const ours = `/ours-${size}`;
+    const packed = packIndex(
+      corpus.map((page) => ({ ...page, url: ours + page.url })),
+      { base: `${ours}/`, areas: searchContexts.map(({ path }) => path) },
+    );
+    const weights = {
+      ours: addAll(
+        server,
+        ours,
+        packed.map(({ file, content }) => [file, content]),
+      ),
+      vitePress: addAll(server, `/vitepress-${size}`, filesOfVitePress(indexForVitePress(pages))),
+      pagefind: addAll(server, `/pagefind-${size}`, piecesOnly(await indexWithPagefind(pages))),
+    };
+    const measured = {
+      'this site': await measure(browser, server, address, weights.ours, (page) =>
+        inPage(page, 'ours', queries, script, `${ours}/`),
+      ),
+      MiniSearch: await measure(browser, server, address, weights.vitePress, (page) =>
+        inPage(page, 'vitePress', queries, `/vitepress-${size}`, indexOptions, searchOptions),
+      ),
+      Pagefind: await measure(browser, server, address, weights.pagefind, (page) =>
+        inPage(page, 'pagefind', queries, `/pagefind-${size}`),
+      ),
+    };
+    for (const [name, each] of Object.entries(measured))
+      rows.push([`${size} pages, ${name}`, ...cells(each)]);
+    claim(report, size, measured['this site'], measured.MiniSearch, measured.Pagefind);
+  }
+  await closePagefind();
+  report.table(
+    'Growth, on 10 Mbit/s and 40 ms: the index, from focus to first result, until all is there, each following key, memory',
+    [
+      '',
+      'raw',
+      'brotli',
+      'first result',
+      'after',
+      'all after',
+      'key, mean',
+      'slowest',
+      'query, mean',
+      'memory',
+    ],
+    rows,
+  );
+}
+
+/** Without Pagefind's own boxes: the bare engine, as of the others. */
+const piecesOnly = (files: Map<string, Buffer>) =>
+  [...files].filter(([file]) => !/-ui\.|highlight/.test(file));
+
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+const time = (ms: number) => (ms < 10 ? `${ms.toFixed(1)} ms` : `${ms.toFixed(0)} ms`);
+
+const cells = ({ weight, bytes, run }: Measured): string[] => [
+  size(weight.raw),
+  size(weight.brotli),
+  size(bytes),
+  time(run.first),
+  run.ready === undefined ? '–' : time(run.ready),
+  time(mean(run.keys)),
+  time(Math.max(...run.keys)),
+  time(mean(run.queries)),
+  size(run.memory),
+];
+
+function claim(report: Report, pages: number, own: Measured, vitePress: Measured, pagefind: Measured): void {
+  const ratio = (own: number, other: number) => `${(own / other).toFixed(2)} times`;
+  const most = pages <= 100 ? 1 : 1.5;
+  for (const [what, of] of [
+    ['time to the first result', ({ run }: Measured) => run.first],
+    ['bytes to the first result', ({ bytes }: Measured) => bytes],
+  ] as const) {
+    report.claim(
+      `${pages} pages: ${what} below MiniSearch's`,
+      of(own) < of(vitePress),
+      ratio(of(own), of(vitePress)),
+    );
+    report.claim(
+      `${pages} pages: ${what} ${most === 1 ? "below Pagefind's" : `at most ${most} times Pagefind's`}`,
+      most === 1 ? of(own) < of(pagefind) : of(own) <= most * of(pagefind),
+      ratio(of(own), of(pagefind)),
+    );
+  }
+  for (const [name, other] of [
+    ['MiniSearch', vitePress],
+    ['Pagefind', pagefind],
+  ] as const) {
+    const [a, b] = [mean(own.run.keys), mean(other.run.keys)];
+    report.claim(`${pages} pages: following keys faster than ${name}'s`, a < b, ratio(a, b));
+  }
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Manifest } from '../../../src/search/pieces.ts';
+import { buildDirectory } from '../../support/build.ts';
+
+const MANIFEST = 'search-index.json';
+
+/** Bytes of built files as a host sends them that packs them beforehand. */
+export const brotliOf = (files: readonly string[]): number =>
+  files.reduce(
+    (sum, file) => sum + zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length,
+    0,
+  );
+
+const rawOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + fs.statSync(path.join(buildDirectory, file)).size, 0);
+
+/** The files of the built index: those that give first answers, and those that come behind them. */
+export function indexFiles(): { first: string[]; later: string[] } {
+  const { areas } = JSON.parse(fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8')) as Manifest;
+  return {
+    first: [MANIFEST, ...areas.flatMap(({ names }) => names.slice(0, 1))],
+    later: areas.flatMap(({ names, text }) => [...names.slice(1), ...text]),
+  };
+}
+
+/**
+ * What the index weighs, and what of it a reader waits for.
+ *
+ * @param script - address of the worker's script
+ */
+export function indexWeight(script: string): { files: number; raw: number; brotli: number; first: number } {
+  const { first, later } = indexFiles();
+  const all = [...first, ...later];
+  return {
+    files: all.length,
+    raw: rawOf(all),
+    brotli: brotliOf(all),
+    first: brotliOf([new URL(script).pathname, ...first]),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Hit } from '../../src/search/Searcher.ts';
+import { open } from './site.ts';
+import { searchBox } from './search.ts';
+
+type Method = 'fetchIndexes' | 'settle' | 'search';
+
+/** The address of the script that searches: the one that the search box starts when a reader turns to it. */
+export async function searchWorkerAddress(page: Page): Promise<string> {
+  await open(page, '/');
+  const started = page.waitForEvent('worker');
+  await searchBox(page).focus();
+  return (await started).url();
+}
+
+/** Starts a search worker of one's own in a page of the same site. */
+export async function startSearchWorker(page: Page, address: string): Promise<void> {
+  await page.evaluate((script) => {
+    Object.assign(window, { searchWorker: new Worker(script) });
+  }, address);
+}
+
+/** Asks the started worker as the site's own scripts do: by message, and by nothing else. */
+export function askWorker(
+  page: Page,
+  method: 'search',
+  ...args: [string, string, string, number]
+): Promise<Hit[]>;
+export function askWorker(
+  page: Page,
+  method: Exclude<Method, 'search'>,
+  ...args: [string, string]
+): Promise<void>;
+export function askWorker(page: Page, method: Method, ...args: unknown[]): Promise<unknown> {
+  return page.evaluate(
+    (request) =>
+      new Promise<unknown>((resolve, reject) => {
+        const { searchWorker } = window as unknown as { searchWorker: Worker };
+        const id = Math.random();
+        const stop = new AbortController();
+        searchWorker.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ id?: number; result?: unknown; error?: string }>) => {
+            if (data.id !== id) return;
+            stop.abort();
+            if (data.error === undefined) resolve(data.result);
+            else reject(new Error(data.error));
+          },
+          { signal: stop.signal },
+        );
+        searchWorker.addEventListener('error', ({ message }) => reject(new Error(message)), {
+          signal: stop.signal,
+        });
+        searchWorker.postMessage({ ...request, id });
+      }),
+    { method, args },
+  );
+}
