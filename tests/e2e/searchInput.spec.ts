@@ -1,0 +1,106 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hits, searchBox, searchField, suggestions } from '../support/search.ts';
+import { collectErrors, open } from '../support/site.ts';
+
+/** What readers type, paste or are led to type, that is no plain question. */
+const INPUTS: readonly [name: string, text: string][] = [
+  ['a plus', '+wallet +network'],
+  ['a minus', '-wallet'],
+  ['a colon', 'title:wallet'],
+  ['an unknown field', 'nonsense:wallet'],
+  ['stars', '*wal* *'],
+  ['a star alone', '*'],
+  ['a tilde', 'wallet~2'],
+  ['a tilde without a number', 'wallet~'],
+  ['a caret', 'wallet^10'],
+  ['a caret without a number', 'wallet^'],
+  ['operators alone', '+ - : * ~ ^'],
+  ['quotes', `"embedded wallet" 'key" \`frame`],
+  ['backslashes', String.raw`\wallet\ \\ \n \u0000`],
+  ['a regular expression', '(wal|[net)+?{1,}$'],
+  ['brackets of a path', '/orders/{orderId}/cancel?x=%2F&y=#z'],
+  ['a broken escape', '%E0%A4%A wallet %'],
+  ['HTML', '<img src=x onerror="window.injected = true"><script>window.injected = true</script>'],
+  ['an HTML entity', '&lt;b&gt;wallet&lt;/b&gt;'],
+  ['names of an object', '__proto__ constructor toString hasOwnProperty'],
+  ['emoji', '👛🔑 wallet 👩‍👩‍👧'],
+  ['half a character', '\uD83D wallet \uDC5B'],
+  ['right-to-left text', 'محفظة ארנק wallet'],
+  ['text that turns its direction', '\u202Ewallet\u202C\u200F'],
+  ['Chinese', '钱包 网络'],
+  ['accents that are characters of their own', 'wa\u0301llet é'],
+  ['a control character', 'wal\u0000let\u0007'],
+  ['lines and tabs', 'wallet\tnetwork\u2028key'],
+  ['10,000 characters of one word', 'wallet'.repeat(1667).slice(0, 10_000)],
+  ['10,000 characters of many words', 'wallet network key '.repeat(527).slice(0, 10_000)],
+  ['10,000 characters of nothing', '+'.repeat(10_000)],
+];
+
+/** Nothing that was typed may have become a part of the page. */
+async function expectNothingInjected(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.locator('img[src="x"], script:text("injected")')).toHaveCount(0);
+}
+
+/** A question of which the first answer is known, and is none to what follows: an old answer is told from the new one. */
+const BEFORE = { query: 'glossary', hit: /^Glossary/ };
+
+/** Types what is no plain question, after one that is, and waits for an answer. */
+async function expectAnswers(page: Page, field: Locator, hit: Locator, nothing: Locator): Promise<void> {
+  for (const [name, text] of INPUTS) {
+    await test.step(name, async () => {
+      await field.fill(BEFORE.query);
+      await expect(hit, `the answer before ${name}`).toHaveText(BEFORE.hit);
+      await field.fill(text);
+      await expect(hit.filter({ hasNotText: BEFORE.hit }).or(nothing), name).toBeVisible();
+      await expectNothingInjected(page);
+    });
+  }
+}
+
+test('whatever is typed into the box, it shows results or "No results"', async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page, '/overview/privacy-policy');
+  await searchBox(page).click();
+  await expectAnswers(page, searchBox(page), hits(page).first(), suggestions(page).getByText('No results'));
+  expect(errors).toEqual([]);
+});
+
+test('whatever is typed into the search page, it shows results or "No results"', async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page, '/search');
+  const main = page.getByRole('main');
+  const first = main.getByRole('listitem').first();
+  await expectAnswers(page, searchField(page), first, main.getByText('No results'));
+  expect(errors).toEqual([]);
+});
+
+/** Addresses as somebody else may have made them. */
+const QUERIES: readonly [name: string, query: string][] = [
+  ...INPUTS.filter(([name]) =>
+    ['HTML', 'quotes', 'backslashes', 'half a character', 'a control character'].includes(name),
+  ).map(([name, text]): [string, string] => [name, new URLSearchParams({ q: text }).toString()]),
+  ['a broken escape', 'q=wallet%E0%A4%A'],
+  ['two queries', 'q=wallet&q=network'],
+  ['a script as its context', 'q=wallet&ctx=javascript:alert(1)'],
+  ['another site as its version', 'q=wallet&version=//evil.example/'],
+];
+
+for (const [name, query] of QUERIES) {
+  test(`the search page takes ${name} from its address`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+    });
+    await open(page, `/search?${query}`);
+    const main = page.getByRole('main');
+    const results = main.getByRole('listitem').getByRole('link');
+    const retry = main.getByRole('button', { name: 'Retry' });
+    await expect(results.first().or(main.getByText('No results')).or(retry)).toBeVisible();
+    await expectNothingInjected(page);
+    expect(elsewhere).toEqual([]);
+    // A version that is not there is not found, and the browser says so.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+}
