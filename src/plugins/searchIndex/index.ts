@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { searchContexts } from '../../config/search.ts';
+import { readBuiltPage } from '../builtPages.ts';
 import { packIndex } from './packIndex.ts';
-import { readPage } from './readPage.ts';
 
 // Its types describe its options only.
 const searchLocal = createRequire(import.meta.url)('@easyops-cn/docusaurus-search-local') as {
@@ -24,11 +24,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const pages = routesPaths
         .filter((route) => !route.endsWith('404.html') && !routesBuildMetadata[route]?.noIndex)
         .sort()
-        .map((route) => {
-          const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-          const html = fs.existsSync(file) ? file : path.join(outDir, `${route.slice(baseUrl.length)}.html`);
-          return readPage(route, fs.readFileSync(html, 'utf8'));
-        })
+        .map((route) => readBuiltPage(outDir, baseUrl, route))
         .filter((page) => page !== undefined);
       const areas = searchContexts.map((one) => one.path);
       fs.rmSync(path.join(outDir, 'search-index.json'), { force: true });
