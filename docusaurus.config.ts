@@ -4,6 +4,7 @@ import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
+import { headTags } from './src/config/headTags.ts';
 import { navbarItems } from './src/config/navbar.ts';
 import { openapiOptions } from './src/config/openapi.ts';
 import { prism } from './src/config/prism.ts';
@@ -15,6 +16,7 @@ import faqData from './src/plugins/faqData/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
 import searchIndex from './src/plugins/searchIndex/index.ts';
+import socialCards from './src/plugins/socialCards/index.ts';
 import markdownPages from './src/plugins/markdownPages/index.ts';
 import sourceAlias from './src/plugins/sourceAlias.ts';
 import siteChecks from './src/plugins/siteChecks/index.ts';
@@ -75,6 +77,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  headTags,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -96,7 +99,15 @@ const config: Config = {
         },
         blog: false,
         sitemap,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
+        pages: { beforeDefaultRemarkPlugins: [remarkChangelog] },
+        theme: {
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/print.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],
@@ -113,6 +124,7 @@ const config: Config = {
     siteChecks,
     starterApp,
     markdownPages,
+    socialCards,
     ...(generating ? [...typedocInstances, ['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],
   themeConfig,
