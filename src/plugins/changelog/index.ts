@@ -20,6 +20,9 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
     pageUrl,
     feedUrl: `${pageUrl}/${name}`,
   });
+  const pages = [`docs/${changelogRoute}.mdx`, 'src/pages/_components/Latest.mdx'].map((file) =>
+    path.join(siteDir, file),
+  );
   return {
     name: 'changelog',
     // A malformed file stops a start or a build at once, with its file and line.
@@ -29,7 +32,7 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
       module: {
         rules: [
           {
-            test: (file: string) => file === path.join(siteDir, 'docs', `${changelogRoute}.mdx`),
+            test: (file: string) => pages.includes(file),
             enforce: 'pre' as const,
             loader: path.join(siteDir, 'src/plugins/changelog/dependencyLoader.mjs'),
             options: { files: changelogFiles },

@@ -2,7 +2,7 @@ import type { Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent }
 import { visit } from 'unist-util-visit';
 import type { Release } from './parseChangelog.ts';
 import { longDate, readReleases } from './readReleases.ts';
-import { writtenOrigin } from './sources.ts';
+import { changelogRoute, writtenOrigin } from './sources.ts';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -46,16 +46,50 @@ function nodesOf({ source, version, date, anchor, summary, changes }: Release): 
   ];
 }
 
+/** How many releases the home page names. */
+const LATEST = 4;
+
+/** The newest releases in a line each, the newest of each package first. */
+function latestNodes(): RootContent[] {
+  const named = new Set<string>();
+  const latest = readReleases().filter(({ source }) => !named.has(source.name) && named.add(source.name));
+  return [
+    {
+      type: 'list',
+      spread: false,
+      children: latest.slice(0, LATEST).map(({ source, version, date, anchor, summary }): ListItem => ({
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'link',
+                url: `/${changelogRoute}#${anchor}`,
+                children: [text(`${source.name} ${version}`)],
+              },
+              text(` ${longDate(date)}`),
+            ],
+          },
+          ...summary.slice(0, 1).map(localize),
+        ],
+      })),
+    },
+  ];
+}
+
 /**
- * Puts the releases of every changelog file in place of `<ChangelogEntries />`, as Markdown, so that their headings
+ * Puts the releases of every changelog file in place of `<ChangelogEntries />`, and the newest in
+ * place of `<LatestReleases />`, as Markdown, so that their headings
  * have anchors and stand in the table of contents, and search and the plain-text pages have them too.
  */
 export default function remarkChangelog() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || node.type !== 'mdxJsxFlowElement') return;
-      if ((node as { name?: string }).name !== 'ChangelogEntries') return;
-      const releases = readReleases().flatMap(nodesOf);
+      const { name } = node as { name?: string };
+      if (name !== 'ChangelogEntries' && name !== 'LatestReleases') return;
+      const releases = name === 'LatestReleases' ? latestNodes() : readReleases().flatMap(nodesOf);
       (parent.children as RootContent[]).splice(index, 1, ...releases);
       return index + releases.length;
     });

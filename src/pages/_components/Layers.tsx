@@ -1,0 +1,15 @@
+import { type ReactNode } from 'react';
+import styles from './home.module.css';
+
+/** The layers of the mark, grown large behind the first words. */
+export default function Layers(): ReactNode {
+  return (
+    <svg className={styles.layers} viewBox="0 0 800 800" aria-hidden="true" focusable="false">
+      <circle cx="400" cy="400" r="400" />
+      <circle cx="454" cy="454" r="324" />
+      <circle cx="507" cy="507" r="249" />
+      <circle cx="560" cy="560" r="174" />
+      <circle cx="611" cy="611" r="102" />
+    </svg>
+  );
+}
