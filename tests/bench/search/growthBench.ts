@@ -14,6 +14,8 @@ import { filesOfVitePress, indexForVitePress, indexOptions, searchOptions } from
 const ROUNDS = 3;
 /** As hosts pack what they pack once; the best would take minutes for megabytes. */
 const QUALITY = 9;
+/** How long the others' own boxes wait after a key before they search at all; this site's does not. */
+const WAITS = { 'this site': 0, MiniSearch: 200, Pagefind: 300 };
 
 interface Measured {
   weight: Weight;
@@ -111,13 +113,14 @@ export async function benchGrowth(
         inPage(page, 'pagefind', queries, `/pagefind-${size}`),
       ),
     };
-    for (const [name, each] of Object.entries(measured))
-      rows.push([`${size} pages, ${name}`, ...cells(each)]);
+    for (const name of ['this site', 'MiniSearch', 'Pagefind'] as const) {
+      rows.push([`${size} pages, ${name}`, ...cells(measured[name]), time(WAITS[name])]);
+    }
     claim(report, size, measured['this site'], measured.MiniSearch, measured.Pagefind);
   }
   await closePagefind();
   report.table(
-    'Growth, on 10 Mbit/s and 40 ms: the index, from focus to first result, until all is there, each following key, memory',
+    'Growth, on 10 Mbit/s and 40 ms: the index, bytes and time from focus to first result, time until all is there, time of following keys and whole queries in the engine, memory, and what the own box waits before',
     [
       '',
       'raw',
@@ -129,14 +132,15 @@ export async function benchGrowth(
       'slowest',
       'query, mean',
       'memory',
+      'box waits',
     ],
     rows,
   );
 }
 
-/** Without Pagefind's own boxes: the bare engine, as of the others. */
+/** Without Pagefind's own boxes and other languages: the bare engine, as of the others. */
 const piecesOnly = (files: Map<string, Buffer>) =>
-  [...files].filter(([file]) => !/-ui\.|highlight/.test(file));
+  [...files].filter(([file]) => !/-ui\.|highlight|unknown/.test(file));
 
 const size = (bytes: number) =>
   bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -177,6 +181,10 @@ function claim(report: Report, pages: number, own: Measured, vitePress: Measured
     ['Pagefind', pagefind],
   ] as const) {
     const [a, b] = [mean(own.run.keys), mean(other.run.keys)];
-    report.claim(`${pages} pages: following keys faster than ${name}'s`, a < b, ratio(a, b));
+    report.claim(
+      `${pages} pages: results after a following key faster than in ${name}'s box`,
+      a + WAITS['this site'] < b + WAITS[name],
+      `${ratio(a + WAITS['this site'], b + WAITS[name])}; the engines alone ${ratio(a, b)}`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
 import { hits, searchBox, suggestions } from '../../support/search.ts';
 import { open } from '../../support/site.ts';
@@ -15,6 +15,48 @@ const QUERIES = [
   'how do i get test tokens',
 ];
 const SLOWDOWN = 4;
+const ROUNDS = 5;
+
+/** What the started worker takes for a query, several times. */
+const workerTimes = (page: Page, query: string): Promise<number[]> =>
+  page.evaluate(
+    async ([text, rounds]) => {
+      const { searchWorker } = window as unknown as { searchWorker: Worker };
+      const times: number[] = [];
+      while (times.length < rounds) {
+        const start = performance.now();
+        await new Promise((resolve) => {
+          searchWorker.addEventListener('message', resolve, { once: true });
+          searchWorker.postMessage({ id: 0, method: 'search', args: ['/', '', text, 8] });
+        });
+        times.push(performance.now() - start);
+      }
+      return times;
+    },
+    [query, ROUNDS] as const,
+  );
+
+/** From a key in the box until the hit that is expected stands first in the list, and is drawn. */
+const timeToHit = (page: Page, query: string, name: string): Promise<number> =>
+  page.evaluate(
+    ([text, expected]) =>
+      new Promise<number>((resolve) => {
+        const field = document.querySelector<HTMLInputElement>('.navbar__search input');
+        const bar = field?.closest('.navbar__search');
+        if (!field || !bar) throw new Error('There is no search box');
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!bar.querySelector('[role="option"]')?.textContent.includes(expected)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        });
+        observer.observe(bar, { childList: true, subtree: true, characterData: true });
+        // As a key does it: React listens to the event, and asks the field for its value.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    [query, name] as const,
+  );
 
 /** What the search of this very site costs, in its own box. */
 export async function benchSite(
@@ -48,45 +90,28 @@ export async function benchSite(
   const weight = indexWeight(script);
   await startSearchWorker(page, script);
   await askWorker(page, 'settle', '/', '');
-  const own = new Map<string, number>();
+  // The worker's own times and answers, before the page is slowed down.
+  const known = new Map<string, { time: number; name: string }>();
   for (const query of QUERIES) {
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const start = performance.now();
-      await askWorker(page, 'search', '/', '', query, 8);
-      times.push(performance.now() - start);
-    }
-    own.set(query, median(times));
+    const [hit] = await askWorker(page, 'search', '/', '', query, 8);
+    known.set(query, { time: median(await workerTimes(page, query)), name: hit?.document.t ?? '' });
   }
   const devtools = await fresh.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const waits: number[] = [];
-  for (const query of [...QUERIES, ...QUERIES]) {
-    await searchBox(page).fill('');
-    await suggestions(page).waitFor({ state: 'hidden' });
-    await page.waitForTimeout(300);
-    const wait = await page.evaluate(
-      (text) =>
-        new Promise<number>((resolve) => {
-          const field = document.querySelector<HTMLInputElement>('.navbar__search input');
-          const bar = field?.closest('.navbar__search');
-          if (!field || !bar) throw new Error('There is no search box');
-          const start = performance.now();
-          const observer = new MutationObserver(() => {
-            if (!bar.querySelector('[role="option"]')) return;
-            observer.disconnect();
-            requestAnimationFrame(() => resolve(performance.now() - start));
-          });
-          observer.observe(bar, { childList: true, subtree: true });
-          // As a key does it: React listens to the event, and asks the field for its value.
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }),
-      query,
-    );
-    // The browser slows its pages down and not their workers: what the worker took is added as often as it was left out.
-    waits.push(wait + (SLOWDOWN - 1) * (own.get(query) ?? 0));
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const query of QUERIES) {
+      const { time, name } = known.get(query) ?? { time: NaN, name: '' };
+      await searchBox(page).fill('');
+      await suggestions(page).waitFor({ state: 'hidden' });
+      await page.waitForTimeout(300);
+      // The browser slows its pages down and not their workers: what the worker took is added as often as it was left out.
+      const wait = (await timeToHit(page, query, name)) + (SLOWDOWN - 1) * time;
+      times.set(query, [...(times.get(query) ?? []), wait]);
+    }
   }
+  const waits = [...times].map(([query, each]) => ({ query, wait: median(each) }));
+  const slowest = Math.max(...waits.map(({ wait }) => wait));
   await fresh.close();
 
   const kB = (number: number) => `${(number / 1000).toFixed(1)} kB`;
@@ -101,8 +126,10 @@ export async function benchSite(
       ['worker, manifest and first pieces, brotli', kB(weight.first)],
       ['from focus to first result, 10 Mbit/s and 40 ms: bytes', kB(bytes)],
       ['from focus to first result, 10 Mbit/s and 40 ms: time', ms(shown - focus)],
-      ['from last key to first result, 4× slower, median', ms(median(waits))],
-      ['from last key to first result, 4× slower, slowest', ms(Math.max(...waits))],
+      ...waits.map(({ query, wait }) => [
+        `from last key to first result, ${SLOWDOWN}× slower: ${query}`,
+        `${ms(wait)}, ${ms(SLOWDOWN * (known.get(query)?.time ?? NaN))} of it in the worker`,
+      ]),
     ],
   );
   report.claim(
@@ -111,9 +138,5 @@ export async function benchSite(
     kB(weight.first),
   );
   report.claim('this site: index of at most 400 kB', weight.brotli <= 400_000, kB(weight.brotli));
-  report.claim(
-    'this site: at most 100 ms from last key to first result',
-    Math.max(...waits) <= 100,
-    ms(Math.max(...waits)),
-  );
+  report.claim('this site: at most 100 ms from last key to first result', slowest <= 100, ms(slowest));
 }
