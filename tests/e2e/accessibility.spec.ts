@@ -1,44 +1,34 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { violations } from '../support/axe.ts';
 import { sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
-import { open } from '../support/site.ts';
 import { ask } from '../support/search.ts';
+import { open } from '../support/site.ts';
 
-const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
 
-const everything = process.env.TEST_ALL === '1';
-const modes = everything ? (['light', 'dark'] as const) : (['light'] as const);
-const widths = everything ? [1440, 375] : [1440];
+/** One page of each kind: all of them are taken by `npm run test:all`. */
+const KEY_PAGES = [
+  '/',
+  '/products/nacre-auth',
+  '/products/embedded-wallet/exceptions',
+  '/api/sdk-react/Function.useAuth',
+  '/backend-openapi',
+  '/search?q=sign+in',
+];
 
-/** Generated pages are alike: `npm test` takes every sixth of them, `npm run test:all` takes all. */
-const isTaken = (route: string, index: number) =>
-  everything || !/^\/api\/sdk-(?:base|react)\/./.test(route) || index % 6 === 0;
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-const routes = [...sitemapRoutes().filter(isTaken), '/search', '/no-such-page'];
+/** In light mode at 1440 px every page is looked at in everyPage.spec.ts, where it is open already. */
+const views = [
+  ['dark', 1440],
+  ['light', 375],
+  ['dark', 375],
+] as const;
 
-/** Runs axe, every rule of the tags, and returns one line for each thing it objects to. */
-async function violations(page: Page, name: string, within = 'html'): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate(
-    ({ tags, within }) =>
-      (window as unknown as { axe: { run(context: string, options: object): Promise<unknown> } }).axe.run(
-        within,
-        { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] },
-      ),
-    { tags: TAGS, within },
-  )) as AxeResults;
-  return results.violations.map(({ id, help, nodes }) => {
-    const [first] = nodes;
-    return `${name}: ${id} (${help}), ${nodes.length} ×, first at ${first?.target.join(' ')}`;
-  });
-}
-
-for (const mode of modes) {
-  for (const width of widths) {
+if (process.env.TEST_ALL === '1') {
+  for (const [mode, width] of views) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({ colorScheme: mode, viewport: { width, height: 900 } });
       for (const [name, group] of inGroups(routes, 8)) {
@@ -52,6 +42,37 @@ for (const mode of modes) {
           expect(found).toEqual([]);
         });
       }
+    });
+  }
+
+  test.describe('at 320 px, which is 400 % of 1280', () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+    for (const [name, group] of inGroups(routes, 4)) {
+      test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
+        test.setTimeout(30_000 + group.length * 10_000);
+        const found: string[] = [];
+        for (const route of group) {
+          await open(page, route);
+          if (await scrollsSideways(page)) found.push(route);
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const route of KEY_PAGES) {
+  test(`at 320 px nothing scrolls sideways: ${route}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, route);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  for (const [mode, width] of views) {
+    test(`axe finds nothing in ${mode} mode at ${width} px: ${route}`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL, colorScheme: mode, viewport: { width, height: 900 } });
+      await open(page, route);
+      expect(await violations(page, route)).toEqual([]);
+      await page.close();
     });
   }
 }

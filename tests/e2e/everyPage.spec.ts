@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
+import { violations } from '../support/axe.ts';
 import { sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
 import { collectErrors, open } from '../support/site.ts';
@@ -7,11 +8,9 @@ import { collectErrors, open } from '../support/site.ts';
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
 
 for (const [name, group] of inGroups(routes, 8)) {
-  test(`no console error, no request to another host, a title of its own and English: ${name}`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(10_000 + group.length * 4_000);
+  test(`no console error, no other host, a title, English, axe: ${name}`, async ({ page, baseURL }) => {
+    test.setTimeout(30_000 + group.length * 20_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
     const errors = collectErrors(page);
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -46,6 +45,7 @@ for (const [name, group] of inGroups(routes, 8)) {
         .filter((error) => !(route === '/no-such-page' && /status of 404/.test(error)));
       for (const error of unexpected) say(error);
       for (const address of strangers.splice(0)) say(`it asks ${address}`);
+      problems.push(...(await violations(page, route)));
     }
     expect(problems).toEqual([]);
   });

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Runs axe, every rule of the tags, and returns one line for each thing it objects to. */
+export async function violations(page: Page, name: string, within = 'html'): Promise<string[]> {
+  // What is out of view and not laid out has no place and no ground of its own to be measured by.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.evaluate(axe);
+  const results = (await page.evaluate(
+    ({ tags, within }) =>
+      (window as unknown as { axe: { run(context: string, options: object): Promise<unknown> } }).axe.run(
+        within,
+        { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] },
+      ),
+    { tags: TAGS, within },
+  )) as AxeResults;
+  return results.violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    return `${name}: ${id} (${help}), ${nodes.length} ×, first at ${first?.target.join(' ')}`;
+  });
+}
