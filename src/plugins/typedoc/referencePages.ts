@@ -60,6 +60,10 @@ function pageName(symbol: Reflection): string {
   return `${KIND_NAMES.get(symbol.kind)}.${symbol.name}`;
 }
 
+/** A word about the symbol, set apart by src/css/site.css. */
+const badge = (name: 'kind' | 'deprecated', text: string): string =>
+  `<span class="symbol-badge symbol-badge--${name}">${text}</span>`;
+
 function symbolPage(
   contents: string,
   symbol: DeclarationReflection,
@@ -77,7 +81,11 @@ function symbolPage(
   const importLine = `\`import ${isType ? 'type ' : ''}{ ${symbol.name} } from '${packageName}';\``;
   // What TypeDoc gives a heading of its own stands in one line under the title.
   const since = /\n## Since\n\n(.+)\n/.exec(contents);
-  const facts = `${KIND_LABELS[kind] ?? kind}${since ? `, since ${since[1]}` : ''}: ${importLine}`;
+  const badges = [
+    badge('kind', KIND_LABELS[kind] ?? kind),
+    ...(symbol.isDeprecated() ? [badge('deprecated', 'Deprecated')] : []),
+  ];
+  const facts = `${badges.join(' ')}${since ? ` since ${since[1]}` : ''}: ${importLine}`;
   const body = contents
     .replace(since?.[0] ?? /$^/, '')
     .replace(/^(# .*\n)/, `$1\n${facts}\n`)
