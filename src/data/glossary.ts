@@ -43,7 +43,8 @@ export const glossary = defineGlossary({
   },
   account: {
     term: 'Account',
-    definition: 'A user’s place on one network, named by the user and the network, with one address.',
+    definition:
+      'A user’s place on one network, named by the user and the network, with one address; it is made when your app first asks for it.',
     seeAlso: ['address', 'network', 'user'],
     link: embeddedWallet,
   },
@@ -395,8 +396,7 @@ export const glossary = defineGlossary({
   },
   session: {
     term: 'Session',
-    definition:
-      'What a sign-in gives: an access token that lives shortly and a refresh token that renews it.',
+    definition: 'What a sign-in gives: a short-lived access token and a refresh token that renews it.',
     seeAlso: ['access-token', 'refresh-token'],
     link: auth,
   },
@@ -468,7 +468,7 @@ export const glossary = defineGlossary({
   },
   voucher: {
     term: 'Voucher',
-    definition: 'A loyalty asset that is good for one use: an NFT that is burnt when it is redeemed.',
+    definition: 'A loyalty asset that is good for one use: an NFT that is burnt when it is used.',
     seeAlso: ['loyalty-asset', 'reward'],
     link: loyaltyAssets,
   },
