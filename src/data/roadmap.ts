@@ -14,17 +14,10 @@ export interface RoadmapEntry {
 /** The roadmap of this documentation and of the packages it documents, in reading order within a stage. */
 export const roadmap: readonly RoadmapEntry[] = [
   {
-    title: 'Samples that prove themselves',
+    title: 'Live demos in the pages',
     stage: 'now',
     outcome:
-      'Every TypeScript sample of the guides is compiled against the SDK source, and the samples that can run are run against the local sandbox before a page is published.',
-    link: { to: '/products/quick-start-guide', label: 'Quick start' },
-  },
-  {
-    title: 'Pages that AI agents can read',
-    stage: 'now',
-    outcome:
-      'Each page has a plain Markdown version, and one index file lists them, so that an assistant reads the text and not the layout.',
+      'You issue and verify a passport, or earn and redeem points, in the page itself: the local sandbox runs in your browser and calls no backend.',
   },
   {
     title: 'Accessible pages in both color modes',
@@ -33,27 +26,8 @@ export const roadmap: readonly RoadmapEntry[] = [
       'Every page can be read and operated by keyboard and screen reader, in light and dark, and a check that runs on each change keeps it so.',
   },
   {
-    title: 'Live demos in the pages',
-    stage: 'next',
-    outcome:
-      'You issue and verify a passport, or earn and redeem points, in the page itself: the local sandbox runs in your browser and calls no backend.',
-  },
-  {
-    title: 'A richer search',
-    stage: 'next',
-    outcome:
-      'A search for part of a symbol’s name, an error code or an everyday word finds the page that answers it.',
-  },
-  {
-    title: 'A starter app to download',
-    stage: 'next',
-    outcome:
-      'The React integration guide as an app that you unpack and run, built from the same code blocks that the guide shows.',
-    link: { to: '/products/integrate-sdk-react-existing', label: 'React integration' },
-  },
-  {
     title: 'References for earlier versions',
-    stage: 'later',
+    stage: 'next',
     outcome:
       'When a package has more than one released line, the reference of the earlier line stays readable beside the current one.',
   },
@@ -99,6 +73,34 @@ export const roadmap: readonly RoadmapEntry[] = [
     stage: 'done',
     outcome:
       'An AI assistant searches these pages, looks up a symbol, an operation or an error, and checks a sample, through a read-only server that needs no key and no network.',
+    link: { to: '/overview/changelog', label: 'Changelog' },
+  },
+  {
+    title: 'Samples that prove themselves',
+    stage: 'done',
+    outcome:
+      'Every TypeScript sample of the guides is compiled against the SDK source, and the samples that can run are run against the local sandbox before a page is published.',
+    link: { to: '/overview/changelog', label: 'Changelog' },
+  },
+  {
+    title: 'Pages that AI agents can read',
+    stage: 'done',
+    outcome:
+      'Each page has a plain Markdown version, and one index file lists them, so that an assistant reads the text and not the layout.',
+    link: { to: '/overview/changelog', label: 'Changelog' },
+  },
+  {
+    title: 'A richer search',
+    stage: 'done',
+    outcome:
+      'A search for part of a symbol’s name, an error code or an everyday word finds the page that answers it.',
+    link: { to: '/overview/changelog', label: 'Changelog' },
+  },
+  {
+    title: 'A starter app to download',
+    stage: 'done',
+    outcome:
+      'The React integration guide as an app that you unpack and run, built from the same code blocks that the guide shows.',
     link: { to: '/overview/changelog', label: 'Changelog' },
   },
 ];
