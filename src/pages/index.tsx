@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import MarkdownAlternate from '@site/src/components/MarkdownAlternate';
 import { site } from '@site/src/config/site';
 import Latest from './_components/Latest.mdx';
@@ -44,7 +45,9 @@ export default function Home(): ReactNode {
               <Heading as="h2" id="sample">
                 A signed-in user and a balance
               </Heading>
-              <Samples />
+              <MDXContent>
+                <Samples />
+              </MDXContent>
             </section>
           </div>
         </header>
@@ -72,7 +75,9 @@ export default function Home(): ReactNode {
               <Heading as="h2" id="latest">
                 Latest changes
               </Heading>
-              <Latest />
+              <MDXContent>
+                <Latest />
+              </MDXContent>
               <p>
                 <Link to="/overview/changelog">All changes</Link>
               </p>

@@ -67,7 +67,12 @@ function Search(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
       <Heading as="h1">{title}</Heading>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        aria-label="All results"
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.field}>
           <label htmlFor={`${id}-query`}>Search for</label>
           <input
