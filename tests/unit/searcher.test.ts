@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { packIndex } from '../../src/plugins/searchIndex/packIndex.ts';
+import type { SearchPage } from '../../src/plugins/searchIndex/readPage.ts';
+import { Searcher } from '../../src/search/Searcher.ts';
+
+const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  url,
+  title,
+  description: '',
+  keywords: '',
+  breadcrumb: [],
+  sections: [{ heading: '', anchor: '', text }],
+  ...more,
+});
+
+const site = [
+  page('/products/nacre-auth', 'Nacre Auth', 'Sign users in with a one-time code.', {
+    keywords: 'sign in, otp',
+    breadcrumb: ['Products'],
+    sections: [
+      { heading: '', anchor: '', text: 'Sign users in with a one-time code.' },
+      { heading: 'Verify the access token', anchor: 'verify-the-access-token', text: 'On your server.' },
+    ],
+  }),
+  page('/technical-guides/faq/how-to-get-test-tokens', 'How to get test tokens', 'Ask for some.'),
+  page('/api/sdk-base/Class.Client', 'Client', 'Is the entry to the SDK.'),
+  page('/api/sdk-react/Class.Client', 'Client', 'Is the entry to the SDK.'),
+  page('/api/sdk-react/Function.useClient', 'useClient()', 'Gives the client.'),
+  page('/api/sdk-react/Function.useTokenBalances', 'useTokenBalances()', 'Reads what an account holds.'),
+];
+const areas = ['api/sdk-base', 'api/sdk-react', 'api'];
+
+/** A server of an index that can be deployed anew, and that can fail. */
+function serve(pages: SearchPage[]) {
+  const served = { files: new Map<string, string>(), asked: [] as string[], down: (_file: string) => false };
+  const deploy = (next: SearchPage[]) => {
+    served.files = new Map(packIndex(next, { areas }).map(({ file, content }) => [file, content]));
+  };
+  deploy(pages);
+  const fetch = (file: string) => {
+    served.asked.push(file);
+    const content = served.files.get(file);
+    if (served.down(file) || content === undefined) return Promise.reject(new Error(`${file}: 404`));
+    return Promise.resolve(JSON.parse(content) as unknown);
+  };
+  return { served, deploy, searcher: new Searcher('/', fetch, () => undefined) };
+}
+
+async function found(searcher: Searcher, query: string, context = ''): Promise<string[]> {
+  const hits = await searcher.search(context, query, 8);
+  return hits.map(({ document: { u, h = '' } }) => u + h);
+}
+
+describe('what is found', () => {
+  it.each([
+    ['token balances', '/api/sdk-react/Function.useTokenBalances'],
+    ['tokenbalances', '/api/sdk-react/Function.useTokenBalances'],
+    ['useToken', '/api/sdk-react/Function.useTokenBalances'],
+    ['use_token_balances', '/api/sdk-react/Function.useTokenBalances'],
+    ['useTokenBalances()', '/api/sdk-react/Function.useTokenBalances'],
+    ['useTokenBalences', '/api/sdk-react/Function.useTokenBalances'],
+    ['faucet', '/technical-guides/faq/how-to-get-test-tokens'],
+    ['login', '/products/nacre-auth'],
+    ['2FA', '/products/nacre-auth'],
+    ['verifying access tokens', '/products/nacre-auth#verify-the-access-token'],
+  ])('%s', async (query, first) => {
+    const { searcher } = serve(site);
+    await searcher.settle('');
+    expect((await found(searcher, query))[0]).toBe(first);
+  });
+
+  it('has the twins of a symbol not both among the first three', async () => {
+    const { searcher } = serve([
+      ...site,
+      page('/products/apis_sdks', 'Two clients', 'A client in the browser.'),
+      page('/overview/changelog', 'Client versions', 'Which client has what.'),
+    ]);
+    await searcher.settle('');
+    const all = await found(searcher, 'client');
+    const twins = all.flatMap((address, place) => (address.endsWith('/Class.Client') ? [place] : []));
+    expect(twins).toHaveLength(2);
+    expect(Math.max(...twins)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keeps to a context', async () => {
+    const { searcher } = serve(site);
+    await searcher.settle('api/sdk-react');
+    const all = await found(searcher, 'client', 'api/sdk-react');
+    expect(all[0]).toBe('/api/sdk-react/Class.Client');
+    expect(all.filter((address) => !address.startsWith('/api/sdk-react/'))).toEqual([]);
+  });
+
+  it('marks what was asked for in an excerpt of at most 50 characters', async () => {
+    const { searcher } = serve([
+      page(
+        '/long',
+        'Long',
+        `${'Much is said before. '.repeat(30)}Then comes a zebra in the text. ${'More. '.repeat(50)}`,
+      ),
+    ]);
+    await searcher.settle('');
+    const [hit] = await searcher.search('', 'zebra', 8);
+    expect(hit?.excerpt.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['zebra']);
+    const shown = hit?.excerpt.map(({ text }) => text).join('') ?? '';
+    expect(shown.replaceAll('…', '').length).toBeLessThanOrEqual(50);
+    expect(shown).toContain('comes a zebra in');
+  });
+});
+
+describe('what is fetched', () => {
+  it('answers from names while no text is there, and takes texts in when they come', async () => {
+    const { searcher, served } = serve(site);
+    served.down = (file) => file.includes('-text-');
+    await searcher.open('', true);
+    expect((await found(searcher, 'nacre auth'))[0]).toBe('/products/nacre-auth');
+    expect(await found(searcher, 'one-time')).not.toContain('/products/nacre-auth#text');
+    expect(await found(searcher, 'holds')).toEqual([]);
+    served.down = () => false;
+    await searcher.settle('');
+    expect(await found(searcher, 'holds')).toEqual(['/api/sdk-react/Function.useTokenBalances']);
+  });
+
+  it('fetches a piece once', async () => {
+    const { searcher, served } = serve(site);
+    await Promise.all([searcher.settle(''), searcher.open('', true), searcher.settle('api')]);
+    await searcher.search('', 'client', 8);
+    expect(new Set(served.asked).size).toBe(served.asked.length);
+  });
+
+  it('fetches nothing of other areas in a context', async () => {
+    const { searcher, served } = serve(site);
+    await searcher.settle('api/sdk-base');
+    expect(served.asked.filter((file) => !/^search-index(?:\.json|\/api-sdk-base-)/.test(file))).toEqual([]);
+  });
+
+  it('asks again for what failed', async () => {
+    const { searcher, served } = serve(site);
+    served.down = () => true;
+    await expect(searcher.search('', 'client', 8)).rejects.toThrow('404');
+    served.down = (file) => file.includes('-names-');
+    await expect(searcher.search('', 'client', 8)).rejects.toThrow('404');
+    served.down = () => false;
+    expect((await found(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
+  });
+
+  it('takes the new index when the site was deployed between the manifest and its pieces', async () => {
+    const { searcher, served, deploy } = serve(site);
+    let deployed = false;
+    served.down = (file) => {
+      if (file.includes('-names-') && !deployed) {
+        deployed = true;
+        deploy([...site, page('/new', 'Brand new page', 'New.')]);
+        return true;
+      }
+      return false;
+    };
+    expect((await found(searcher, 'brand new page'))[0]).toBe('/new');
+  });
+});
