@@ -14,8 +14,8 @@ export const roles: readonly Role[] = [
     need: 'Put sign-in and a wallet into a web app.',
     pages: [
       { label: 'Quick start', to: '/products/quick-start-guide' },
-      { label: 'Nacre in an existing React app', to: '/products/integrate-sdk-react-existing' },
-      { label: 'Recipes', to: '/api/how-tos' },
+      { label: 'React in an existing app', to: '/products/integrate-sdk-react-existing' },
+      { label: 'How-tos', to: '/api/how-tos' },
     ],
   },
   {
@@ -39,8 +39,8 @@ export const roles: readonly Role[] = [
     label: 'Support teams',
     need: 'Help people who use their wallet.',
     pages: [
-      { label: 'The end-user wallet', to: '/interfaces/end-user/introduction' },
-      { label: 'Questions and answers', to: '/technical-guides/faq/' },
+      { label: 'The wallet for end users', to: '/interfaces/end-user/introduction' },
+      { label: 'Frequently asked questions', to: '/technical-guides/faq/' },
     ],
   },
 ];
