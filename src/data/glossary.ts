@@ -243,7 +243,7 @@ export const glossary = defineGlossary({
   'key-frame': {
     term: 'Key frame',
     definition:
-      'The iframe on Nacre’s own origin in which key shares are kept, and joined for the moment of a signature.',
+      'The iframe on Nacre’s own origin that keeps the device share, and joins two shares for the moment of a signature.',
     seeAlso: ['key-share', 'iframe-api', 'allowed-origin'],
     link: embeddedWallet,
   },
