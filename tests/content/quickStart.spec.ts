@@ -34,7 +34,7 @@ test('part 1, command by command, prints what the page shows', async () => {
 });
 
 test('a wrong code fails as the page says', () => {
-  expect(text).toContain('If you change the code, the call fails with\n[`sdk/not-authenticated`]');
+  expect(text).toContain('With another code than this one, the call fails with\n[`sdk/not-authenticated`]');
   const source = fs.readFileSync(path.join(reader.cwd, 'wallet.mjs'), 'utf8');
   expect(source).toContain("code: '000000'");
   fs.writeFileSync(path.join(reader.cwd, 'wrong.mjs'), source.replace("code: '000000'", "code: '111111'"));
