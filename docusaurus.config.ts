@@ -12,6 +12,8 @@ import { searchOptions } from './src/config/search.ts';
 import { site } from './src/config/site.ts';
 import { typedocInstances } from './src/config/typedoc.ts';
 import changelog from './src/plugins/changelog/index.ts';
+import codeBlocks from './src/plugins/codeBlocks/index.ts';
+import remarkCode from './src/plugins/codeBlocks/remarkCode.ts';
 import faqData from './src/plugins/faqData/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
@@ -47,6 +49,7 @@ const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
   numberPrefixParser: false,
   breadcrumbs: true,
+  remarkPlugins: [remarkCode],
 } satisfies DocsOptions;
 
 const sitemap: SitemapOptions = {
@@ -99,7 +102,7 @@ const config: Config = {
         },
         blog: false,
         sitemap,
-        pages: { beforeDefaultRemarkPlugins: [remarkChangelog] },
+        pages: { beforeDefaultRemarkPlugins: [remarkChangelog], remarkPlugins: [remarkCode] },
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -120,6 +123,7 @@ const config: Config = {
     sourceAlias,
     apiReference,
     changelog,
+    codeBlocks,
     faqData,
     siteChecks,
     starterApp,

@@ -1,6 +1,5 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
-import '@generated/api-reference/default/codeColors.css';
 import { behave } from './behave.ts';
 import './styles.css';
 

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openapiFile } from '../../config/openapi.ts';
-import { codeColors } from './codeColors.ts';
 import { readDescription } from './read/readDescription.ts';
 import { renderReference } from './render/renderReference.ts';
 import { writeStaticFiles } from './writeStaticFiles.ts';
@@ -24,7 +23,6 @@ export default function apiReference({ siteDir, baseUrl, generatedFilesDir }: Lo
       const fragments = renderReference(description, { baseUrl });
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
-      fs.writeFileSync(path.join(folder, 'codeColors.css'), codeColors());
       writeStaticFiles(staticFolder, description, fragments);
     },
     configureWebpack: (_config, isServer) => ({

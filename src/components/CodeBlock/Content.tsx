@@ -1,0 +1,32 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import { codeHtml, type Code } from './codeHtml.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly code: Code;
+  readonly className: string;
+  readonly preRef: RefObject<HTMLPreElement | null>;
+}
+
+/** The code itself. Its markup is one piece, which React leaves alone when it takes the page over. */
+export default function Content({ code, className, preRef }: Props): ReactNode {
+  const base = useBaseUrl('/api/');
+  const { code: text, marks, symbols, lines, numbers } = code;
+  const markup = useMemo(
+    () => ({ __html: codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol) }),
+    [text, marks, symbols, lines, numbers, base],
+  );
+  return (
+    <pre
+      ref={preRef}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+      tabIndex={0}
+      className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}
+      style={numbers === undefined ? undefined : { counterReset: `line ${numbers - 1}` }}
+    >
+      <code className={styles.code} dangerouslySetInnerHTML={markup} />
+    </pre>
+  );
+}

@@ -1,0 +1,87 @@
+import { codeKinds } from '../../config/codeKinds.ts';
+import { decodeMarks } from './marks.ts';
+
+/** A code block as the build wrote it down. */
+export interface Code {
+  code: string;
+  /** Colors and links, see `marks.ts`. */
+  marks?: string;
+  /** Pages of the reference that the links lead to, in order, apart by spaces. */
+  symbols?: string;
+  /** Marked lines, such as `2h 5i 6d`: highlighted, inserted, deleted. */
+  lines?: string;
+  /** Number of the first line, where lines are numbered. */
+  numbers?: number;
+}
+
+const LINE_CLASSES: Record<string, string> = {
+  h: 'code-line--highlighted theme-code-block-highlighted-line',
+  i: 'code-line--inserted',
+  d: 'code-line--deleted',
+};
+
+const escape = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+
+/**
+ * The markup inside a block's `code` element: the same in the build and in the browser, so that React has nothing to
+ * mend when it takes the page over.
+ *
+ * `toAddress` gives the address of a symbol's page.
+ */
+export function codeHtml(code: Code, toAddress: (symbol: string) => string): string {
+  const symbols = code.symbols?.split(' ') ?? [];
+  const seen = new Set<string>();
+  let html = '';
+  let open: number | undefined;
+  let space = '';
+  const close = (): void => {
+    if (open !== undefined) html += '</span>';
+    open = undefined;
+  };
+  for (const { text, kind, isLink } of decodeMarks(code.code, code.marks ?? '')) {
+    if (text.trim() === '') {
+      space += text;
+      continue;
+    }
+    // No element goes on over the end of a line, so that lines can be cut out below.
+    if (open !== kind || space.includes('\n')) close();
+    html += space;
+    space = '';
+    if (open !== kind && kind !== undefined) {
+      html += `<span class="tok-${codeKinds[kind]}">`;
+      open = kind;
+    }
+    html += isLink ? link(text, symbols.shift() ?? '', seen, toAddress) : escape(text);
+  }
+  close();
+  return inLines(html + space, code);
+}
+
+/** The tab key reaches a symbol once in a block: its first place. */
+function link(
+  text: string,
+  symbol: string,
+  seen: Set<string>,
+  toAddress: (symbol: string) => string,
+): string {
+  const reach = seen.has(symbol) ? ' tabindex="-1"' : '';
+  seen.add(symbol);
+  return `<a href="${toAddress(symbol)}" data-symbol="${symbol}"${reach}>${escape(text)}</a>`;
+}
+
+/** Lines become elements only where there is something to show of them. */
+function inLines(html: string, { lines, numbers }: Code): string {
+  if (!lines && numbers === undefined) return html;
+  const marked = new Map(
+    lines?.split(' ').map((mark): [number, string] => [parseInt(mark, 10), mark.at(-1) ?? '']),
+  );
+  return html
+    .split('\n')
+    .map((line, index, all) => {
+      const name = LINE_CLASSES[marked.get(index + 1) ?? ''];
+      const end = index < all.length - 1 ? '\n' : '';
+      return `<span class="code-line${name ? ` ${name}` : ''}">${line}${end}</span>`;
+    })
+    .join('');
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { Children, isValidElement, type ReactNode } from 'react';
+import Block from './Block.tsx';
+import type { Code } from './codeHtml.ts';
+import styles from './styles.module.css';
+
+export interface Props extends Partial<Omit<Code, 'code' | 'numbers'>> {
+  readonly children?: ReactNode;
+  /** `language-…`, as Markdown has it. */
+  readonly className?: string;
+  readonly language?: string;
+  readonly title?: ReactNode;
+  readonly numbers?: string;
+}
+
+/** A block of code, with the colors that `remarkCode` found, a title, and buttons to wrap and to copy it. */
+export default function CodeBlock({
+  children,
+  className,
+  language,
+  title,
+  numbers,
+  ...marks
+}: Props): ReactNode {
+  const parts = Children.toArray(children);
+  if (parts.some(isValidElement)) {
+    return (
+      <pre className={clsx('theme-code-block', styles.block, styles.pre)}>
+        <code>{children}</code>
+      </pre>
+    );
+  }
+  return (
+    <Block
+      language={language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text'}
+      title={title}
+      code={{
+        marks: marks.marks,
+        symbols: marks.symbols,
+        lines: marks.lines,
+        code: parts.join('').replace(/\n$/, ''),
+        numbers: numbers === undefined ? undefined : Number(numbers),
+      }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { codeColors } from '../../src/config/prism.ts';
+import { collectErrors, linkTo, open } from '../support/site.ts';
+
+const PAGE = '/products/quick-start-guide';
+const BEFORE = '/products/nacre-auth';
+
+/** What the scripts of Prism hold, and no other: the name of a token, or how a grammar is made. */
+const PRISM = /"prolog"|'prolog'|\.languages\.(?:extend|insertBefore)\(/;
+
+const blocks = (page: Page) => page.locator('.theme-code-block pre');
+const markupOf = (page: Page) => blocks(page).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+
+/** The markup of a page's code as the server sends it. */
+async function withoutScripts(page: Page, path: string): Promise<string[]> {
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  const plain = await context?.newPage();
+  await plain?.goto(new URL(path, page.url()).href);
+  const markup = plain ? await markupOf(plain) : [];
+  await context?.close();
+  return markup;
+}
+
+test('a first visit loads neither tokenizer nor grammar, on any kind of page', async ({ page }) => {
+  expect(fs.readFileSync('node_modules/prism-react-renderer/dist/index.mjs', 'utf8')).toMatch(PRISM);
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+  });
+  for (const path of ['/', PAGE, '/api/sdk-base/Class.Client', '/backend-openapi']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const [url, text] of scripts) expect.soft(await text, url).not.toMatch(PRISM);
+});
+
+test('the server’s code stays when the page comes to life: same elements, same markup', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      // The theme draws tabs anew, whatever is in them.
+      const all = document.querySelectorAll('.theme-code-block pre, .theme-code-block pre span');
+      const kept = [...all].filter((element) => !element.closest('.tabs-container'));
+      Object.assign(window, { kept: (window as unknown as { kept?: Element[] }).kept ?? kept });
+    });
+  });
+  await open(page, PAGE);
+  const kept = await page.evaluate(() =>
+    (window as unknown as { kept: Element[] }).kept.map(({ isConnected }) => isConnected),
+  );
+  expect(kept.length).toBeGreaterThan(200);
+  expect(kept).not.toContain(false);
+  expect(await markupOf(page)).toEqual(await withoutScripts(page, PAGE));
+});
+
+test('code is the same after a navigation as after a load', async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page, BEFORE);
+  await linkTo(page, PAGE).click();
+  await expect(page.locator('h1')).toContainText('Quick start');
+  const markup = await markupOf(page);
+  expect(markup.length).toBeGreaterThan(10);
+  expect(markup).toEqual(await withoutScripts(page, PAGE));
+  expect(markup.join('')).toContain('class="tok-keyword"');
+  expect(errors).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('code is colored, in both modes', async ({ page }) => {
+    await page.goto(PAGE);
+    for (const mode of ['light', 'dark'] as const) {
+      await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
+      const color = (kind: string) =>
+        page
+          .locator(`.theme-code-block .tok-${kind}`)
+          .first()
+          .evaluate((token) => getComputedStyle(token).color);
+      for (const kind of ['keyword', 'string', 'call'] as const) {
+        const hex = codeColors[mode][kind];
+        const [red, green, blue] = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
+        expect(await color(kind), `${kind}, ${mode}`).toBe(`rgb(${red}, ${green}, ${blue})`);
+      }
+    }
+  });
+});
+
+test.describe('buttons', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 800 } });
+
+  test('the copy button gives the plain code', async ({ page }) => {
+    await open(page, PAGE);
+    const block = page.locator('.theme-code-block').filter({ hasText: 'wallet.mjs, a new file' });
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
+    expect(copied).toMatch(/^import \{ Client, .+\n/);
+  });
+
+  test('long lines wrap on demand, and the code is not drawn anew', async ({ page }) => {
+    await open(page, PAGE);
+    const block = page.locator('.theme-code-block').filter({ hasText: 'wallet.mjs, a new file' });
+    const width = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(await width()).toBeGreaterThan(50);
+    const first = await block.locator('code span').first().elementHandle();
+    await block.getByRole('button', { name: 'Toggle word wrap' }).click();
+    expect(await width()).toBe(0);
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+    await block.getByRole('button', { name: 'Toggle word wrap' }).click();
+    expect(await width()).toBeGreaterThan(50);
+  });
+
+  test('each button shows without a mouse, and is large enough for a finger', async ({ page }) => {
+    await open(page, PAGE);
+    const button = blocks(page).first().locator('..').locator('..').getByRole('button').last();
+    await button.focus();
+    await expect(button).toHaveCSS('opacity', '1');
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+});

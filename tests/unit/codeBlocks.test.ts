@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allSamples } from '../../scripts/samples/extract.ts';
+import { codeHtml } from '../../src/components/CodeBlock/codeHtml.ts';
+import { decodeMarks, encodeMarks } from '../../src/components/CodeBlock/marks.ts';
+import { codeKinds } from '../../src/config/codeKinds.ts';
+import { codeColors } from '../../src/config/prism.ts';
+import { readFence, shownLines } from '../../src/plugins/codeBlocks/fence.ts';
+import { marksOf } from '../../src/plugins/codeBlocks/remarkCode.ts';
+import { tokenize } from '../../src/plugins/codeBlocks/tokenize.ts';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const noAddress = (symbol: string) => `/api/${symbol}`;
+
+describe('marks', () => {
+  test('come back as they were written down', () => {
+    const code = 'const a = b.c(d, 1234);\n\n// über 𝒳 and a long, long, long comment\n';
+    const kinds = [...code].map((_, place) => (place % 5 === 0 ? undefined : place % codeKinds.length));
+    const given = (place: number) => ({ kind: kinds[place], isLink: place % 7 === 0 });
+    const atoms = decodeMarks(code, encodeMarks(code, given));
+    expect(atoms.map(({ text }) => text).join('')).toBe(code);
+    let place = 0;
+    for (const { text, kind, isLink } of atoms) {
+      if (text.trim() !== '') expect({ kind, isLink: isLink ?? false }).toEqual(given(place));
+      place += text.length;
+    }
+  });
+
+  test('are short: a line of one kind is a letter and a number', () => {
+    expect(marksOf('// one two three four five six', 'ts')).toBe('a8');
+    expect(marksOf('any text at all', 'text')).toBe('');
+  });
+
+  test('give every sample of the site its own text back, colored as Prism tells', () => {
+    const samples = allSamples(process.cwd()).filter(({ file }) => /\.mdx?$/.test(file));
+    expect(samples.length).toBeGreaterThan(150);
+    for (const { code, language, file, line } of samples) {
+      const html = codeHtml({ code, marks: marksOf(code, language) }, noAddress);
+      expect.soft(textOf(html), `${file}:${line}`).toBe(code);
+      const words = (tokenize(code, language) ?? []).filter(
+        ({ kind, start, end }) => kind === 'keyword' && /^\w+$/.test(code.slice(start, end)),
+      );
+      for (const { start, end } of words) {
+        expect
+          .soft(html, `${file}:${line}`)
+          .toMatch(new RegExp(`tok-keyword">[^<]*\\b${code.slice(start, end)}\\b`));
+      }
+    }
+  });
+});
+
+test('a language without a grammar stops the build', () => {
+  expect(() => marksOf('x', 'klingon')).toThrow(
+    'no grammar is known for the code block\'s language "klingon"',
+  );
+});
+
+describe('lines', () => {
+  test('the words behind a fence say what is highlighted and numbered', () => {
+    expect(readFence('run title="src/App.tsx" {1,3-4} showLineNumbers=7')).toEqual({
+      title: 'src/App.tsx',
+      highlighted: [1, 3, 4],
+      numbers: 7,
+    });
+    expect(readFence('no-check="a title={1}"')).toEqual({
+      title: undefined,
+      highlighted: [],
+      numbers: undefined,
+    });
+  });
+
+  test('comments that mark lines are not shown, in any language', () => {
+    const source = 'a\n// highlight-next-line\nb\n# highlight-start\nc\n\nd\n{/* highlight-end */}\ne';
+    expect(shownLines(source, []).map(({ text, isHighlighted }) => [text, isHighlighted])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+      ['', true],
+      ['d', true],
+      ['e', false],
+    ]);
+  });
+
+  test('marked lines are elements with all of their text, and no color goes over their end', () => {
+    const code = '/* one\n   two */\nthree';
+    const html = codeHtml({ code, marks: marksOf(code, 'ts'), lines: '2h', numbers: 4 }, noAddress);
+    expect(html).toBe(
+      '<span class="code-line"><span class="tok-comment">/* one</span>\n</span>' +
+        '<span class="code-line code-line--highlighted theme-code-block-highlighted-line">   <span class="tok-comment">two */</span>\n</span>' +
+        '<span class="code-line">three</span>',
+    );
+  });
+
+  test('inserted and deleted lines of a diff are marked', () => {
+    const code = '-old\n+new';
+    const html = codeHtml({ code, marks: marksOf(code, 'diff'), lines: '1d 2i' }, noAddress);
+    expect(html).toContain('code-line--deleted"><span class="tok-deleted">-old');
+    expect(html).toContain('code-line--inserted"><span class="tok-inserted">+new');
+  });
+});
+
+test('a symbol is a link each time, and a stop of the tab key once', () => {
+  const code = 'Client; Client';
+  const marks = encodeMarks(code, (_, text) => ({ kind: undefined, isLink: text === 'Client' }));
+  const page = 'sdk-base/Class.Client';
+  expect(codeHtml({ code, marks, symbols: `${page} ${page}` }, noAddress)).toBe(
+    `<a href="/api/${page}" data-symbol="${page}">Client</a>; ` +
+      `<a href="/api/${page}" data-symbol="${page}" tabindex="-1">Client</a>`,
+  );
+});
+
+describe('colors', () => {
+  const tokens = fs.readFileSync('src/css/tokens.css', 'utf8');
+  const dark = tokens.slice(tokens.indexOf("[data-theme='dark']"));
+
+  const valueOf = (role: string, css: string): string => {
+    const value = new RegExp(`${role}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
+    const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    return inner ? valueOf(inner, tokens) : value;
+  };
+
+  for (const [mode, css] of [
+    ['light', tokens],
+    ['dark', dark],
+  ] as const) {
+    test(`have at least 4.5:1 in ${mode} mode, on marked lines too`, () => {
+      const surface = rgb(valueOf('--role-code-surface', css));
+      const highlight = over(valueOf('--role-accent-surface', css), surface);
+      for (const [kind, color] of Object.entries(codeColors[mode])) {
+        const grounds = [surface, highlight];
+        if (kind === 'inserted' || kind === 'deleted') grounds.push(mix(rgb(color), surface, 0.1));
+        for (const ground of grounds) {
+          expect.soft(contrast(rgb(color), ground), `${kind} on ${ground.join(' ')}`).toBeGreaterThan(4.5);
+        }
+      }
+    });
+  }
+});
+
+type Rgb = [number, number, number];
+
+const rgb = (hex: string): Rgb => [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16)) as Rgb;
+const mix = (top: Rgb, ground: Rgb, share: number): Rgb =>
+  top.map((value, index) => value * share + (ground[index] ?? 0) * (1 - share)) as Rgb;
+const over = (hex: string, ground: Rgb): Rgb => mix(rgb(hex), ground, parseInt(hex.slice(7, 9), 16) / 255);
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (bright + 0.05) / (dim + 0.05);
+}
