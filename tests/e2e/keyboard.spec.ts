@@ -17,9 +17,10 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     if (!element || element === document.body) return undefined;
     const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
+    const [label] = (element as HTMLInputElement).labels ?? [];
     const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
     return {
-      name: (element.getAttribute('aria-label') ?? element.innerText ?? '').trim().slice(0, 60),
+      name: (element.getAttribute('aria-label') ?? label?.innerText ?? element.innerText).trim().slice(0, 60),
       href: element.getAttribute('href') ?? '',
       isSeen: width > 0 && height > 0 && inView,
       isMarked: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1,
