@@ -16,6 +16,7 @@ const MISSPELT = 0.55;
 const ITSELF = 4;
 const IN_REFERENCE = 0.6;
 const MOST_BEGINNINGS = 60;
+const SHORTEST_BEGINNING = 3;
 /** Misspelt terms that are looked up; short ones are near to everything. */
 const MOST_NEAR = 12;
 const LONGEST_MISSPELT = 32;
@@ -38,28 +39,25 @@ export class Matches {
   }
 
   #findWord(word: number): void {
-    const { text } = this.#query.words[word] ?? { text: '' };
+    const { text, inText } = this.#query.words[word] ?? { text: '', inText: false };
     const stem = stemOf(text);
     const isLast = word === this.#query.words.length - 1;
     const pages = new Set<unknown>();
-    // A word like `the` is in every text and tells none of them from the others.
-    const inText = this.#query.words[word]?.isMinor !== true;
-    const look = (terms: Iterable<[term: string, quality: number]>) => {
-      for (const [term, quality] of terms) {
-        for (const [entry, field, times] of this.#postings(term, inText)) {
-          this.#note(entry, field, times, word, quality);
-          pages.add(entry.page);
-        }
-      }
-    };
-    look([[stem, EXACT], ...(stem === text ? [] : [[text, FORM] as [string, number]])]);
+    const look = (term: string, quality: number, everywhere: boolean) =>
+      this.#places(term, everywhere, (entry, field, times) => {
+        this.#note(entry, field, times, word, quality);
+        pages.add(entry.page);
+      });
+    look(stem, EXACT, inText);
+    if (stem !== text) look(text, FORM, inText);
     if (isLast || pages.size === 0) {
-      look(
-        this.#beginning(text).map((term) => [term, BEGINNING * (0.6 + (0.4 * text.length) / term.length)]),
-      );
+      const everywhere = text.length >= SHORTEST_BEGINNING;
+      for (const term of this.#beginning(text)) {
+        look(term, BEGINNING * (0.6 + (0.4 * text.length) / term.length), everywhere);
+      }
     }
     if (pages.size === 0 && text.length > 3) {
-      look(this.#near(text, stem).map((term) => [term, MISSPELT]));
+      for (const term of this.#near(text, stem)) look(term, MISSPELT, true);
     }
     this.pages[word] = pages.size;
   }
@@ -75,14 +73,14 @@ export class Matches {
           : [term];
       for (const form of forms) {
         const share = form === term ? 1 : BEGINNING * (0.6 + (0.4 * term.length) / form.length);
-        for (const [entry, field, times] of this.#postings(form)) {
+        this.#places(form, true, (entry, field, times) => {
           // An identifier is itself wherever it stands, also where the pages have no name for it.
           const isItself = this.#query.isCode && terms.length === 1 && form === term && field === FIELD.text;
           const worth = worthOf(field, times) * (isItself ? ITSELF : share);
           const before = has.get(entry);
           const inName: boolean = isName(field) || (before?.[1] ?? false);
           has.set(entry, [Math.max(worth, before?.[0] ?? 0), inName]);
-        }
+        });
       }
       if (order === 0) common = has;
       else {
@@ -111,22 +109,35 @@ export class Matches {
     }
   }
 
-  *#postings(term: string, inText = true): Generator<[entry: Entry, field: number, times: number]> {
+  #places(
+    term: string,
+    everywhere: boolean,
+    take: (entry: Entry, field: number, times: number) => void,
+  ): void {
+    let isThere = false;
     for (const area of this.#areas) {
-      for (const index of inText ? area.indexes : area.indexes.slice(0, 1)) {
-        for (const [number, field, times] of index.postings(term)) {
+      for (const index of everywhere ? area.indexes : area.indexes.slice(0, 1)) {
+        index.places(term, (number, field, times) => {
           const entry = area.entries[number];
-          if (entry) {
-            this.terms.add(term);
-            yield [entry, field, times];
-          }
-        }
+          if (!entry) return;
+          isThere = true;
+          take(entry, field, times);
+        });
       }
     }
+    if (isThere) this.terms.add(term);
   }
 
+  /** Terms that begin so, the shortest first. A letter or two begin too many words of texts: names only. */
   #beginning(start: string): string[] {
-    return this.#among((index) => index.beginning(start, MOST_BEGINNINGS)).filter((term) => term !== start);
+    const terms = this.#among(
+      (index) => index.beginning(start, MOST_BEGINNINGS),
+      start.length >= SHORTEST_BEGINNING ? Infinity : 1,
+    );
+    return terms
+      .filter((term) => term !== start)
+      .sort((a, b) => a.length - b.length)
+      .slice(0, MOST_BEGINNINGS);
   }
 
   #near(text: string, stem: string): string[] {

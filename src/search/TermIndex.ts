@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 
-/** Which entry a term stands in, in which field, how often. */
-export type Posting = [entry: number, field: number, times: number];
+/** Takes a place of a term: which entry, which field, how often. */
+export type Take = (entry: number, field: number, times: number) => void;
 
 // lunr's types have its static functions on the instances.
 const tokenSets = lunr.TokenSet as unknown as {
@@ -14,7 +14,8 @@ export abstract class TermIndex {
   #tokens?: lunr.TokenSet;
   #sorted?: string[];
 
-  abstract postings(term: string): Iterable<Posting>;
+  /** Calls back for each place: a frequent word has thousands, too many for an object each. */
+  abstract places(term: string, take: Take): void;
   protected abstract allTerms(): string[];
 
   /** Terms that begin so, the shortest first. */
@@ -52,23 +53,24 @@ export abstract class TermIndex {
 
 /** An index that is made here, from names. */
 export class NameIndex extends TermIndex {
-  readonly #postings = new Map<string, Posting[]>();
+  /** By term: entries and fields in turn. */
+  readonly #places = new Map<string, number[]>();
 
   add(entry: number, field: number, terms: Iterable<string>): void {
     for (const term of terms) {
-      const postings = this.#postings.get(term);
-      if (!postings) this.#postings.set(term, [[entry, field, 1]]);
-      else if (postings.at(-1)?.[0] !== entry || postings.at(-1)?.[1] !== field)
-        postings.push([entry, field, 1]);
+      const places = this.#places.get(term);
+      if (!places) this.#places.set(term, [entry, field]);
+      else if (places.at(-2) !== entry || places.at(-1) !== field) places.push(entry, field);
     }
     this.changed();
   }
 
-  postings(term: string): Iterable<Posting> {
-    return this.#postings.get(term) ?? [];
+  places(term: string, take: Take): void {
+    const places = this.#places.get(term) ?? [];
+    for (let at = 0; at < places.length; at += 2) take(places[at] ?? 0, places[at + 1] ?? 0, 1);
   }
 
   protected allTerms(): string[] {
-    return [...this.#postings.keys()].sort();
+    return [...this.#places.keys()].sort();
   }
 }

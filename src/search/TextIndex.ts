@@ -1,5 +1,5 @@
 import { unpackPostings, type TextPiece } from './pieces.ts';
-import { TermIndex, type Posting } from './TermIndex.ts';
+import { TermIndex, type Take } from './TermIndex.ts';
 
 /** An index that the build made, of texts. Postings are unpacked when they are asked for. */
 export class TextIndex extends TermIndex {
@@ -18,11 +18,10 @@ export class TextIndex extends TermIndex {
     this.#field = field;
   }
 
-  *postings(term: string): Iterable<Posting> {
+  places(term: string, take: Take): void {
     const packed = this.#postings.get(term);
-    if (packed === undefined) return;
-    for (const [text, times] of unpackPostings(packed)) {
-      yield [this.#entries[text] ?? -1, this.#field, times];
+    if (packed !== undefined) {
+      unpackPostings(packed, (text, times) => take(this.#entries[text] ?? -1, this.#field, times));
     }
   }
 

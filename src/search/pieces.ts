@@ -52,7 +52,8 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value;
 
 /** How often a word stands in a text is kept up to this; more says no more. */
 export const MOST_TIMES = 4;
@@ -73,18 +74,18 @@ export function packPostings(postings: readonly (readonly [text: number, times: 
   return packed;
 }
 
-/** What {@link packPostings} packed. */
-export function* unpackPostings(packed: string): Generator<[text: number, times: number]> {
+/** Gives back what {@link packPostings} packed. */
+export function unpackPostings(packed: string, take: (text: number, times: number) => void): void {
   let last = -1;
   let number = 0;
   let scale = 1;
   for (let place = 0; place < packed.length; place += 1) {
-    const value = VALUES.get(packed.charCodeAt(place)) ?? 0;
+    const value = VALUES[packed.charCodeAt(place)] ?? 0;
     number += (value % 32) * scale;
     scale *= 32;
     if (value >= 32) continue;
     last += Math.floor(number / MOST_TIMES) + 1;
-    yield [last, (number % MOST_TIMES) + 1];
+    take(last, (number % MOST_TIMES) + 1);
     number = 0;
     scale = 1;
   }

@@ -6,6 +6,8 @@ export interface Word {
   text: string;
   /** Little is lost when it is not found. */
   isMinor: boolean;
+  /** Whether it is looked up in texts: one like `the` is in all of them and tells none from the others. */
+  inText: boolean;
 }
 
 /** Terms that stand for some words of the query when an entry has all of them. */
@@ -49,8 +51,14 @@ const CODE = /\p{Ll}\p{Lu}|[_(){}]|\w[./:]\w|^[/@]|^(?:GET|POST|PUT|PATCH|DELETE
 export function readQuery(text: string): Query {
   const chunks = [...chunksOf(text.slice(0, 400))];
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MOST_WORDS);
-  const hasMajor = parts.some((part) => !saysLittle(part));
-  const words = parts.map((part) => ({ text: part, isMinor: hasMajor && saysLittle(part) }));
+  // Nor do single letters and digits say much: `v1`, `P-256`.
+  const isLittle = (part: string) => part.length === 1 || saysLittle(part);
+  const hasMajor = parts.some((part) => !isLittle(part));
+  const words = parts.map((part) => ({
+    text: part,
+    isMinor: hasMajor && isLittle(part),
+    inText: !isLittle(part),
+  }));
   const readings: Reading[] = [];
   // How many words have other words for the same thing.
   let others = 0;
