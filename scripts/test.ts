@@ -14,7 +14,7 @@ const checks: [name: string, command: string, env?: Record<string, string>][] = 
   ['samples', 'tsx scripts/checkSamples.ts'],
   ['unit tests', 'vitest run --coverage'],
   ['packages', 'tsx scripts/checkPackages.ts'],
-  ['build', 'docusaurus build'],
+  ['build', 'tsx scripts/build.ts'],
   ['site tests', 'playwright test', { TEST_ALL: all ? '1' : '' }],
 ];
 
