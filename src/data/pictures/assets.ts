@@ -1,0 +1,153 @@
+import type { components } from '@site/sdk/base/src/generated/openapi';
+import { site } from '../../config/site.ts';
+import { wrapText } from '../../components/Picture/wrapText.ts';
+import type { Asset } from './Asset.ts';
+import type { Block, Note } from './Screen.ts';
+
+type Schemas = components['schemas'];
+/** What a badge or voucher says of itself. */
+type Metadata = Pick<Schemas['Nft'], 'name' | 'description' | 'imageUrl' | 'externalUrl' | 'attributes'>;
+/** Where a part comes from. A field that is not there does not compile. */
+type Field =
+  | keyof Metadata
+  | `token.${keyof Schemas['Token']}`
+  | Exclude<keyof Schemas['LoyaltyBalance'], 'programId' | 'userId'>;
+
+const place = new URL(site.links.wallet).host;
+
+const from = (field: Field, term: string, text: string): Note => ({ term, text: `\`${field}\`${text}` });
+
+/** The points of the loyalty page's example: 23 are on their way. */
+const program = { name: 'Harbor Club', token: { name: 'Harbor Points', symbol: 'HPT' } };
+const balance = { optimistic: 143, settled: 120, pending: 23 };
+/** With a space that does not break, as `formatBalance` writes it. */
+const points = (amount: number) => `${amount}\u00A0${program.token.symbol}`;
+
+export const pointsBalance: Asset = {
+  art: 'coin',
+  picture: from('token.logoUrl', 'Picture', ', a square that stays readable inside a circle.'),
+  screen: {
+    label: 'A balance of points in the wallet',
+    device: 'phone',
+    place,
+    blocks: [
+      { kind: 'heading', text: program.token.name, note: from('token.name', 'Name', '.') },
+      {
+        kind: 'number',
+        value: points(balance.optimistic),
+        detail: program.name,
+        note: from(
+          'optimistic',
+          'Balance',
+          ', written with `token.decimals` and `token.symbol`. Below it stands the `name` of the program.',
+        ),
+      },
+      {
+        kind: 'row',
+        text: 'Settled',
+        state: points(balance.settled),
+        note: from('settled', 'Settled', ', what the account holds on the network.'),
+      },
+      {
+        kind: 'row',
+        text: 'Pending',
+        state: points(balance.pending),
+        note: from('pending', 'Pending', ', what is on its way, and in the balance already.'),
+      },
+    ],
+  },
+};
+
+export const badgeMetadata: Metadata = {
+  name: 'Ten visits to Harbor Bistro',
+  description: 'Given to guests who came ten times in one year.',
+  imageUrl: 'https://shop.example/badges/ten-visits.png',
+  externalUrl: 'https://shop.example/badges/ten-visits',
+  attributes: [
+    { trait: 'Kind', value: 'Badge' },
+    { trait: 'Year', value: 2026 },
+  ],
+};
+
+export const voucherMetadata: Metadata = {
+  name: 'A dessert of your choice',
+  description: 'For one visit to any Harbor restaurant, until the end of 2026.',
+  imageUrl: 'https://shop.example/rewards/dessert.png',
+  externalUrl: 'https://shop.example/rewards/dessert',
+  attributes: [
+    { trait: 'Kind', value: 'Voucher' },
+    { trait: 'Valid until', value: '2026-12-31' },
+  ],
+};
+
+interface Labels {
+  readonly name: string;
+  readonly description: string;
+  readonly attributes: string;
+}
+
+/** The screen of a badge or voucher shows what its metadata says, and nothing else. */
+function blocksOf({ name, description, externalUrl, attributes }: Metadata, labels: Labels): Block[] {
+  const traits = attributes.map(({ trait, value }, index): Block => ({
+    kind: 'row',
+    text: trait,
+    state: `${value}`,
+    ...(index === 0 && { note: from('attributes', 'Facts', labels.attributes) }),
+  }));
+  return [
+    { kind: 'heading', text: name, note: from('name', 'Name', labels.name) },
+    {
+      kind: 'text',
+      lines: wrapText(description ?? '', 26),
+      note: from('description', 'Text', labels.description),
+    },
+    ...traits,
+    {
+      kind: 'row',
+      text: 'More about it',
+      state: new URL(externalUrl ?? '').host,
+      note: from('externalUrl', 'Link', ', a page of yours.'),
+    },
+  ];
+}
+
+export const badge: Asset = {
+  art: 'medal',
+  picture: from('imageUrl', 'Picture', ', a square of 1024\u00A0×\u00A01024 pixels as PNG or WebP.'),
+  screen: {
+    label: 'A badge in the wallet',
+    device: 'phone',
+    place,
+    blocks: blocksOf(badgeMetadata, {
+      name: ', what it is for, readable without your app.',
+      description: ', what its owner has done.',
+      attributes: ', each with a `trait` and a `value`.',
+    }),
+  },
+};
+
+export const voucher: Asset = {
+  art: 'bowl',
+  picture: from(
+    'imageUrl',
+    'Picture',
+    ', a square of 1024\u00A0×\u00A01024 pixels with a quiet edge and no words.',
+  ),
+  screen: {
+    label: 'A voucher in the wallet',
+    device: 'phone',
+    place,
+    blocks: [
+      ...blocksOf(voucherMetadata, {
+        name: ', what it gives, in the words of your price list.',
+        description: ', where it is valid and until when, for the user and for your staff.',
+        attributes: ', the same date again, for machines.',
+      }),
+      {
+        kind: 'button',
+        text: 'Use',
+        note: { term: 'Button', text: 'The wallet’s own, from no field. Using the voucher burns it.' },
+      },
+    ],
+  },
+};
