@@ -14,6 +14,8 @@ import { typedocInstances } from './src/config/typedoc.ts';
 import changelog from './src/plugins/changelog/index.ts';
 import codeBlocks from './src/plugins/codeBlocks/index.ts';
 import remarkCode from './src/plugins/codeBlocks/remarkCode.ts';
+import codeSymbols from './src/plugins/codeSymbols/index.ts';
+import remarkUsedIn from './src/plugins/codeSymbols/remarkUsedIn.ts';
 import faqData from './src/plugins/faqData/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
@@ -118,12 +120,20 @@ const config: Config = {
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      { ...sharedDocs, id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars-sdk.ts' },
+      {
+        ...sharedDocs,
+        id: 'api',
+        path: 'api',
+        routeBasePath: 'api',
+        sidebarPath: './sidebars-sdk.ts',
+        beforeDefaultRemarkPlugins: [remarkUsedIn],
+      },
     ],
     sourceAlias,
     apiReference,
     changelog,
     codeBlocks,
+    codeSymbols,
     faqData,
     siteChecks,
     starterApp,

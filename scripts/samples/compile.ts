@@ -7,7 +7,8 @@ import type { SampleProblem } from './problem.ts';
 /** Where the programs are written while they are checked: inside the repository, so that packages resolve. */
 export const WORK_FOLDER = '.samples';
 
-function compilerOptions(root: string): ts.CompilerOptions {
+/** How the samples are compiled: as a user of the packages would. */
+export function compilerOptions(root: string): ts.CompilerOptions {
   return {
     strict: true,
     noEmit: true,

@@ -74,6 +74,8 @@ export function outlineOfHtml(html: string, route: string): Outline {
     languages: inside.filter(({ tagName }) => tagName === 'pre').map(languageOf),
     links: sorted(
       inside
+        // Names in code are links on the page alone.
+        .filter(({ properties }) => properties.dataSymbol === undefined)
         .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
         .map(({ properties }) => expectedAddress(String(properties.href), route)),
     ),

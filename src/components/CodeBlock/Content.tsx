@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { codeHtml, type Code } from './codeHtml.ts';
@@ -14,6 +15,8 @@ interface Props {
 export default function Content({ code, className, preRef }: Props): ReactNode {
   const base = useBaseUrl('/api/');
   const { code: text, marks, symbols, lines, numbers } = code;
+  const { collectLink } = useBrokenLinks();
+  for (const symbol of symbols?.split(' ') ?? []) collectLink(base + symbol);
   const markup = useMemo(
     () => ({ __html: codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol) }),
     [text, marks, symbols, lines, numbers, base],

@@ -1,48 +1,77 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Data, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { codeKinds } from '../../config/codeKinds.ts';
 import { encodeMarks } from '../../components/CodeBlock/marks.ts';
+import { codeSymbols } from '../codeSymbols/CodeSymbols.ts';
+import { visitInlineCode } from '../codeSymbols/inlineCode.ts';
+import type { CodeLink } from '../codeSymbols/samplePrograms.ts';
 import { readFence, shownLines, type ShownLine } from './fence.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Tokenizes every code block while its page is compiled: `src/components/CodeBlock` shows what is said here. */
+/**
+ * Tokenizes every code block while its page is compiled, and finds the names of the SDKs in it and in inline code:
+ * `src/components/CodeBlock` and `src/theme/CodeInline` show what is said here.
+ */
 export default function remarkCode() {
-  return (tree: Root, file: { path?: string }): void => {
+  return (tree: Root, { path = '' }: { path?: string }): void => {
+    const symbols = codeSymbols();
     visit(tree, 'code', (node) => {
       try {
-        read(node);
+        readBlock(node, symbols.linksInCode(path, node.value));
       } catch (error) {
-        throw new Error(`${file.path}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
       }
+    });
+    const seen = new Set<string>();
+    visitInlineCode(tree, (node, section) => {
+      const page = symbols.linkOfInline(path, node.value)?.page;
+      if (!page) return;
+      // The tab key reaches a symbol once in a section.
+      const place = `${section} ${page}`;
+      setProperties(node, { symbol: page, ...(seen.has(place) ? { again: 'true' } : {}) });
+      seen.add(place);
     });
   };
 }
 
-function read(node: Code): void {
+function readBlock(node: Code, links: readonly CodeLink[]): void {
   const language = (node.lang ?? '').toLowerCase();
   const { title, highlighted, numbers } = readFence(node.meta ?? '');
   const lines = shownLines(node.value, highlighted);
   const code = lines.map(({ text }) => text).join('\n');
-  const marks = marksOf(code, language);
+  const shown = shownLinks(lines, links);
+  const marks = marksOf(code, language, new Set(shown.map(({ start }) => start)));
   const marked = lineMarks(lines, language);
 
   node.value = code;
   // The words behind the fence are for writers and checks: nobody needs them in the browser.
   node.meta = null;
-  node.data = {
-    ...node.data,
-    hProperties: {
-      ...node.data?.hProperties,
-      ...(title ? { title } : {}),
-      ...(marks ? { marks } : {}),
-      ...(marked ? { lines: marked } : {}),
-      ...(numbers === undefined ? {} : { numbers: String(numbers) }),
-    },
-  };
+  setProperties(node, {
+    ...(title ? { title } : {}),
+    ...(marks ? { marks } : {}),
+    ...(shown.length > 0 ? { symbols: shown.map(({ reference }) => reference.page).join(' ') } : {}),
+    ...(marked ? { lines: marked } : {}),
+    ...(numbers === undefined ? {} : { numbers: String(numbers) }),
+  });
 }
 
-/** The colors of code, as `codeHtml` reads them. */
-export function marksOf(code: string, language: string): string {
+function setProperties(node: Code | InlineCode, properties: NonNullable<Data['hProperties']>): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
+}
+
+/** The links at their places in what is shown, without the lines that are not. */
+function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): CodeLink[] {
+  let place = 0;
+  return lines.flatMap(({ text, start }) => {
+    const shift = place - start;
+    const inLine = links.filter((link) => link.start >= start && link.start < start + text.length);
+    place += text.length + 1;
+    return inLine.map((link) => ({ ...link, start: link.start + shift }));
+  });
+}
+
+/** The colors of code, and where its links are, as `codeHtml` reads them. */
+export function marksOf(code: string, language: string, links: ReadonlySet<number> = new Set()): string {
   const tokens = tokenize(code, language);
   if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
   let next = 0;
@@ -50,7 +79,7 @@ export function marksOf(code: string, language: string): string {
     while ((tokens[next]?.end ?? Infinity) <= place) next += 1;
     const token = tokens[next];
     const kind = token && token.start <= place ? codeKinds.indexOf(token.kind) : undefined;
-    return { kind, isLink: false };
+    return { kind, isLink: links.has(place) };
   });
 }
 

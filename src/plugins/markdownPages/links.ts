@@ -28,6 +28,7 @@ export class Links {
   /** Notes where the links of an article lead. */
   collect(path: string, article: Element): void {
     for (const { properties } of findAll(article, ({ tagName }) => tagName === 'a')) {
+      if (properties.dataSymbol !== undefined) continue;
       const { origin, pathname, hash } = this.#absolute(String(properties.href ?? ''), path);
       if (origin === this.#site.url && hash)
         this.#targets.add(withoutSlash(pathname) + decodeURIComponent(hash));

@@ -39,6 +39,8 @@ export function resolve(article: Element, isTarget: (id: string) => boolean): El
     const alternative = pictureText(node);
     if (alternative !== undefined) return alternative === '' ? [] : [{ type: 'text', value: alternative }];
     if (node.tagName === 'pre') return [codeBlock(node)];
+    // A name in code leads to the reference for who points at it; as text it says what it says.
+    if (node.properties.dataSymbol !== undefined) return inside(node);
     const { id } = node.properties;
     const resolved = resolveOne(node, inside(node));
     return typeof id === 'string' && !isHeading(node) && isTarget(id) ? marked(resolved, id) : resolved;

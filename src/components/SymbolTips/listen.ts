@@ -1,0 +1,70 @@
+import type * as Tip from './tip.ts';
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null;
+
+/** Watches the document for links to symbols; gives back what stops it. */
+export function listen(go: (address: string) => void): () => void {
+  const stop = new AbortController();
+  let tip: Promise<typeof Tip> | undefined;
+  let asked: HTMLAnchorElement | null = null;
+  let isTouch = false;
+
+  const show = async (link: HTMLAnchorElement, byTouch = false) => {
+    asked = link;
+    tip ??= import('./tip.ts');
+    try {
+      const { showTip } = await tip;
+      // Meanwhile the reader may have gone on.
+      if (asked === link && !stop.signal.aborted) showTip(link, byTouch);
+    } catch {
+      // Without a connection there is no tip. The link leads on, and the next one asks again.
+      tip = undefined;
+    }
+  };
+  const leave = (link: HTMLAnchorElement | null, related: EventTarget | null) => {
+    if (!link || linkAt(related) === link) return;
+    asked = null;
+    void tip?.then(({ hideTip }) => hideTip({ soon: true }));
+  };
+
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (event: DocumentEventMap[Name]) => void,
+  ): void => document.addEventListener(name, act, { signal: stop.signal, capture: true });
+
+  on('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'));
+  on('pointerover', ({ pointerType, target }) => {
+    const link = linkAt(target);
+    if (link && pointerType !== 'touch') void show(link);
+  });
+  on('pointerout', ({ pointerType, target, relatedTarget }) => {
+    // A finger that is lifted has not left what it touched.
+    if (pointerType !== 'touch') leave(linkAt(target), relatedTarget);
+  });
+  on('focusin', ({ target }) => {
+    const link = linkAt(target);
+    if (link && !isTouch) void show(link);
+  });
+  on('focusout', ({ target, relatedTarget }) => leave(linkAt(target), relatedTarget));
+  on('keydown', () => (isTouch = false));
+  on('click', (event) => {
+    const link = linkAt(event.target);
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    // A finger cannot hover: its first touch shows what the name is, its second leads there.
+    if (isTouch && asked !== link) {
+      void show(link, true);
+      return;
+    }
+    void tip?.then(({ hideTip }) => hideTip());
+    asked = null;
+    go(link.pathname + link.search + link.hash);
+  });
+  return () => {
+    stop.abort();
+    void tip?.then(({ hideTip }) => hideTip());
+  };
+}

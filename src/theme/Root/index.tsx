@@ -1,0 +1,12 @@
+// Against the theme's own, which is empty: what names of the SDKs in code stand for is shown on every page.
+import type { ReactNode } from 'react';
+import SymbolTips from '@site/src/components/SymbolTips';
+
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      {children}
+      <SymbolTips />
+    </>
+  );
+}

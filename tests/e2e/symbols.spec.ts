@@ -1,0 +1,163 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { builtPaths, readPage } from '../support/build.ts';
+import { elementsOf } from '../support/markdown.ts';
+import { markDocument, open } from '../support/site.ts';
+
+const PAGE = '/products/quick-start-guide';
+const SENTENCE = 'Shows an amount in the smallest unit as a number that people read.';
+
+const tip = (page: Page) => page.getByRole('tooltip');
+const inCode = (page: Page, name: string) =>
+  page.locator('pre a[data-symbol]').filter({ hasText: new RegExp(`^${name}$`) });
+
+test('pointing at a name shows what it is, for as long as the pointer is on either', async ({ page }) => {
+  await open(page, PAGE);
+  const link = inCode(page, 'formatBalance').first();
+  await link.hover();
+  await expect(tip(page)).toHaveText(`Function formatBalance${SENTENCE}`);
+  await expect(link).toHaveAccessibleDescription(`Function formatBalance ${SENTENCE}`);
+  await tip(page).hover();
+  // Longer than the time in which it would go.
+  await page.waitForTimeout(400);
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await link.hover();
+  await expect(tip(page)).toBeVisible();
+  await page.locator('h1').hover();
+  await expect(tip(page)).toHaveCount(0);
+  await expect(link).not.toHaveAttribute('aria-describedby');
+});
+
+test('the tab key shows it too, stops at each name once in a block, and Enter leads there', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const sameDocument = await markDocument(page);
+  const block = page
+    .locator('pre')
+    .filter({ has: page.locator('a[data-symbol$="#getbalance"]') })
+    .first();
+  const symbols = await block.locator('a').evaluateAll((all) => all.map((link) => link.dataset.symbol));
+  const stops: (string | undefined)[] = [];
+  await block.focus();
+  for (let count = 0; count < new Set(symbols).size; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(tip(page)).toBeVisible();
+    stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.symbol));
+  }
+  expect(stops).toEqual([...new Set(symbols)]);
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/api/${stops.at(-1)}`);
+  expect(await sameDocument()).toBe(true);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
+
+  test('the first touch shows what a name is, inside the window, the second leads there', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const link = page.locator('p a[data-symbol]').filter({ hasText: 'formatBalance' }).first();
+    await link.tap();
+    await expect(tip(page)).toContainText(SENTENCE);
+    const { x = -1, width = 0 } = (await tip(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(375);
+    await expect(page).toHaveURL(PAGE);
+    await page.locator('h2').first().tap();
+    await expect(tip(page)).toHaveCount(0);
+    await link.tap();
+    await expect(tip(page)).toBeVisible();
+    await link.tap();
+    await expect(page).toHaveURL('/api/sdk-base/Function.formatBalance');
+    await expect(tip(page)).toHaveCount(0);
+  });
+});
+
+test('what names are is fetched when first asked for, and weighs a few kilobytes', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const withTips = async () => (await Promise.all(scripts)).filter((text) => text.includes(SENTENCE));
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await withTips()).toEqual([]);
+  await inCode(page, 'formatBalance').first().hover();
+  await expect(tip(page)).toBeVisible();
+  const [script = '', ...others] = await withTips();
+  expect(others).toEqual([]);
+  expect(brotliCompressSync(script).length).toBeLessThan(8_000);
+});
+
+test('without a connection a name has no tip, and leads on all the same', async ({ page }) => {
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await inCode(page, 'formatBalance').first().hover();
+  await page.unroute('**/assets/js/*.js');
+  await expect(tip(page)).toHaveCount(0);
+  await inCode(page, 'formatBalance').first().click();
+  await expect(page).toHaveURL('/api/sdk-base/Function.formatBalance');
+});
+
+interface SymbolUse {
+  page: string;
+  symbol: string;
+}
+
+/** Every name in code of the build, with the page it is on. */
+const uses = (): SymbolUse[] =>
+  builtPaths()
+    .filter((path) => !path.endsWith('.html') && !path.startsWith('/api/sdk-'))
+    .flatMap((page) =>
+      elementsOf(readPage(page)).flatMap(({ properties }) =>
+        properties.dataSymbol === undefined ? [] : [{ page, symbol: String(properties.dataSymbol) }],
+      ),
+    );
+
+test('names lead to places that are there; symbols and guides know each other', () => {
+  const all = uses();
+  expect(all.length).toBeGreaterThan(500);
+  expect(new Set(all.map(({ page }) => page)).size).toBeGreaterThan(15);
+  const guidesOf = new Map<string, Set<string>>();
+  for (const { page, symbol } of all) {
+    const name = symbol.replace(/#.*/, '');
+    guidesOf.set(name, (guidesOf.get(name) ?? new Set()).add(page));
+  }
+  for (const name of guidesOf.keys()) {
+    const anchors = all
+      .filter(({ symbol }) => symbol.startsWith(`${name}#`))
+      .map(({ symbol }) => symbol.split('#')[1]);
+    const elements = elementsOf(readPage(`/api/${name}`));
+    const ids = new Set(elements.map(({ properties }) => properties.id));
+    expect
+      .soft(
+        anchors.filter((anchor) => !ids.has(anchor)),
+        name,
+      )
+      .toEqual([]);
+    const guides = elementsOf(listMarkup(`/api/${name}`))
+      .filter(({ tagName }) => tagName === 'a')
+      .map(({ properties }) => String(properties.href).replace(/(.)\/$/, '$1'));
+    // The home page shows samples and is no guide.
+    const expected = [...(guidesOf.get(name) ?? [])].filter((page) => page !== '/');
+    expect.soft(guides.toSorted(), name).toEqual(expected.toSorted());
+  }
+});
+
+/** The markup of a reference page's list of guides. */
+const listMarkup = (path: string): string =>
+  /id="?used-in[\s\S]*?(<ul[\s\S]*?<\/ul>)/.exec(readPage(path))?.[1] ?? '';
+
+test('no name is a link inside a link or a heading', async ({ page }) => {
+  for (const path of [PAGE, '/api/how-tos', '/products/embedded-wallet/exceptions']) {
+    await open(page, path);
+    expect(await page.locator('a a, :is(h1, h2, h3, h4, summary, button) a[data-symbol]').count()).toBe(0);
+  }
+});
