@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly tone: 'good' | 'bad' | 'neutral';
+  readonly children: ReactNode;
+}
+
+const signs = { good: '✓', bad: '✕', neutral: '' };
+
+/** What came out of a step: read out when it changes, told by words and a sign as well as by its color. */
+export default function Outcome({ tone, children }: Props): ReactNode {
+  return (
+    <div role="status" className={clsx(styles.outcome, styles[tone])}>
+      {signs[tone] && <span aria-hidden="true">{signs[tone]}</span>}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** The errors of the SDK, which the page does not load, told by what they carry. */
+const isFromSdk = (error: unknown): error is Error & { code: string; docsUrl: string } =>
+  error instanceof Error && 'code' in error && 'docsUrl' in error;
+
+/** An error as it was thrown; the code of one of the SDK's leads to its explanation. */
+export function ThrownError({ error }: { readonly error: unknown }): ReactNode {
+  if (!isFromSdk(error)) return String(error);
+  return (
+    <>
+      <Link to={`/products/embedded-wallet/exceptions${new URL(error.docsUrl).hash}`}>
+        <code>{error.code}</code>
+      </Link>{' '}
+      {error.message}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+type Progress<T> =
+  | { readonly kind: 'waiting' | 'loading' | 'late' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+export interface WhenSeen<T> {
+  /** The element that is watched. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly progress: Progress<T>;
+  readonly retry: () => void;
+}
+
+/** A load that takes longer is noticed, and said. */
+const LATE_MS = 200;
+
+/** Loads something when an element is about to be seen. `load` has to be the same function at each render. */
+export default function useWhenSeen<T>(load: () => Promise<T>): WhenSeen<T> {
+  const box = useRef<HTMLElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<Progress<T>>({ kind: 'waiting' });
+
+  useEffect(() => {
+    if (attempt > 0 || !box.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setAttempt(1);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [attempt]);
+
+  useEffect(() => {
+    if (attempt === 0) return undefined;
+    let isCurrent = true;
+    const settle = (next: Progress<T>) => {
+      clearTimeout(timer);
+      if (isCurrent) setProgress(next);
+    };
+    const timer = setTimeout(() => isCurrent && setProgress({ kind: 'late' }), LATE_MS);
+    load().then(
+      (value) => settle({ kind: 'ready', value }),
+      (error: unknown) => settle({ kind: 'failed', error: error as Error }),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [attempt, load]);
+
+  const retry = useCallback(() => {
+    setProgress({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { box, progress, retry };
+}
