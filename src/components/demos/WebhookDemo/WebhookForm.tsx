@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import Choices from '../../Demo/Choices.tsx';
+import Field from '../../Demo/Field.tsx';
+import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
+import styles from '../../Demo/styles.module.css';
+import useWebhook, { firstSent, type Journey, journeys, type Sent } from './useWebhook.ts';
+import type * as Engine from './webhook.ts';
+
+/** The fields of the demo, the header that is signed, and the verdict of the receiver. */
+export default function WebhookForm({ engine }: { readonly engine?: typeof Engine }): ReactNode {
+  const [sent, setSent] = useState(firstSent);
+  const [journey, setJourney] = useState<Journey>('safe');
+  const { header, event, error } = useWebhook(engine, sent, journey);
+  const change = (changed: Partial<Sent>) => setSent({ ...sent, ...changed });
+  return (
+    <>
+      <div className={styles.fields}>
+        <Field label="Secret of the endpoint">
+          <input
+            value={sent.secret}
+            onChange={({ target }) => change({ secret: target.value })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label="Sent at (Unix time)">
+          <input
+            value={sent.time}
+            onChange={({ target }) => change({ time: target.value })}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Body" isWide>
+          <textarea
+            rows={6}
+            value={sent.body}
+            onChange={({ target }) => change({ body: target.value })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <p className={styles.label}>Nacre-Signature</p>
+      <p className={styles.value}>
+        <code>{header ?? '–'}</code>
+      </p>
+      <Choices legend="On its way" options={journeys} value={journey} onChange={setJourney} />
+      <Outcome tone={event ? 'good' : 'bad'}>
+        {event ? (
+          <>
+            <strong>Accepted.</strong> <code>{event.type}</code> <code>{event.id}</code>
+          </>
+        ) : (
+          <>
+            <strong>Refused.</strong> <ThrownError error={error} />
+          </>
+        )}
+      </Outcome>
+    </>
+  );
+}
