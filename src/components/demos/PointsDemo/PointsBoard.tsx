@@ -1,0 +1,97 @@
+import type { LoyaltyEntry } from '@nacre/sdk-base';
+import type { ReactNode } from 'react';
+import Outcome from '../../Demo/Outcome.tsx';
+import styles from '../../Demo/styles.module.css';
+import board from './styles.module.css';
+
+export type Step = 'start' | 'sent' | 'doomed' | LoyaltyEntry['status'];
+
+interface Props {
+  readonly balance?: Readonly<Record<'settled' | 'pending' | 'optimistic', bigint>>;
+  readonly entries?: readonly Pick<LoyaltyEntry, 'id' | 'kind' | 'points' | 'status'>[];
+  readonly time?: Date;
+  readonly step?: Step;
+  /** What the buttons do; without it they are off. */
+  readonly actions?: Readonly<Record<'earn' | 'wait' | 'failNext', () => void>>;
+}
+
+/** What the sandbox starts with, for the page's HTML. A test compares. */
+const first = {
+  balance: { settled: 120n, pending: 0n, optimistic: 120n },
+  entries: [
+    { id: '3', kind: 'redeem', points: -80n, status: 'settled' },
+    { id: '2', kind: 'earn', points: 80n, status: 'settled' },
+    { id: '1', kind: 'earn', points: 120n, status: 'settled' },
+  ],
+  time: new Date('2026-03-02T09:30:00Z'),
+} as const;
+
+const says: Record<Step, string> = {
+  start: 'The user has 120 points, all of them on chain.',
+  sent: 'Counted at once. The server has not answered yet.',
+  doomed: 'The next settlement will fail. It takes 70 seconds from the purchase.',
+  pending: 'Queued: it takes 70 seconds to settle. Let time pass.',
+  settled: 'Settled: the points are on chain.',
+  failed: 'Failed: the points count no more.',
+};
+const tones = { settled: 'good', failed: 'bad' } as const;
+
+const signed = (points: bigint) => (points > 0n ? `+${points}` : `${points}`).replace('-', '−');
+
+/** The three numbers of a balance, the user's latest entries, and what can happen next. */
+export default function PointsBoard(props: Props): ReactNode {
+  const { balance, entries, time, step = 'start', actions } = { ...first, ...withoutGaps(props) };
+  const name = step === 'settled' || step === 'failed' ? tones[step] : 'neutral';
+  return (
+    <>
+      <dl className={board.balance}>
+        {(['optimistic', 'settled', 'pending'] as const).map((part) => (
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd>{`${balance[part]}`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.label}>Latest entries</p>
+      <ul className={board.entries}>
+        {entries.map(({ id, kind, points, status }) => (
+          <li key={id}>
+            <span>{kind}</span> <strong>{signed(points)}</strong> <span>{status}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={styles.primary} disabled={!actions} onClick={actions?.earn}>
+          Earn 23 points
+        </button>
+        <button
+          type="button"
+
+          disabled={!actions}
+          onClick={actions?.wait}
+        >
+          Wait 35 seconds
+        </button>
+        <button
+          type="button"
+
+          disabled={!actions}
+          onClick={actions?.failNext}
+        >
+          Fail the next settlement
+        </button>
+      </div>
+      <Outcome tone={name}>
+        {says[step]}{' '}
+        <span className={board.time}>
+          It is {time.toISOString().slice(11, 19)} in the sandbox, and the balance reads{' '}
+          {`${balance.optimistic}`}.
+        </span>
+      </Outcome>
+    </>
+  );
+}
+
+/** What is left out or not known yet does not hide what the board starts with. */
+const withoutGaps = (props: Props): Props =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
