@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
+import Field from '../../Demo/Field.tsx';
+import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
+import styles from '../../Demo/styles.module.css';
+import type * as Engine from './engine.ts';
+import QrCode from './QrCode.tsx';
+import passport from './styles.module.css';
+import usePassport from './usePassport.ts';
+
+const CLAIM_CODE = 'T6WN-83KX-QF5P';
+
+/** One byte: recycled content of 62 % becomes 92 %. */
+const honest = '"value": "62"';
+const forged = '"value": "92"';
+
+/** The steps of a passport's life, its QR code, and its credential, which can be changed by hand too. */
+export default function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
+  const [claimCode, setClaimCode] = useState(CLAIM_CODE);
+  const { issued, credential, said, issue, verify, claim, edit } = usePassport(engine);
+  const isForged = credential.includes(forged);
+  const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
+    <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className={passport.product}>
+        <QrCode code={issued && engine?.drawCode(issued.link)} text={issued?.link ?? ''} />
+        <Field label="Credential">
+          <textarea
+            rows={11}
+            value={credential}
+            readOnly={!issued}
+            onChange={({ target }) => edit(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <div className={styles.actions}>
+        {button('Issue the passport', () => issue(CLAIM_CODE), !engine, true)}
+        {button('Verify', verify, !issued)}
+        {button(
+          isForged ? 'Put the byte back' : 'Change one byte',
+          () => edit(isForged ? credential.replace(forged, honest) : credential.replace(honest, forged)),
+          !issued,
+        )}
+      </div>
+      <div className={clsx(styles.actions, passport.claim)}>
+        <Field label="Claim code, from the box">
+          <input
+            value={claimCode}
+            onChange={({ target }) => setClaimCode(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        {button('Claim', () => claim(claimCode), !issued)}
+      </div>
+      <Outcome tone={said.tone}>
+        {said.tone === 'bad' ? <ThrownError error={said.error} /> : said.text}
+      </Outcome>
+    </>
+  );
+}

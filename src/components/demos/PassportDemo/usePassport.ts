@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type * as Engine from './engine.ts';
+
+type Brand = ReturnType<typeof Engine.openBrand>;
+export type Issued = Awaited<ReturnType<Brand['issue']>>;
+
+/** What came of the last step. */
+export type Said =
+  | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
+  | { readonly tone: 'bad'; readonly error: unknown };
+
+/** Holds the passport of the demo, and does its steps. */
+export default function usePassport(engine: typeof Engine | undefined) {
+  const brand = useMemo(() => engine?.openBrand(), [engine]);
+  const [issued, setIssued] = useState<Issued>();
+  const [credential, setCredential] = useState('');
+  const [said, setSaid] = useState<Said>({ tone: 'neutral', text: 'There is no passport yet.' });
+  const good = (text: string) => setSaid({ tone: 'good', text });
+  const report = (work: Promise<void>) => void work.catch((error) => setSaid({ tone: 'bad', error }));
+
+  async function issue(claimCode: string) {
+    if (!brand) return;
+    const made = await brand.issue(claimCode);
+    setIssued(made);
+    setCredential(made.credential);
+    good('Published and signed: the passport of the jacket HJ-000119.');
+  }
+
+  async function verify() {
+    if (!brand) return;
+    const { credential: signed } = await brand.verify(credential);
+    const { name, attributes } = signed.credentialSubject;
+    good(`Genuine: ${name}, with ${attributes.length} facts signed by ${signed.issuer.name}.`);
+  }
+
+  async function claim(claimCode: string) {
+    if (!brand || !issued) return;
+    const { status } = await brand.claim(issued.id, claimCode);
+    good(`The passport is ${status}, and belongs to ada@shop.example.`);
+  }
+
+  function edit(text: string) {
+    setCredential(text);
+    const isWhole = text === issued?.credential;
+    const differs = 'This is no longer what was signed. Verify it.';
+    setSaid({ tone: 'neutral', text: isWhole ? 'This is what was signed.' : differs });
+  }
+
+  return {
+    issued,
+    credential,
+    said,
+    edit,
+    issue: (claimCode: string) => report(issue(claimCode)),
+    verify: () => report(verify()),
+    claim: (claimCode: string) => report(claim(claimCode)),
+  };
+}
