@@ -40,7 +40,14 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
     <main className={clsx(styles.page, className)}>
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or the link may hold a typing error.</p>
-      <form action={searchUrl} method="get" role="search" className={styles.search} onSubmit={search}>
+      <form
+        action={searchUrl}
+        method="get"
+        role="search"
+        aria-label="Find another page"
+        className={styles.search}
+        onSubmit={search}
+      >
         <label htmlFor="not-found-query">Search the documentation</label>
         <div className={styles.row}>
           <input
