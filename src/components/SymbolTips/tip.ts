@@ -17,7 +17,8 @@ export function showTip(link: HTMLAnchorElement, byTouch: boolean): void {
   if (!found || (shown?.link === link && link.isConnected)) return;
   hideTip();
   const tip = draw(found, byTouch);
-  document.body.append(tip);
+  // Inside the landmark that the name is in, for who goes from one to the next.
+  (link.closest('main') ?? document.body).append(tip);
   tip.showPopover?.();
   link.setAttribute('aria-describedby', ID);
   place(tip, link);
