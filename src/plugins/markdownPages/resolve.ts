@@ -35,6 +35,8 @@ export function resolve(article: Element, isTarget: (id: string) => boolean): El
 
   const one = (node: Element): ElementContent[] => {
     if (role(node) === 'tablist') return [element('tablist', [], { labels: JSON.stringify(labelsOf(node)) })];
+    // A term that explains itself on demand is a word of its sentence.
+    if (node.properties.dataTerm !== undefined) return inside(node);
     if (isDropped(node, hints)) return [];
     const alternative = pictureText(node);
     if (alternative !== undefined) return alternative === '' ? [] : [{ type: 'text', value: alternative }];

@@ -30,6 +30,7 @@ const INLINE = new Set([
   'a',
   'abbr',
   'b',
+  'button',
   'code',
   'em',
   'i',
@@ -110,7 +111,8 @@ function addKeywords(section: SearchSection, keywords: unknown): void {
 }
 
 const isSkipped = (node: Element): boolean =>
-  SKIPPED.has(node.tagName) ||
+  // A term that explains itself on demand is a word of its sentence.
+  (SKIPPED.has(node.tagName) && node.properties.dataTerm === undefined) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.dataSearchIgnore !== undefined ||
   node.properties.dataMarkdownIgnore !== undefined ||

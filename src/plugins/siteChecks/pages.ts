@@ -119,11 +119,15 @@ function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'lines'> {
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
+/** Where `<Term>` leads. */
+const GLOSSARY = '/roadmap-and-references/glossary';
+
 /** What is read of a Markdown node, whatever its kind. */
 interface AnyNode extends Node {
   url?: string;
   children?: AnyNode[];
   value?: string;
+  name?: string | null;
   attributes?: { name?: string; value?: unknown }[];
 }
 
@@ -143,6 +147,11 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
       addLink(node.url, node);
     } else if (node.attributes) {
       for (const { name, value } of node.attributes) {
+        if (node.name === 'Term') {
+          // A term leads to its entry, and has no anchor of its own.
+          if (name === 'id') addLink(`${GLOSSARY}#${String(value)}`, node);
+          continue;
+        }
         if (name === 'to' || name === 'href') addLink(value, node);
         if (name === 'id' && typeof value === 'string') page.anchors.add(value);
       }

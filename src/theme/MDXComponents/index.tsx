@@ -1,5 +1,7 @@
-// Against the theme's own: Markdown tables scroll by themselves, by keyboard too. Can go when the theme's do.
+// Against the theme's own: Markdown tables scroll by themselves, by keyboard too, and terms of the glossary explain
+// themselves. Can go when the theme's do.
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollTable from '@site/src/components/ScrollTable';
+import Term from '@site/src/components/Term';
 
-export default { ...MDXComponents, table: ScrollTable };
+export default { ...MDXComponents, table: ScrollTable, Term };

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import { useId, type ReactNode } from 'react';
+import CodeText from '../CodeText/index.tsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Slug in the glossary. */
+  readonly id: string;
+  /** The term and its definition, which `remarkTerms` puts in. */
+  readonly term?: string;
+  readonly definition?: string;
+  /** The term as the sentence has it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A term of the glossary in running text, which shows its definition on demand. The browser's own popover does it,
+ * with Escape, focus and a touch elsewhere, and without the script too.
+ */
+export default function Term({ id, term = '', definition = '', children }: Props): ReactNode {
+  const card = useId();
+  return (
+    <span>
+      <button type="button" className={styles.term} popoverTarget={card} data-term={id}>
+        {children}
+      </button>
+      <span id={card} popover="auto" className={styles.card} data-markdown-ignore="">
+        <strong className={styles.name}>{term}</strong>
+        <span className={styles.definition}>
+          <CodeText>{definition}</CodeText>
+        </span>
+        <Link to={`/roadmap-and-references/glossary#${id}`}>Open in the glossary</Link>
+      </span>
+    </span>
+  );
+}

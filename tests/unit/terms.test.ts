@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { afterAll, expect, test } from 'vitest';
+import { glossary } from '../../src/data/glossary.ts';
+import { componentAnchors } from '../../src/plugins/siteChecks/componentAnchors.ts';
+import { report } from '../../src/plugins/siteChecks/index.ts';
+import { checkLinks } from '../../src/plugins/siteChecks/links.ts';
+import { readPages } from '../../src/plugins/siteChecks/pages.ts';
+import remarkTerms from '../../src/plugins/terms/remarkTerms.ts';
+
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));
+afterAll(() => fs.rmSync(site, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(site, file), text);
+};
+
+test('a term that the glossary does not have is reported with its file and line', () => {
+  write('docs/roadmap-and-references/glossary.mdx', '---\ntitle: Glossary\n---\n\nTerms.\n');
+  write(
+    'docs/page.mdx',
+    '---\ntitle: Page\n---\n\nA <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
+  );
+  const { pages, problems } = readPages(site, [{ directory: 'docs', routeBase: '/' }]);
+  const found = checkLinks(pages, { routes: [], files: [], anchors: componentAnchors() });
+  expect(report([...problems, ...found])).toBe(
+    'docs/page.mdx:6: links to /roadmap-and-references/glossary#sesion, and docs/roadmap-and-references/glossary.mdx has no such heading or anchor',
+  );
+});
+
+const compile = (text: string): Root => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTerms);
+  return processor.runSync(processor.parse(text)) as Root;
+};
+
+test('a term carries its own entry of the glossary, and nothing else of it', () => {
+  const found: unknown[] = [];
+  visit(compile('A <Term id="key-share">share</Term>.'), 'mdxJsxTextElement', (node) => {
+    found.push(node.attributes.map((attribute) => attribute.value));
+  });
+  const { term, definition } = glossary['key-share'];
+  expect(found).toEqual([['key-share', term, definition]]);
+  expect(() => compile('A <Term id="none">share</Term>.')).toThrow('the glossary has no such term');
+});
