@@ -122,3 +122,14 @@ test.describe('buttons', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 });
+
+test('a tab that was chosen is chosen everywhere, and on the next page', async ({ page }) => {
+  await open(page, PAGE);
+  const chosen = () => page.getByRole('tab', { name: 'pnpm', selected: true });
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  const others = await page.getByRole('tab', { name: 'pnpm' }).count();
+  await expect(chosen()).toHaveCount(others);
+  await open(page, '/products/apis_sdks');
+  await expect(chosen().first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add' }).first()).toBeVisible();
+});
