@@ -15,9 +15,10 @@ export interface RoadmapEntry {
 export const roadmap: readonly RoadmapEntry[] = [
   {
     title: 'Live demos in the pages',
-    stage: 'now',
+    stage: 'done',
     outcome:
-      'You issue and verify a passport, or earn and redeem points, in the page itself: the local sandbox runs in your browser and calls no backend.',
+      'You sign in, issue and verify a passport, or earn points in the page itself: the local sandbox runs in your browser and calls no backend.',
+    link: { to: '/solutions/digital-product-passport/dpp-demo', label: 'Passport walkthrough' },
   },
   {
     title: 'Accessible pages in both color modes',
