@@ -17,6 +17,8 @@ export default defineConfig({
   // Machines differ; what hangs is still found.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // One set of pictures for all systems: they are compared with a tolerance.
+  snapshotPathTemplate: '{testDir}/e2e/appearance/{arg}{ext}',
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,
