@@ -1,7 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
@@ -9,7 +8,9 @@ import { navbarItems } from './src/config/navbar.ts';
 import { openapiOptions } from './src/config/openapi.ts';
 import { prism } from './src/config/prism.ts';
 import { searchOptions } from './src/config/search.ts';
+import { hasHistory } from './src/config/history.ts';
 import { site } from './src/config/site.ts';
+import { sitemap } from './src/config/sitemap.ts';
 import { typedocInstances } from './src/config/typedoc.ts';
 import changelog from './src/plugins/changelog/index.ts';
 import codeBlocks from './src/plugins/codeBlocks/index.ts';
@@ -56,12 +57,6 @@ const sharedDocs = {
   remarkPlugins: [remarkCode, remarkTerms],
 } satisfies DocsOptions;
 
-const sitemap: SitemapOptions = {
-  changefreq: 'weekly',
-  priority: 0.5,
-  ignorePatterns: ['/tags/**', '/search'].map((pattern) => site.baseUrl.replace(/\/$/, '') + pattern),
-};
-
 const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   announcementBar: announcement,
@@ -102,6 +97,7 @@ const config: Config = {
           path: 'docs',
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [remarkChangelog],
         },
         blog: false,
