@@ -22,9 +22,12 @@ const pages: [name: string, route: string][] = [
  * them may differ: machines have other fonts for code, and draw letters otherwise. What is caught is a page that
  * lost its styles, its columns or its colours.
  *
- * After a change that is meant: `npx playwright test e2e/appearance --update-snapshots`, and look at what changed.
+ * `npm test` compares light mode, `npm run test:all` both. After a change that is meant:
+ * `TEST_ALL=1 npx playwright test e2e/appearance --update-snapshots`, and look at what changed.
  */
-for (const mode of ['light', 'dark'] as const) {
+const modes = process.env.TEST_ALL === '1' ? (['light', 'dark'] as const) : (['light'] as const);
+
+for (const mode of modes) {
   for (const width of [1440, 375]) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({

@@ -7,6 +7,13 @@ import { collectErrors, open } from '../support/site.ts';
 
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
 
+/** What stands around the text of every page. */
+const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
+
+/** Generated pages are alike: axe looks at the shell of every sixth of them, and at that of all others. */
+const isWhole = (route: string) =>
+  !/^\/api\/sdk-(?:base|react)\/./.test(route) || routes.indexOf(route) % 6 === 0;
+
 for (const [name, group] of inGroups(routes, 8)) {
   test(`no console error, no other host, a title, English, axe: ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(30_000 + group.length * 20_000);
@@ -45,7 +52,7 @@ for (const [name, group] of inGroups(routes, 8)) {
         .filter((error) => !(route === '/no-such-page' && /status of 404/.test(error)));
       for (const error of unexpected) say(error);
       for (const address of strangers.splice(0)) say(`it asks ${address}`);
-      problems.push(...(await violations(page, route)));
+      problems.push(...(await violations(page, route, 'html', isWhole(route) ? [] : SHELL)));
     }
     expect(problems).toEqual([]);
   });
