@@ -113,7 +113,6 @@ describe('what is fetched', () => {
     served.down = (file) => file.includes('-text-');
     await searcher.open('', true);
     expect((await found(searcher, 'nacre auth'))[0]).toBe('/products/nacre-auth');
-    expect(await found(searcher, 'one-time')).not.toContain('/products/nacre-auth#text');
     expect(await found(searcher, 'holds')).toEqual([]);
     served.down = () => false;
     await searcher.settle('');
