@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { parse } from 'yaml';
+import { violations } from '../support/axe.ts';
 import { buildDirectory } from '../support/build.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 import { collectErrors, markDocument, open } from '../support/site.ts';
@@ -205,8 +204,6 @@ test('an answer that is some other page counts as a failure', async ({ page }) =
   await expect(page.locator('article').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} mode`, () => {
     test.use({ colorScheme });
@@ -214,8 +211,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing, with schemas, responses and examples open', async ({ page }) => {
       test.setTimeout(240_000);
       await open(page, PAGE);
-      // What is out of sight is not drawn, and what is not drawn is not looked at.
-      await page.addStyleTag({ content: '[data-static-html] { content-visibility: visible }' });
       await page.evaluate(() => {
         const some = ['#sign-in', '#list-orders', '#create-passport', '#on-order-paid'].map(
           (id) => document.querySelector(id)?.nextElementSibling,
@@ -224,18 +219,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           part?.querySelectorAll('details').forEach((details) => (details.open = true));
         }
       });
-      await page.evaluate(axe);
-      const results = (await page.evaluate(() =>
-        (window as unknown as { axe: { run(context: string, options: object): Promise<unknown> } }).axe.run(
-          'article',
-          { resultTypes: ['violations'] },
-        ),
-      )) as AxeResults;
-      expect(
-        results.violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.length} ×, first at ${nodes[0]?.target.join(' ')}`,
-        ),
-      ).toEqual([]);
+      expect(await violations(page, PAGE, 'article')).toEqual([]);
     });
   });
 }
