@@ -7,24 +7,23 @@ export const searchContexts = [
   { label: 'SDKs', path: 'api' },
 ];
 
-/** The local search: what is indexed, what the box does, and the areas it can be narrowed to. */
+/** What the box shows: so many suggestions, excerpts of so many characters. The worker and the page read these too. */
+export const searchLimits = { suggestions: 8, excerpt: 50 } as const;
+
+/** The keys that lead to the box. */
+export const searchKeymap = 'mod+k';
+
+/** The settings of the search plugin, whose own index is replaced by that of src/plugins/searchIndex. */
 export const searchOptions: Partial<PluginOptions> = {
-  hashed: true,
-  language: ['en'],
-  indexDocs: true,
+  // Only its own index's address has a hash of all pages' sources, and to make it takes time at every start.
+  hashed: false,
   indexBlog: false,
-  indexPages: false,
-  // Both docs instances have to be named in both lists, or the index is silently empty.
-  docsRouteBasePath: ['/', '/api'],
-  docsDir: ['docs', 'api'],
-  // Identifiers hold `get`, `from`, `on` …: they must not be dropped as stop words.
-  removeDefaultStopWordFilter: ['en'],
   highlightSearchTermsOnTargetPage: true,
-  searchResultLimits: 8,
-  searchResultContextMaxLength: 50,
+  searchResultLimits: searchLimits.suggestions,
+  searchResultContextMaxLength: searchLimits.excerpt,
   searchBarShortcut: true,
   searchBarShortcutHint: true,
-  searchBarShortcutKeymap: 'mod+k',
+  searchBarShortcutKeymap: searchKeymap,
   searchBarPosition: 'right',
   searchContextByPaths: searchContexts,
   useAllContextsWithNoSearchContext: true,

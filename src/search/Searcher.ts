@@ -1,3 +1,4 @@
+import { searchLimits } from '../config/search.ts';
 import { Area, kindOf } from './Area.ts';
 import { excerptOf, markRuns, type Run } from './excerpt.ts';
 import type { Kind, Manifest, NamesPiece, TextPiece } from './pieces.ts';
@@ -30,7 +31,6 @@ export interface Hit {
 export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
 
 const MANIFEST = 'search-index.json';
-const EXCERPT_LENGTH = 50;
 const PREPARE_AFTER = 50;
 /** A site that is open for longer may have been deployed anew. */
 const FRESH_FOR = 10 * 60_000;
@@ -78,7 +78,7 @@ export class Searcher {
     return ranked.map(({ entry }): Hit => {
       const { page, name, anchor } = entry;
       const title = markRuns(name, matches.terms, start);
-      const cut = (from: string) => excerptOf(from, matches.terms, start, EXCERPT_LENGTH);
+      const cut = (from: string) => excerptOf(from, matches.terms, start, searchLimits.excerpt);
       // A page's description says what it is; its text is shown where only that has the words.
       const [first, second] = (
         anchor === '' ? [page.description, entry.text] : [entry.text, page.description]

@@ -1,3 +1,4 @@
+import { searchLimits } from '../config/search.ts';
 import { Searcher, type Fetch } from './Searcher.ts';
 
 /** What the page asks: a method with its arguments. */
@@ -9,8 +10,6 @@ export interface Request {
 
 /** What the worker says: an answer, or that more of the index has come. */
 export type Response = { id: number; result: unknown } | { id: number; error: string } | { grown: string };
-
-const DEFAULT_LIMIT = 8;
 
 // The page's own types have a window where a worker has itself.
 const scope = self as unknown as {
@@ -42,7 +41,10 @@ function fetchFrom(base: string): Fetch {
   };
 }
 
-async function answer({ method, args: [base, context, query = '', limit = DEFAULT_LIMIT] }: Request) {
+async function answer({
+  method,
+  args: [base, context, query = '', limit = searchLimits.suggestions],
+}: Request) {
   const searcher = searcherOf(base);
   if (method === 'search') return searcher.search(context, query, limit);
   if (method === 'settle') return searcher.settle(context);

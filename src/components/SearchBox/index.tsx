@@ -5,7 +5,7 @@ import {
   matchesKeymap,
   parseKeymap,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/keymap';
-import { searchOptions } from '@site/src/config/search';
+import { searchKeymap } from '@site/src/config/search';
 import { search, type Hit } from '@site/src/search/client';
 import { addressOf } from '../SearchHit';
 import FieldEnd from './FieldEnd';
@@ -16,8 +16,6 @@ import styles from './styles.module.css';
 import { HIGHLIGHT, useMarks } from './useMarks';
 import { useSearchBase } from './useSearchBase';
 import { useSuggestions } from './useSuggestions';
-
-const shortcut = searchOptions.searchBarShortcutKeymap ?? 'mod+k';
 
 /** The search box of the navbar: a combobox over the worker's hits. */
 export default function SearchBox(): ReactNode {
@@ -42,7 +40,7 @@ export default function SearchBox(): ReactNode {
   };
 
   useEffect(() => {
-    const keymap = parseKeymap(shortcut);
+    const keymap = parseKeymap(searchKeymap);
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!matchesKeymap(event, keymap)) return;
       event.preventDefault();
@@ -130,7 +128,7 @@ export default function SearchBox(): ReactNode {
         }}
         onKeyDown={onKeyDown}
       />
-      <FieldEnd keymap={shortcut} hasText={query !== ''} onClear={clear} />
+      <FieldEnd keymap={searchKeymap} hasText={query !== ''} onClear={clear} />
       {isShown && (
         <Panel
           {...{ answer, query, context, label, base, active, listId }}

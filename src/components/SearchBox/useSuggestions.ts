@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchIndexes, onGrown, search, type Hit } from '@site/src/search/client';
-import { searchOptions } from '@site/src/config/search';
+import { searchLimits } from '@site/src/config/search';
 
 /** What the list shows: nothing yet, hits, or that the index did not load. */
 export type Answer = { query: string; hits: Hit[] } | { failed: true } | undefined;
-
-const LIMIT = searchOptions.searchResultLimits ?? 8;
 
 /** Asks the worker as the reader types. An answer to an older query is dropped; more of the index is asked again. */
 export function useSuggestions(base: string, context: string, query: string, isOpen: boolean) {
@@ -16,7 +14,7 @@ export function useSuggestions(base: string, context: string, query: string, isO
     if (!isOpen || query.trim() === '') return undefined;
     let isCurrent = true;
     const ask = () => {
-      search(base, context, query, LIMIT).then(
+      search(base, context, query, searchLimits.suggestions).then(
         (hits) => isCurrent && setAnswer({ query, hits }),
         () => isCurrent && setAnswer({ failed: true }),
       );
