@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
               </p>
               <p className={styles.actions}>
                 <Link className="button button--primary button--lg" to="/products/quick-start-guide">
-                  Start in ten minutes
+                  Start with the quick start
                 </Link>
                 <Link className="button button--outline button--primary button--lg" to="/products/apis_sdks">
                   Choose an SDK
