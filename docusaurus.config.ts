@@ -5,26 +5,26 @@ import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
 import { navbarItems } from './src/config/navbar.ts';
-import { openapiOptions } from './src/config/openapi.ts';
+import { openapiOptions } from './src/plugins/apiReference/options.ts';
 import { prism } from './src/config/prism.ts';
 import { searchOptions } from './src/config/search.ts';
 import { hasHistory } from './src/config/history.ts';
 import { site } from './src/config/site.ts';
 import { sitemap } from './src/config/sitemap.ts';
-import { typedocInstances } from './src/config/typedoc.ts';
+import { typedocInstances } from './src/plugins/sdkReference/options.ts';
 import changelog from './src/plugins/changelog/index.ts';
 import codeBlocks from './src/plugins/codeBlocks/index.ts';
 import remarkCode from './src/plugins/codeBlocks/remarkCode.ts';
-import codeSymbols from './src/plugins/codeSymbols/index.ts';
-import remarkUsedIn from './src/plugins/codeSymbols/remarkUsedIn.ts';
-import faqData from './src/plugins/faqData/index.ts';
+import symbolLinks from './src/plugins/symbolLinks/index.ts';
+import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
+import faqData from './src/plugins/builtSite/faq/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
-import searchIndex from './src/plugins/searchIndex/index.ts';
-import socialCards from './src/plugins/socialCards/index.ts';
-import markdownPages from './src/plugins/markdownPages/index.ts';
+import searchIndex from './src/plugins/builtSite/search/index.ts';
+import socialCards from './src/plugins/builtSite/cards/index.ts';
+import markdownPages from './src/plugins/builtSite/markdown/index.ts';
 import sourceAlias from './src/plugins/sourceAlias.ts';
-import siteChecks from './src/plugins/siteChecks/index.ts';
+import siteChecks from './checks/site/index.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import terms from './src/plugins/terms/index.ts';
 import remarkTerms from './src/plugins/terms/remarkTerms.ts';
@@ -131,7 +131,7 @@ const config: Config = {
     apiReference,
     changelog,
     codeBlocks,
-    codeSymbols,
+    symbolLinks,
     faqData,
     siteChecks,
     starterApp,

@@ -33,7 +33,7 @@ step('types of the API description', [
   '--output',
   'sdk/base/src/generated/openapi.ts',
 ]);
-step('check the comments of both SDKs', ['tsx', 'scripts/checkReference.ts']);
+step('check the comments of both SDKs', ['tsx', 'checks/checkReference.ts']);
 step('references and API pages', ['docusaurus', 'gen-api-docs', 'all'], { DOCS_GENERATE: '1' });
 for (const file of ['api/sdk-base/References.md', 'api/sdk-react/References.md']) {
   if (fs.existsSync(file)) continue;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { errorRows } from '../../src/components/ErrorTable/errorRows.ts';
+import { errorRows } from '../../facts/errors.ts';
 import type { Manifest } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord, Page, SymbolRecord } from '../src/site/Site.ts';
 import { emitDeclarations } from './emitDeclarations.ts';

@@ -7,7 +7,7 @@ import {
   type Manifest,
   type NamesPiece,
   type TextPiece,
-} from '../../src/search/pieces.ts';
+} from '../../search/src/pieces.ts';
 import type { SerializedIndex } from '../src/search/SearchIndex.ts';
 
 type Document = SerializedIndex['documents'][number];

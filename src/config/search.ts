@@ -13,7 +13,7 @@ export const searchLimits = { suggestions: 8, excerpt: 50 } as const;
 /** The keys that lead to the box. */
 export const searchKeymap = 'mod+k';
 
-/** The settings of the search plugin, whose own index is replaced by that of src/plugins/searchIndex. */
+/** The settings of the search plugin, whose own index is replaced by that of src/plugins/builtSite/search. */
 export const searchOptions: Partial<PluginOptions> = {
   // Only its own index's address has a hash of all pages' sources, and to make it takes time at every start.
   hashed: false,

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { fencedBlocks } from '../../scripts/samples/extract.ts';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
 import { marksOf } from '../../src/plugins/codeBlocks/remarkCode.ts';
 import { buildDirectory } from '../support/build.ts';
 

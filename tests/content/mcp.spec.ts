@@ -14,7 +14,7 @@ import {
   type Installation,
   type ServerConfig,
 } from '../support/docsMcp.ts';
-import { fencedBlocks } from '../../scripts/samples/extract.ts';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

@@ -10,7 +10,7 @@ import {
   score,
   type Answer,
 } from '../bench/search/score.ts';
-import type { Hit } from '../../src/search/Searcher.ts';
+import type { Hit } from '../../search/src/Searcher.ts';
 import { readPage, sitemapRoutes } from '../support/build.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { starterAddress, starterFolder } from '../../src/config/starter.ts';
 import { pageFile, starterFiles } from '../../src/plugins/starterApp/starterFiles.ts';
 import { zip } from '../../src/plugins/starterApp/zip.ts';
-import { fencedBlocks } from '../../scripts/samples/extract.ts';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
 import { buildDirectory, readPage } from '../support/build.ts';
 import { Follower, type DevServer } from '../support/follow/Follower.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Hit } from '../../src/search/Searcher.ts';
+import type { Hit } from '../../search/src/Searcher.ts';
 import { open } from './site.ts';
 import { searchBox } from './search.ts';
 

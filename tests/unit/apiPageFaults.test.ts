@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DescriptionError } from '../../src/plugins/apiReference/read/DescriptionError.ts';
-import { parseDescription, readDescription } from '../../src/plugins/apiReference/read/readDescription.ts';
+import { DescriptionError } from '../../facts/openapi/DescriptionError.ts';
+import { parseDescription, readDescription } from '../../facts/openapi/readDescription.ts';
 import { renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
 
 const lines = (...rest: string[]) =>

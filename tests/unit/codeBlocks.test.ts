@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allSamples } from '../../scripts/samples/extract.ts';
+import { allSamples } from '../../facts/samples/extract.ts';
 import { codeHtml } from '../../src/components/CodeBlock/codeHtml.ts';
 import { decodeMarks, encodeMarks } from '../../src/components/CodeBlock/marks.ts';
 import { codeKinds } from '../../src/config/codeKinds.ts';
 import { codeColors } from '../../src/config/prism.ts';
-import { readFence, shownLines } from '../../src/plugins/codeBlocks/fence.ts';
+import { readFence, shownLines } from '../../facts/samples/fence.ts';
 import { marksOf } from '../../src/plugins/codeBlocks/remarkCode.ts';
 import { tokenize } from '../../src/plugins/codeBlocks/tokenize.ts';
 

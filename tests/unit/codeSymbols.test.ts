@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fencedBlocks } from '../../scripts/samples/extract.ts';
-import { resolveInline } from '../../src/plugins/codeSymbols/inlineCode.ts';
-import References from '../../src/plugins/codeSymbols/References.ts';
-import { readPrograms, type Programs } from '../../src/plugins/codeSymbols/samplePrograms.ts';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { resolveInline } from '../../facts/symbols/inlineCode.ts';
+import References from '../../facts/symbols/References.ts';
+import { readPrograms, type Programs } from '../../facts/symbols/samplePrograms.ts';
 
 const root = process.cwd();
 

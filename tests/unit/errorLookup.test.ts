@@ -4,7 +4,7 @@ import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
 import { SdkError } from '../../sdk/base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
-import { errorRows } from '../../src/components/ErrorTable/errorRows.ts';
+import { errorRows } from '../../facts/errors.ts';
 
 const codesIn = (text: string) => findErrors(text).map(({ code }) => code);
 

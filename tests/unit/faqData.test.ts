@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqDocument, withStructuredData } from '../../src/plugins/faqData/faqDocument.ts';
+import { faqDocument, withStructuredData } from '../../src/plugins/builtSite/faq/faqDocument.ts';
 
 const url = 'https://docs.example/faq/';
 const page = (body: string) =>

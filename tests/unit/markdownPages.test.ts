@@ -1,10 +1,15 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { markdownPath } from '../../src/plugins/markdownPages/address.ts';
-import { Links } from '../../src/plugins/markdownPages/links.ts';
-import { announceParts, convert, partsOf, type BuiltPage } from '../../src/plugins/markdownPages/pages.ts';
-import { readHtml } from '../../src/plugins/markdownPages/readHtml.ts';
-import { write } from '../../src/plugins/markdownPages/toMarkdown.ts';
+import { markdownPath } from '../../src/config/markdownPath.ts';
+import { Links } from '../../src/plugins/builtSite/markdown/links.ts';
+import {
+  announceParts,
+  convert,
+  partsOf,
+  type BuiltPage,
+} from '../../src/plugins/builtSite/markdown/pages.ts';
+import { readHtml } from '../../src/plugins/builtSite/readHtml.ts';
+import { write } from '../../src/plugins/builtSite/markdown/toMarkdown.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/' };
 const routes = ['/', '/guide', '/faq/', '/faq/tokens', '/api-page'];

@@ -1,11 +1,11 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { agentsText } from '../../src/plugins/markdownPages/agents.ts';
-import { fullText, pageFile } from '../../src/plugins/markdownPages/documents.ts';
-import { indexFiles, indexLine, splitFullTexts } from '../../src/plugins/markdownPages/llms.ts';
-import type { MarkdownPage } from '../../src/plugins/markdownPages/pages.ts';
-import { sectionsOf, type Section } from '../../src/plugins/markdownPages/sections.ts';
+import { agentsText } from '../../src/plugins/builtSite/markdown/agents.ts';
+import { fullText, pageFile } from '../../src/plugins/builtSite/markdown/documents.ts';
+import { indexFiles, indexLine, splitFullTexts } from '../../src/plugins/builtSite/markdown/llms.ts';
+import type { MarkdownPage } from '../../src/plugins/builtSite/markdown/pages.ts';
+import { sectionsOf, type Section } from '../../src/plugins/builtSite/markdown/sections.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/base/' };
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkHouseWords, houseWords } from '../../scripts/prose/houseWords.ts';
-import { proseFiles } from '../../scripts/prose/files.ts';
+import { checkHouseWords, houseWords } from '../../checks/prose/houseWords.ts';
+import { proseFiles } from '../../checks/prose/files.ts';
 
 const folder = 'tests/support/fixtures/prose';
 
 const check = (...names: string[]) => {
   const files = names.map((name) => `${folder}/${name}`);
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/checkProse.ts', ...files], {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'checks/checkProse.ts', ...files], {
     encoding: 'utf8',
   });
   const said = stderr.split('\n').filter((line) => line.startsWith(folder));

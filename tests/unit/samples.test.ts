@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compile, WORK_FOLDER } from '../../scripts/samples/compile.ts';
-import { checkCurl, shellWords } from '../../scripts/samples/curl.ts';
-import { commentBlocks, fencedBlocks, type Sample } from '../../scripts/samples/extract.ts';
-import { checkJson } from '../../scripts/samples/json.ts';
-import { readApi } from '../../scripts/samples/openapi.ts';
-import { toPrograms } from '../../scripts/samples/programs.ts';
-import { run, runPython } from '../../scripts/samples/run.ts';
-import { checkSecurity, rules } from '../../scripts/samples/security.ts';
-import { checkInstall, knownPackages } from '../../scripts/samples/shell.ts';
+import { compile, WORK_FOLDER } from '../../facts/samples/compile.ts';
+import { checkCurl, shellWords } from '../../checks/samples/curl.ts';
+import { commentBlocks, fencedBlocks, type Sample } from '../../facts/samples/extract.ts';
+import { checkJson } from '../../checks/samples/json.ts';
+import { readApi } from '../../facts/openapi/requests.ts';
+import { toPrograms } from '../../facts/samples/programs.ts';
+import { run, runPython } from '../../checks/samples/run.ts';
+import { checkSecurity, rules } from '../../checks/samples/security.ts';
+import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
 
 const root = process.cwd();
 

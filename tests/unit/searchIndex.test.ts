@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packIndex } from '../../src/plugins/searchIndex/packIndex.ts';
-import { readPage } from '../../src/plugins/searchIndex/readPage.ts';
-import { packPostings, unpackPostings } from '../../src/search/pieces.ts';
-import { termsOf } from '../../src/search/terms.ts';
+import { packIndex } from '../../search/src/packIndex.ts';
+import { readPage } from '../../src/plugins/builtSite/search/readPage.ts';
+import { packPostings, unpackPostings } from '../../search/src/pieces.ts';
+import { termsOf } from '../../search/src/terms.ts';
 
 const html = (body: string, head = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packIndex } from '../../src/plugins/searchIndex/packIndex.ts';
-import type { SearchPage } from '../../src/plugins/searchIndex/readPage.ts';
-import { Searcher } from '../../src/search/Searcher.ts';
+import { packIndex } from '../../search/src/packIndex.ts';
+import type { SearchPage } from '../../src/plugins/builtSite/search/readPage.ts';
+import { Searcher } from '../../search/src/Searcher.ts';
 
 const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
   url,

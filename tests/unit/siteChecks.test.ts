@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { report } from '../../src/plugins/siteChecks/index.ts';
-import { checkFrontMatter } from '../../src/plugins/siteChecks/frontMatter.ts';
-import { checkLinks } from '../../src/plugins/siteChecks/links.ts';
-import { checkNavbar } from '../../src/plugins/siteChecks/navbar.ts';
-import { readPages } from '../../src/plugins/siteChecks/pages.ts';
-import { checkSidebar } from '../../src/plugins/siteChecks/sidebars.ts';
+import { report } from '../../checks/site/index.ts';
+import { checkFrontMatter } from '../../checks/site/frontMatter.ts';
+import { checkLinks } from '../../checks/site/links.ts';
+import { checkNavbar } from '../../checks/site/navbar.ts';
+import { readPages } from '../../checks/site/pages.ts';
+import { checkSidebar } from '../../checks/site/sidebars.ts';
 import { navbarItems } from '../support/fixtures/brokenSite/navbar.ts';
 import sidebars from '../support/fixtures/brokenSite/sidebars.ts';
 
@@ -96,7 +96,7 @@ describe('a reference with gaps', () => {
     const fixture = 'tests/support/fixtures/brokenReference';
     const { status, stderr } = spawnSync(
       'npx',
-      ['tsx', 'scripts/checkReference.ts', `${fixture}/typedoc.json`],
+      ['tsx', 'checks/checkReference.ts', `${fixture}/typedoc.json`],
       { encoding: 'utf8' },
     );
     expect(status).toBe(1);

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { unusedNames } from '../../scripts/symbols/unusedNames.ts';
+import { unusedNames } from '../../checks/symbols/unusedNames.ts';
 
 const folder = 'tests/support/fixtures/symbols';
 
 describe('names in inline code', () => {
   const { status, stdout, stderr } = spawnSync(
     'npx',
-    ['tsx', 'scripts/checkSymbols.ts', `${folder}/page.mdx`, `${folder}/table.tsx`],
+    ['tsx', 'checks/checkSymbols.ts', `${folder}/page.mdx`, `${folder}/table.tsx`],
     { encoding: 'utf8' },
   );
   const said = stderr.split('\n').filter((line) => line.startsWith(folder));
@@ -57,7 +57,7 @@ describe('names in inline code', () => {
 });
 
 describe('a name that is allowed', () => {
-  const list = 'scripts/symbols/allowed.ts';
+  const list = 'checks/symbols/allowed.ts';
 
   it('is reported at its line when no page needs it', () => {
     expect(unusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers']))).toEqual([

@@ -8,10 +8,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, expect, test } from 'vitest';
 import { glossary } from '../../src/data/glossary.ts';
-import { componentAnchors } from '../../src/plugins/siteChecks/componentAnchors.ts';
-import { report } from '../../src/plugins/siteChecks/index.ts';
-import { checkLinks } from '../../src/plugins/siteChecks/links.ts';
-import { readPages } from '../../src/plugins/siteChecks/pages.ts';
+import { componentAnchors } from '../../checks/site/componentAnchors.ts';
+import { report } from '../../checks/site/index.ts';
+import { checkLinks } from '../../checks/site/links.ts';
+import { readPages } from '../../checks/site/pages.ts';
 import remarkTerms from '../../src/plugins/terms/remarkTerms.ts';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../../facts/nearest.ts';
 import type { PackageRecord, Site, SymbolRecord } from '../site/Site.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';

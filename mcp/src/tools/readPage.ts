@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../../facts/nearest.ts';
 import { pageAt, readAddress } from '../site/findPage.ts';
 import { sectionOf } from '../site/sectionOf.ts';
 import type { Site } from '../site/Site.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packIndex, type SearchPage } from '../../../src/plugins/searchIndex/packIndex.ts';
+import { packIndex, type SearchPage } from '../../../search/src/packIndex.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { problemError } from '@site/sdk/base/src/transport/problem';
-import { errorRows, type ErrorRow } from '../ErrorTable/errorRows.ts';
+import { errorRows, type ErrorRow } from '../../../facts/errors.ts';
 
 const noHeaders = { requestId: null, retryAfter: null };
 

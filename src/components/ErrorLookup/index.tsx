@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
-import type { ErrorRow } from '../ErrorTable/errorRows.ts';
+import type { ErrorRow } from '../../../facts/errors.ts';
 import { findErrors } from './findErrors.ts';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import type { ErrorClassName } from '@site/sdk/base/src/errors/ErrorType';
 import type { ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
 import TableRegion from '../TableRegion/index.tsx';
-import { errorRows, type ErrorRow } from './errorRows.ts';
+import { errorRows, type ErrorRow } from '../../../facts/errors.ts';
 import styles from './styles.module.css';
 
 interface ErrorTableProps {

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { markdownPath } from '../../plugins/markdownPages/address.ts';
+import { markdownPath } from '../../config/markdownPath.ts';
 
 interface MarkdownAlternateProps {
   /** Path of the page, with the site's base. */

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { assistantPrompt, assistants } from '../../config/assistants.ts';
-import { markdownPath } from '../../plugins/markdownPages/address.ts';
+import { markdownPath } from '../../config/markdownPath.ts';
 import type * as actions from './actions.ts';
 import styles from './styles.module.css';
 

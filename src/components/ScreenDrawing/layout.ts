@@ -1,5 +1,5 @@
 import type { Block, Note, Screen } from '../../data/pictures/Screen.ts';
-import { wrapText } from '../Picture/wrapText.ts';
+import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Units of the drawing, which is shown at its own size or a little larger: 12 units are 12 CSS pixels at least. */
 export const sizes = {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import type { Hit } from '@site/src/search/client';
+import type { Hit } from '@site/search/src/client';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Hit } from '@site/src/search/client';
+import type { Hit } from '@site/search/src/client';
 import { addressOf, Runs, Trail } from '../SearchHit';
 import styles from './styles.module.css';
 

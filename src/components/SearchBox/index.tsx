@@ -6,7 +6,7 @@ import {
   parseKeymap,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/keymap';
 import { searchKeymap } from '@site/src/config/search';
-import { search, type Hit } from '@site/src/search/client';
+import { search, type Hit } from '@site/search/src/client';
 import { addressOf } from '../SearchHit';
 import FieldEnd from './FieldEnd';
 import { moveIn } from './moveIn';

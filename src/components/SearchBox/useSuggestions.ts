@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchIndexes, onGrown, search, type Hit } from '@site/src/search/client';
+import { fetchIndexes, onGrown, search, type Hit } from '@site/search/src/client';
 import { searchLimits } from '@site/src/config/search';
 
 /** What the list shows: nothing yet, hits, or that the index did not load. */

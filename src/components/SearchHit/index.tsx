@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { Hit } from '@site/src/search/client';
+import type { Hit } from '@site/search/src/client';
 import { HIGHLIGHT } from '../SearchBox/useMarks';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { Hit } from '@site/src/search/client';
+import type { Hit } from '@site/search/src/client';
 import { addressOf, Runs, Trail } from '../SearchHit';
 import styles from './styles.module.css';
 

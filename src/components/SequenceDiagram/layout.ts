@@ -1,5 +1,5 @@
 import type { Sequence, SequenceStep } from '../../data/pictures/Sequence.ts';
-import { wrapText } from '../Picture/wrapText.ts';
+import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Units of the drawing, which is never shown smaller than a CSS pixel each. */
 export const size = { width: 640, head: 36, line: 17, number: 10 };

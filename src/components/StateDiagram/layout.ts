@@ -1,5 +1,5 @@
 import type { States, Way } from '../../data/pictures/states.ts';
-import { wrapText } from '../Picture/wrapText.ts';
+import { wrapText } from '../../data/pictures/wrapText.ts';
 
 export const box = { width: 96, height: 38 };
 

@@ -1,4 +1,4 @@
-import tips from '@generated/code-symbols/default/tips.json';
+import tips from '@generated/symbol-links/default/tips.json';
 import styles from './styles.module.css';
 
 const ID = 'symbol-tip';

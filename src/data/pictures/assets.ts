@@ -1,6 +1,6 @@
 import type { components } from '@site/sdk/base/src/generated/openapi';
 import { site } from '../../config/site.ts';
-import { wrapText } from '../../components/Picture/wrapText.ts';
+import { wrapText } from './wrapText.ts';
 import type { Asset } from './Asset.ts';
 import type { Block, Note } from './Screen.ts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openapiFile } from '../../config/openapi.ts';
-import { readDescription } from './read/readDescription.ts';
+import { openapiFile } from './options.ts';
+import { readDescription } from '../../../facts/openapi/readDescription.ts';
 import { renderReference } from './render/renderReference.ts';
 import { writeStaticFiles } from './writeStaticFiles.ts';
 

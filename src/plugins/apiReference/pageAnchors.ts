@@ -1,5 +1,5 @@
-import type { Description } from './read/Description.ts';
-import { groupsOf } from './read/operations.ts';
+import type { Description } from '../../../facts/openapi/Description.ts';
+import { groupsOf } from '../../../facts/openapi/operations.ts';
 import { schemeAnchor } from './render/security.ts';
 
 /** What can be linked to on the reference's page beside the headings of its introduction. */

@@ -1,6 +1,6 @@
-import type { Description } from './read/Description.ts';
-import { kebab } from './read/identifiers.ts';
-import { allOperations, groupsOf, type Group, type Operation } from './read/operations.ts';
+import type { Description } from '../../../facts/openapi/Description.ts';
+import { kebab } from '../../../facts/openapi/identifiers.ts';
+import { allOperations, groupsOf, type Group, type Operation } from '../../../facts/openapi/operations.ts';
 
 /** What the generator says of an operation it has found. */
 export interface GeneratedItem {

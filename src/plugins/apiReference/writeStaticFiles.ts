@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Description } from './read/Description.ts';
+import type { Description } from '../../../facts/openapi/Description.ts';
 import { escapeHtml } from './render/html.ts';
 import type { Fragments } from './render/renderReference.ts';
 

@@ -34,7 +34,7 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
           {
             test: (file: string) => pages.includes(file),
             enforce: 'pre' as const,
-            loader: path.join(siteDir, 'src/plugins/changelog/dependencyLoader.mjs'),
+            loader: path.join(siteDir, 'src/plugins/dependencyLoader.mjs'),
             options: { files: changelogFiles },
           },
         ],

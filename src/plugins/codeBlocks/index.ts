@@ -7,9 +7,8 @@ const NAME = 'code-blocks';
 
 /** What a page's code is colored by, besides the page: the bundler keeps compiled pages until one of these changes. */
 const SOURCES = [
-  ...['fence.ts', 'kindOf.ts', 'remarkCode.ts', 'tokenize.ts'].map(
-    (file) => `src/plugins/codeBlocks/${file}`,
-  ),
+  ...['kindOf.ts', 'remarkCode.ts', 'tokenize.ts'].map((file) => `src/plugins/codeBlocks/${file}`),
+  'facts/samples/fence.ts',
   ...['codeKinds.ts', 'prism.ts'].map((file) => `src/config/${file}`),
   'src/components/CodeBlock/marks.ts',
 ];
@@ -35,7 +34,7 @@ export default function codeBlocks({ siteDir, generatedFilesDir }: LoadContext):
             // Not a regular expression: the bundler does not take one that was made where configurations are loaded.
             test: (file: string) => /\.mdx?$/.test(file),
             enforce: 'pre' as const,
-            loader: path.join(siteDir, 'src/plugins/changelog/dependencyLoader.mjs'),
+            loader: path.join(siteDir, 'src/plugins/dependencyLoader.mjs'),
             options: { files: SOURCES.map((file) => path.join(siteDir, file)) },
           },
         ],

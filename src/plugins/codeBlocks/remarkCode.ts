@@ -2,10 +2,10 @@ import type { Code, Data, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { codeKinds } from '../../config/codeKinds.ts';
 import { encodeMarks } from '../../components/CodeBlock/marks.ts';
-import { codeSymbols } from '../codeSymbols/CodeSymbols.ts';
-import { visitInlineCode } from '../codeSymbols/inlineCode.ts';
-import type { CodeLink } from '../codeSymbols/samplePrograms.ts';
-import { readFence, shownLines, type ShownLine } from './fence.ts';
+import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
+import { visitInlineCode } from '../../../facts/symbols/inlineCode.ts';
+import type { CodeLink } from '../../../facts/symbols/samplePrograms.ts';
+import { readFence, shownLines, type ShownLine } from '../../../facts/samples/fence.ts';
 import { tokenize } from './tokenize.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fencedBlocks, type Sample } from '../../../scripts/samples/extract.ts';
+import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
 import { starterFolder } from '../../config/starter.ts';
 import { packPackages, type PackedPackage } from './packPackages.ts';
 

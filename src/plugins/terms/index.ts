@@ -12,7 +12,7 @@ export default function terms({ siteDir }: LoadContext): Plugin {
           {
             test: (file: string) => file.endsWith('.mdx'),
             enforce: 'pre' as const,
-            loader: at('src/plugins/changelog/dependencyLoader.mjs'),
+            loader: at('src/plugins/dependencyLoader.mjs'),
             options: { files: [at('src/data/glossary.ts'), at('src/plugins/terms/remarkTerms.ts')] },
           },
         ],

@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 import LoadFailure from '@site/src/components/LoadFailure';
 import SearchResults from '@site/src/components/SearchResults';
 import { searchContexts } from '@site/src/config/search';
-import { fetchIndexes, onGrown, search, type Hit } from '@site/src/search/client';
+import { fetchIndexes, onGrown, search, type Hit } from '@site/search/src/client';
 import styles from './styles.module.css';
 
 /** More than this nobody reads; the box is there to ask better. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { find, hasClass } from '../../../src/plugins/markdownPages/hast.ts';
+import { find, hasClass } from '../../../src/plugins/builtSite/hast.ts';
 import { builtPaths, readPage } from '../../support/build.ts';
 
 /** What stands under one heading of a page, as far as the next one. */

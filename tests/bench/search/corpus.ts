@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../../src/plugins/searchIndex/readPage.ts';
+import type { SearchPage } from '../../../src/plugins/builtSite/search/readPage.ts';
 import type { BuiltPage } from './builtPages.ts';
 import { identifier, pick, randomNumbers, spokenWord, topicWord } from './vocabulary.ts';
 

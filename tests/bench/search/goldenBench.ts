@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Hit } from '../../../src/search/Searcher.ts';
+import type { Hit } from '../../../search/src/Searcher.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
 import { inPage, openBenchPage } from './benchPage.ts';
 import type { BenchServer } from './benchServer.ts';

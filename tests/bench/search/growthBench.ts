@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { searchContexts } from '../../../src/config/search.ts';
-import { packIndex } from '../../../src/plugins/searchIndex/packIndex.ts';
-import type { SearchPage } from '../../../src/plugins/searchIndex/readPage.ts';
+import { packIndex } from '../../../search/src/packIndex.ts';
+import type { SearchPage } from '../../../src/plugins/builtSite/search/readPage.ts';
 import { searchWorkerAddress } from '../../support/searchWorker.ts';
 import { inPage, openBenchPage } from './benchPage.ts';
 import { SLOW, type BenchServer, type Weight } from './benchServer.ts';

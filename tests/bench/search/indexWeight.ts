@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { Manifest } from '../../../src/search/pieces.ts';
+import type { Manifest } from '../../../search/src/pieces.ts';
 import { buildDirectory } from '../../support/build.ts';
 
 const MANIFEST = 'search-index.json';

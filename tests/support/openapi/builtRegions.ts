@@ -1,4 +1,4 @@
-import { kebab } from '../../../src/plugins/apiReference/read/identifiers.ts';
+import { kebab } from '../../../facts/openapi/identifiers.ts';
 import type { Regions } from './descriptionFacts.ts';
 import { Region } from './Region.ts';
 import { schemaRegions } from './schemaRegions.ts';

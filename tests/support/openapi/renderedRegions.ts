@@ -1,5 +1,5 @@
-import type { Description } from '../../../src/plugins/apiReference/read/Description.ts';
-import { groupsOf } from '../../../src/plugins/apiReference/read/operations.ts';
+import type { Description } from '../../../facts/openapi/Description.ts';
+import { groupsOf } from '../../../facts/openapi/operations.ts';
 import { type Fragments, renderReference } from '../../../src/plugins/apiReference/render/renderReference.ts';
 import type { Regions } from './descriptionFacts.ts';
 import { Region } from './Region.ts';

@@ -1,5 +1,5 @@
-import type { Description } from '../read/Description.ts';
-import { allOperations } from '../read/operations.ts';
+import type { Description } from '../../../../facts/openapi/Description.ts';
+import { allOperations } from '../../../../facts/openapi/operations.ts';
 import { Html } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
 

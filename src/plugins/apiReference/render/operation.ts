@@ -1,5 +1,11 @@
-import { isObject, METHODS, type BodyNode, type Json, type OperationNode } from '../read/openapi.ts';
-import type { Operation } from '../read/operations.ts';
+import {
+  isObject,
+  METHODS,
+  type BodyNode,
+  type Json,
+  type OperationNode,
+} from '../../../../facts/openapi/openapi.ts';
+import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { isSdkMethod, sdkRoute } from '../samples/sdkCall.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';

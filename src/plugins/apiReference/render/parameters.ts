@@ -1,5 +1,10 @@
-import { isObject, type Json, type JsonObject, type ParameterNode } from '../read/openapi.ts';
-import type { Operation } from '../read/operations.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type ParameterNode,
+} from '../../../../facts/openapi/openapi.ts';
+import type { Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { exampleFacts } from './examples.ts';
 import { factList, otherFacts, words } from './facts.ts';

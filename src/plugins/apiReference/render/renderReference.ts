@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../read/openapi.ts';
-import type { Description } from '../read/Description.ts';
-import { groupsOf, type Group } from '../read/operations.ts';
+import { isObject, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import type { Description } from '../../../../facts/openapi/Description.ts';
+import { groupsOf, type Group } from '../../../../facts/openapi/operations.ts';
 import { Context } from './Context.ts';
 import { fact, factList, fold, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';

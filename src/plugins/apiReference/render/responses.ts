@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { isObject, type Json, type ResponseNode } from '../read/openapi.ts';
-import type { Operation } from '../read/operations.ts';
+import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/openapi.ts';
+import type { Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';

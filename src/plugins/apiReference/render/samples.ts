@@ -1,5 +1,5 @@
-import { isObject } from '../read/openapi.ts';
-import type { Operation } from '../read/operations.ts';
+import { isObject } from '../../../../facts/openapi/openapi.ts';
+import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { curl } from '../samples/curl.ts';
 import { fetchCall } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../read/openapi.ts';
-import type { Operation } from '../read/operations.ts';
-import { kebab } from '../read/identifiers.ts';
+import { isObject, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import type { Operation } from '../../../../facts/openapi/operations.ts';
+import { kebab } from '../../../../facts/openapi/identifiers.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';

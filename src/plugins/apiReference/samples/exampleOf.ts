@@ -1,5 +1,5 @@
-import type { Description } from '../read/Description.ts';
-import { isObject, type Json, type JsonObject } from '../read/openapi.ts';
+import type { Description } from '../../../../facts/openapi/Description.ts';
+import { isObject, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
 
 const DEPTH = 6;
 

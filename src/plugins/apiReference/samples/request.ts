@@ -6,8 +6,8 @@ import {
   type MediaTypeNode,
   type ParameterNode,
   type ServerNode,
-} from '../read/openapi.ts';
-import type { Operation } from '../read/operations.ts';
+} from '../../../../facts/openapi/openapi.ts';
+import type { Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from '../render/Context.ts';
 import { examplesOf } from '../render/examples.ts';
 import { parametersOf } from '../render/parameters.ts';

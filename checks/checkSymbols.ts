@@ -1,0 +1,53 @@
+/**
+ * Checks that what pages name in inline code exists: symbols of the SDKs and their members, operations, schemas and
+ * headers of the API, error codes, packages and the MCP server's tools. With arguments, checks those files instead.
+ */
+import fs from 'node:fs';
+import { toolDefinitions } from '../mcp/src/tools/definitions.ts';
+import { catalogue } from '../sdk/base/src/errors/catalogue.ts';
+import { allowed } from './symbols/allowed.ts';
+import { readApiNames } from '../facts/openapi/names.ts';
+import { checkSymbols, type Sources } from './symbols/check.ts';
+import { readSdk } from '../facts/symbols/sdk.ts';
+import { unusedNames } from './symbols/unusedNames.ts';
+
+const PAGES = [
+  /^docs\/.*\.mdx?$/,
+  /^api\/[^/]*\.mdx?$/,
+  /^src\/pages\/.*\.(?:mdx|tsx)$/,
+  /^src\/data\/.*\.tsx?$/,
+];
+
+const pages = () =>
+  ['docs', 'api', 'src/pages', 'src/data']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+    )
+    .filter((file) => PAGES.some((pattern) => pattern.test(file)))
+    .toSorted();
+
+const sdk = readSdk(process.cwd());
+const sources: Sources = {
+  sdk,
+  api: readApiNames('openapi/backend.yaml'),
+  errorCodes: Object.values(catalogue).map(({ code }) => code),
+  tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
+  packages: [...sdk.exports, '@nacre/docs-mcp'],
+  references: ['api/sdk-base', 'api/sdk-react'].flatMap((folder) =>
+    fs.readdirSync(folder).map((name) => `/${folder}/${name.replace(/\.mdx?$/, '')}`),
+  ),
+};
+
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : pages();
+const used = new Set<string>();
+const names = new Set(Object.keys(allowed));
+const problems = files.flatMap((file) =>
+  checkSymbols(file, fs.readFileSync(file, 'utf8'), sources, used, names),
+);
+if (named.length === 0) problems.push(...unusedNames('checks/symbols/allowed.ts', allowed, used));
+for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+console.log(`symbols: ${files.length} files read, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,23 @@
+import type { Sample } from '../../facts/samples/extract.ts';
+import type { Api } from '../../facts/openapi/requests.ts';
+import type { SampleProblem } from '../../facts/problem.ts';
+
+/** A `json` block is valid JSON, names its schema, and fits it. */
+export function checkJson(sample: Sample, api: Api): SampleProblem[] {
+  const at = { file: sample.file, line: sample.line };
+  let value: unknown;
+  try {
+    value = JSON.parse(sample.code);
+  } catch (error) {
+    return [{ ...at, message: `is not JSON: ${(error as Error).message}` }];
+  }
+  if (!sample.schema) {
+    return [{ ...at, message: 'names no schema: write ```json schema="Name", or no-check="reason"' }];
+  }
+  if (!api.schemaNames().includes(sample.schema)) {
+    return [{ ...at, message: `names the schema ${sample.schema}, and openapi/backend.yaml has none` }];
+  }
+  return api
+    .validate(sample.schema, value)
+    .map((complaint) => ({ ...at, message: `does not fit the schema ${sample.schema}: ${complaint}` }));
+}

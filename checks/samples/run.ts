@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { WORK_FOLDER } from '../../facts/samples/compile.ts';
+import type { Sample } from '../../facts/samples/extract.ts';
+import type { SampleProblem } from '../../facts/problem.ts';
+import { sourceOf, type Program } from '../../facts/samples/programs.ts';
+
+const TIME_LIMIT_MS = 30_000;
+const MARK = '\u0001block';
+
+/** Executes the blocks of a program that are marked `run`, in order, and compares what they print with the page. */
+export async function run(root: string, program: Program): Promise<SampleProblem[]> {
+  const blocks = program.blocks.filter((block) => block.run);
+  if (blocks.length === 0) return [];
+  // A mark before each block tells its output from the next one's. Imports are hoisted, so marks may stand anywhere.
+  const marked = blocks.map((block, index) => ({
+    ...block,
+    code: `${isImportOnly(block) ? '' : `console.log(${JSON.stringify(MARK + index)});`}${block.code}`,
+  }));
+  const source = path.join(root, WORK_FOLDER, program.folder, `run-${program.name.replaceAll('/', '-')}`);
+  const output = `${source}.mjs`;
+  fs.mkdirSync(path.dirname(source), { recursive: true });
+  fs.writeFileSync(source, sourceOf(marked).text);
+  const failure = await bundle(root, source, output);
+  if (failure) return [{ file: blocks[0]?.file ?? '', line: blocks[0]?.line ?? 1, message: failure }];
+  const { failure: crash, stdout } = await execute(process.execPath, [output], path.dirname(source));
+  if (crash === undefined) return compareOutputs(blocks, stdout);
+  const { file, line } = blockThatFailed(blocks, stdout);
+  return [{ file, line, message: `fails when it runs: ${crash}` }];
+}
+
+interface Execution {
+  stdout: string;
+  /** The line that says why it failed, where it did. */
+  failure?: string;
+}
+
+function execute(program: string, args: string[], cwd: string, input?: string): Promise<Execution> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      program,
+      args,
+      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8' },
+      (error, stdout, stderr) => {
+        if (!error) return resolve({ stdout });
+        const lines = stderr.trim().split('\n');
+        const failure = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
+        resolve({ stdout, failure: error.killed ? 'it does not end' : failure || error.message });
+      },
+    );
+    child.stdin?.end(input ?? '');
+  });
+}
+
+/** Bundles a program for Node; returns what is wrong, if anything. */
+async function bundle(root: string, source: string, output: string): Promise<string | undefined> {
+  try {
+    await build({
+      entryPoints: [source],
+      outfile: output,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'silent',
+      jsx: 'automatic',
+      external: ['react', 'react-dom'],
+      alias: {
+        '@nacre/sdk-base/sandbox': path.join(root, 'sdk/base/src/sandbox/index.ts'),
+        '@nacre/sdk-base': path.join(root, 'sdk/base/src/index.ts'),
+        '@nacre/sdk-react': path.join(root, 'sdk/react/src/index.ts'),
+      },
+    });
+    return undefined;
+  } catch (error) {
+    return `cannot be bundled: ${(error as Error).message.split('\n').slice(1, 2).join('')}`;
+  }
+}
+
+const isImportOnly = ({ code }: Sample) => code.trim() === '';
+
+function blockThatFailed(blocks: Sample[], stdout: string): Sample {
+  const reached = stdout.split(MARK).length - 2;
+  return (blocks[Math.max(reached, 0)] ?? blocks[0]) as Sample;
+}
+
+function outputsOf(stdout: string): Map<number, string> {
+  const outputs = new Map<number, string>();
+  for (const part of stdout.split(MARK).slice(1)) {
+    const [index = '', ...rest] = part.split('\n');
+    outputs.set(Number(index), rest.join('\n').trimEnd());
+  }
+  return outputs;
+}
+
+function compareOutputs(blocks: Sample[], stdout: string): SampleProblem[] {
+  const outputs = outputsOf(stdout);
+  return blocks.flatMap((block, index) => {
+    const printed = outputs.get(index) ?? '';
+    const message =
+      block.expected !== undefined && block.expected.trimEnd() !== printed
+        ? `prints something else than the page shows.\n  shown:   ${quote(block.expected)}\n  printed: ${quote(printed)}`
+        : commentMismatch(block, printed);
+    return message ? [{ file: block.file, line: block.line, message }] : [];
+  });
+}
+
+const quote = (text: string) => JSON.stringify(text.trimEnd());
+
+/**
+ * A statement `console.log(…); // "value"` promises an output. Where every call of a block carries such a comment,
+ * the printed lines have to be these.
+ */
+function commentMismatch({ code }: Sample, printed: string): string | undefined {
+  const calls = code.split('\n').filter((line) => line.includes('console.log('));
+  const promised = calls.map((line) => /\);\s*\/\/ (.+)$/.exec(line)?.[1]);
+  if (calls.length === 0 || promised.includes(undefined)) return undefined;
+  const plain = (text: string) => text.replaceAll(/["'`]|(?<=[[{]) | (?=[\]}])/g, '').trim();
+  const lines = printed.split('\n');
+  // Branches and loops may print fewer or more lines; then there is nothing to pair.
+  if (lines.length !== promised.length) return undefined;
+  const wrong = promised.findIndex((text, index) => plain(text ?? '') !== plain(lines[index] ?? ''));
+  return wrong < 0
+    ? undefined
+    : `says in a comment that it prints ${promised[wrong]}, and it prints ${lines[wrong]}`;
+}
+
+/** Runs the `python` blocks of a page as one program, with the standard library only. */
+export async function runPython(blocks: Sample[]): Promise<SampleProblem[]> {
+  const marked = blocks
+    .map(({ code }, index) => `print(${JSON.stringify(MARK + index)})\n${code}\n`)
+    .join('');
+  const { failure, stdout } = await execute('python3', ['-I', '-'], process.cwd(), marked);
+  if (failure === undefined) return compareOutputs(blocks, stdout);
+  const { file, line } = blockThatFailed(blocks, stdout);
+  return [{ file, line, message: `fails when it runs: ${failure}` }];
+}

@@ -1,0 +1,76 @@
+import type { Sample } from '../../facts/samples/extract.ts';
+import { isCode } from '../../facts/samples/programs.ts';
+import type { SampleProblem } from '../../facts/problem.ts';
+
+interface Rule {
+  name: string;
+  /** Index in the code at which the rule is broken, -1 where it is kept. */
+  find(code: string, sample: Sample): number;
+  message: string;
+}
+
+/** Code that ends in a browser: JSX, or what touches the page. */
+const isBrowserCode = (code: string, { language }: Sample) =>
+  /x$/.test(language) ||
+  /\b(?:document|window|localStorage|sessionStorage)\.|@nacre\/sdk-react|publishableKey/.test(code);
+
+const indexOf = (code: string, pattern: RegExp) => code.search(pattern);
+
+/** What a reader must never copy. Each rule has a fixture that breaks it. */
+export const rules: Rule[] = [
+  {
+    name: 'secret-key-in-browser',
+    find: (code, sample) =>
+      isBrowserCode(code, sample) ? indexOf(code, /\bsk_(?:live|sandbox)_|SECRET_KEY/) : -1,
+    message: 'has a secret key in code for the browser: secret keys stay on a server',
+  },
+  {
+    name: 'unverified-jwt',
+    find: (code) =>
+      /\bjwtVerify\s*\(|createRemoteJWKSet/.test(code)
+        ? unverifiedOptions(code)
+        : indexOf(code, /\bdecodeJwt\s*\(|atob\s*\([^)]*split\s*\(\s*['"]\.['"]|jwt\.decode\s*\(/),
+    message: 'uses a token without verifying its signature, issuer and audience',
+  },
+  {
+    name: 'webhook-body-before-signature',
+    find: (code) => {
+      if (!/webhook|Nacre-Signature/i.test(code)) return -1;
+      const read = indexOf(code, /JSON\.parse\s*\(|\.json\s*\(\s*\)|json\.loads\s*\(/);
+      const verified = indexOf(code, /\bverifyWebhook\s*\(|compare_digest\s*\(|timingSafeEqual\s*\(/);
+      return read >= 0 && (verified < 0 || read < verified) && /signature/i.test(code) ? read : -1;
+    },
+    message: 'reads the body of a webhook before it has checked the signature',
+  },
+  {
+    name: 'token-in-web-storage',
+    find: (code) =>
+      indexOf(
+        code,
+        /(?:localStorage|sessionStorage)(?:\.setItem\s*\([^)]*|\[[^\]]*|\.)(?:token|session|refresh)/i,
+      ),
+    message: 'keeps a token in web storage, where every script of the page can read it',
+  },
+  {
+    name: 'any-target-origin',
+    find: (code) => indexOf(code, /\.postMessage\s*\((?:[^()]|\([^()]*\))*,\s*['"]\*['"]/),
+    message: 'posts a message to any origin: name the origin that may read it',
+  },
+];
+
+function unverifiedOptions(code: string): number {
+  const at = indexOf(code, /\bjwtVerify\s*\(/);
+  const checked = ['issuer', 'audience', 'algorithms'].every((option) => code.includes(option));
+  return at >= 0 && !checked ? at : -1;
+}
+
+/** Checks a block against every rule. */
+export function checkSecurity(sample: Sample): SampleProblem[] {
+  if (!isCode(sample) && sample.language !== 'python') return [];
+  return rules.flatMap(({ find, message }) => {
+    const index = find(sample.code, sample);
+    if (index < 0) return [];
+    const line = sample.line + sample.code.slice(0, index).split('\n').length - 1;
+    return [{ file: sample.file, line, message }];
+  });
+}

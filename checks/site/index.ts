@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { footer } from '../../src/config/footer.ts';
+import { navbarItems } from '../../src/config/navbar.ts';
+import { readCodeLinks } from './codeLinks.ts';
+import { componentAnchors } from './componentAnchors.ts';
+import { checkFrontMatter } from './frontMatter.ts';
+import { checkLinks } from './links.ts';
+import { checkNavbar } from './navbar.ts';
+import { readPages, type PageFolder, type Problem } from './pages.ts';
+import { checkSidebar } from './sidebars.ts';
+
+const FOLDERS: PageFolder[] = [
+  { directory: 'docs', routeBase: '/' },
+  { directory: 'api', routeBase: '/api', generated: ['sdk-base', 'sdk-react'] },
+];
+
+/** Everything wrong with the site's sources that can be said before a build, with file and line. */
+export async function problemsOf(siteDir: string): Promise<Problem[]> {
+  const { pages, problems } = readPages(siteDir, FOLDERS);
+  const sourceOf = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  // Loaded here, not above: the reference's sidebar is there only once the references are.
+  const guides = await import('../../sidebars.ts');
+  const reference = await import('../../sidebars-sdk.ts');
+  const inFolder = (directory: string) => pages.filter(({ file }) => file.startsWith(`${directory}/`));
+  return [
+    ...problems,
+    ...checkFrontMatter(pages),
+    ...checkNavbar(
+      'src/config/navbar.ts',
+      sourceOf('src/config/navbar.ts'),
+      [...navbarItems, ...footerLinks()],
+      { default: Object.keys(guides.default), api: Object.keys(reference.default) },
+    ),
+    ...checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), guides.default, inFolder('docs')),
+    ...checkSidebar('sidebars-sdk.ts', sourceOf('sidebars-sdk.ts'), reference.default, inFolder('api')),
+    ...checkLinks(
+      pages,
+      {
+        routes: ['/', '/search', '/search/'],
+        files: staticFiles(path.join(siteDir, 'static')),
+        anchors: componentAnchors(),
+      },
+      [...pages, ...readCodeLinks(siteDir)],
+    ),
+  ];
+}
+
+const footerLinks = () => footer.links.flatMap(({ items }) => items as Record<string, unknown>[]);
+
+const staticFiles = (directory: string) =>
+  fs
+    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`);
+
+/** One message a line, `file:line` first, as editors and terminals link them. */
+export function report(problems: Problem[]): string {
+  return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
+}
+
+/** An error that is all message: where it was thrown does not help who mends a page. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
+/** Stops a start or a build whose sources are broken, before anything is written. */
+export default async function siteChecks({ siteDir }: LoadContext): Promise<Plugin> {
+  if (process.env.DOCS_GENERATE !== '1') {
+    const problems = await problemsOf(siteDir);
+    if (problems.length > 0) throw withoutStack(`The site's sources have problems:\n${report(problems)}`);
+  }
+  return { name: 'site-checks' };
+}

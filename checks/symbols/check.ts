@@ -1,0 +1,106 @@
+import { nearest } from '../../facts/nearest.ts';
+import type { SampleProblem } from '../../facts/problem.ts';
+import type { ApiNames } from '../../facts/openapi/names.ts';
+import { inlineCode, sampleNames } from './inlineCode.ts';
+import type { SdkSymbols, Step } from '../../facts/symbols/sdk.ts';
+
+/** What names are looked up in. */
+export interface Sources {
+  sdk: SdkSymbols;
+  api: ApiNames;
+  errorCodes: readonly string[];
+  /** Tools of the MCP server and their arguments. */
+  tools: ReadonlySet<string>;
+  /** Packages of the repository, with their entries. */
+  packages: readonly string[];
+  /** Addresses of the symbols' pages. */
+  references: readonly string[];
+}
+
+const ERROR_CODE = /^(?:sdk|crypto|jwt|iframe)\/[\w-]+$/;
+const OPERATION = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
+const PACKAGE = /^@nacre\/[^@\s]+/;
+const REFERENCE = /^\/api\/sdk-(?:base|react)\/\w+\.\w+$/;
+const HEADER = /^Nacre-[\w-]+$/;
+const PAIR = /^"?(\w+)"?: (?:(["'])([\w.-]+)\2|\S+)$/;
+const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\))?)*$/;
+const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
+
+/** Looks every name that a file sets as code up in the sources. */
+export function checkSymbols(
+  file: string,
+  source: string,
+  sources: Sources,
+  used: Set<string>,
+  allowed: ReadonlySet<string>,
+): SampleProblem[] {
+  const inSamples = sampleNames(file, source);
+  return inlineCode(file, source).flatMap(({ value, line }) => {
+    const message = complaint(value.trim(), sources, inSamples);
+    if (!message) return [];
+    if (allowed.has(value)) {
+      used.add(value);
+      return [];
+    }
+    return [{ file, line, message }];
+  });
+}
+
+function complaint(code: string, sources: Sources, inSamples: ReadonlySet<string>): string | undefined {
+  const { api, errorCodes, packages, references } = sources;
+  if (ERROR_CODE.test(code))
+    return unless(errorCodes.includes(code), code, 'no error has this code', errorCodes);
+  if (OPERATION.test(code)) {
+    const operation = code.replace(' /v1/', ' /');
+    return unless(api.operations.has(operation), code, 'the API has no such operation', [...api.operations]);
+  }
+  const named = PACKAGE.exec(code)?.[0];
+  if (named) return unless(packages.includes(named), code, 'there is no such package or entry', packages);
+  if (REFERENCE.test(code))
+    return unless(references.includes(code), code, 'the reference has no such page', references);
+  if (HEADER.test(code)) {
+    const headers = [...api.names].filter((name) => HEADER.test(name));
+    return unless(headers.includes(code), code, 'the API has no such header', headers);
+  }
+  const [, key, , text] = PAIR.exec(code) ?? [];
+  if (key) return ofPath(key, sources, inSamples, true) ?? (text && complaint(text, sources, inSamples));
+  return PATH.test(code) && !FILE_NAME.test(code) ? ofPath(code, sources, inSamples) : undefined;
+}
+
+function ofPath(
+  code: string,
+  { sdk, api, tools }: Sources,
+  inSamples: ReadonlySet<string>,
+  surelyName = false,
+): string | undefined {
+  const steps: Step[] = code
+    .replace(/\([^()]*\)/g, '()')
+    .split('.')
+    .map((step) => ({ name: step.replace('()', ''), called: step.endsWith('()') }));
+  const bare = steps.map(({ name }) => name).join('.');
+  if (api.names.has(code) || tools.has(bare) || inSamples.has(bare)) return undefined;
+  const [only] = steps;
+  if (only && steps.length === 1 && !only.called) {
+    if (sdk.names.has(bare) || !(surelyName || isName(bare))) return undefined;
+  }
+  const missing = sdk.follow(steps);
+  if (!missing) return undefined;
+  return unless(false, missing.step, 'it is in no SDK, no sample of this page and not in the API', [
+    ...missing.candidates,
+    ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),
+  ]);
+}
+
+/** One word in small or in capital letters may be anything: a value, a claim, a code of the system, a prefix. */
+const isName = (word: string) => /[a-z]/.test(word) && /[A-Z]|_\w/.test(word);
+
+function unless(
+  known: boolean,
+  name: string,
+  why: string,
+  candidates: readonly string[],
+): string | undefined {
+  if (known) return undefined;
+  const near = nearest(name, candidates, 1)[0];
+  return `\`${name}\` does not exist: ${why}${near ? `. The nearest is \`${near}\`` : ''}`;
+}

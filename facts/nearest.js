@@ -1,0 +1,28 @@
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.nearest = nearest;
+/** The names that a mistyped one may have meant, nearest first. */
+function nearest(name, names, count = 5) {
+    const wanted = name.slice(0, 100).toLowerCase();
+    return names
+        .map((candidate) => ({ candidate, distance: distanceOf(wanted, candidate.toLowerCase()) }))
+        .filter(({ candidate, distance }) => distance <= Math.max(wanted.length, candidate.length) / 2)
+        .toSorted((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en'))
+        .slice(0, count)
+        .map(({ candidate }) => candidate);
+}
+/** Edits from one to the other; a part of a name is near. */
+function distanceOf(wanted, candidate) {
+    if (wanted.length > 2 && candidate.includes(wanted))
+        return 1 + (candidate.length - wanted.length) / 100;
+    let row = Array.from({ length: candidate.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= wanted.length; i += 1) {
+        const next = [i];
+        for (let j = 1; j <= candidate.length; j += 1) {
+            const change = (row[j - 1] ?? 0) + (wanted[i - 1] === candidate[j - 1] ? 0 : 1);
+            next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[candidate.length] ?? 0;
+}

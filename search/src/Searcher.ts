@@ -1,0 +1,173 @@
+import { searchLimits } from '../../src/config/search.ts';
+import { Area, kindOf } from './Area.ts';
+import { excerptOf, markRuns, type Run } from './excerpt.ts';
+import type { Kind, Manifest, NamesPiece, TextPiece } from './pieces.ts';
+import { rank } from './rank.ts';
+import { readQuery } from './readQuery.ts';
+
+/** A place that was found. */
+export interface Hit {
+  document: {
+    /** Name: the page's title, or a heading. */
+    t: string;
+    /** Title of the page, for a place in it. */
+    s?: string;
+    /** Path of the page, with the site's base. */
+    u: string;
+    /** Anchor, with its `#`. */
+    h?: string;
+    /** Breadcrumbs of the page. */
+    b: string[];
+  };
+  page: { t: string; b: string[] };
+  kind: Kind;
+  title: Run[];
+  excerpt: Run[];
+  /** What to mark on the page. */
+  terms: string[];
+}
+
+/** Reads a file of the index. The manifest is asked for anew each time, pieces come from the cache. */
+export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
+
+const MANIFEST = 'search-index.json';
+const PREPARE_AFTER = 50;
+/** A site that is open for longer may have been deployed anew. */
+const FRESH_FOR = 10 * 60_000;
+
+/** The index of one version of the site, as much of it as has come. */
+export class Searcher {
+  readonly #fetch: Fetch;
+  readonly #base: string;
+  readonly #onGrown: () => void;
+  readonly #files = new Map<string, Promise<void>>();
+  #areas = new Map<string, Area>();
+  #manifest: Promise<Manifest> | undefined;
+  #readAt = 0;
+
+  constructor(base: string, fetch: Fetch, onGrown: () => void) {
+    this.#base = base;
+    this.#fetch = fetch;
+    this.#onGrown = onGrown;
+  }
+
+  /** Loads what can give first answers, and goes on with the rest behind the caller's back. */
+  async open(context: string, withText: boolean): Promise<void> {
+    await this.#first(context);
+    // Whoever asks next is told of a failure; what has come already answers.
+    if (withText) this.settle(context).catch(() => undefined);
+  }
+
+  /** Loads everything. */
+  async settle(context: string): Promise<void> {
+    await this.#first(context);
+    for (const { path, names, text } of await this.#entries(context)) {
+      for (const file of names.slice(1)) await this.#load(path, file, addNames);
+      for (const file of text) await this.#load(path, file, addText);
+    }
+  }
+
+  async search(context: string, text: string, limit: number): Promise<Hit[]> {
+    await this.#first(context);
+    const query = readQuery(text);
+    if (query.words.length === 0) return [];
+    const paths = (await this.#entries(context)).map(({ path }) => path);
+    const areas = paths.map((path) => this.#areas.get(path)).filter((area) => area !== undefined);
+    const { ranked, matches } = rank(areas, query, limit);
+    const start = query.words.at(-1)?.text ?? '';
+    return ranked.map(({ entry }): Hit => {
+      const { page, name, anchor } = entry;
+      const title = markRuns(name, matches.terms, start);
+      const cut = (from: string) => excerptOf(from, matches.terms, start, searchLimits.excerpt);
+      // A page's description says what it is; its text is shown where only that has the words.
+      const [first, second] = (
+        anchor === '' ? [page.description, entry.text] : [entry.text, page.description]
+      )
+        .filter((one) => one !== undefined && one !== '')
+        .map((one) => cut(one ?? ''));
+      const isMarked = (runs: Run[] | undefined) => runs?.some(({ mark }) => mark) === true;
+      const excerpt = (!isMarked(first) && anchor === '' && isMarked(second) ? second : first) ?? [];
+      const found = [...title, ...excerpt]
+        .filter(({ mark }) => mark)
+        .map(({ text: word }) => word.toLowerCase());
+      return {
+        document: {
+          t: name,
+          u: this.#base + page.path,
+          b: page.trail,
+          ...(anchor !== '' && { s: page.title, h: anchor }),
+        },
+        page: { t: page.title, b: page.trail },
+        kind: kindOf(entry),
+        title,
+        excerpt,
+        terms: [...new Set([...query.marks, ...found])],
+      };
+    });
+  }
+
+  async #first(context: string): Promise<void> {
+    try {
+      await this.#loadFirst(context);
+    } catch (error) {
+      // The pieces of a site that was deployed since are gone; its new manifest names the new ones.
+      const before = JSON.stringify(await this.#manifest?.catch(() => undefined));
+      this.#manifest = undefined;
+      if (JSON.stringify(await this.#readManifest()) === before) throw error;
+      await this.#loadFirst(context);
+    }
+  }
+
+  async #loadFirst(context: string): Promise<void> {
+    await Promise.all(
+      (await this.#entries(context)).map(({ path, names: [file] }) =>
+        file === undefined ? undefined : this.#load(path, file, addNames),
+      ),
+    );
+  }
+
+  async #entries(context: string): Promise<Manifest['areas']> {
+    const { areas } = await this.#readManifest();
+    return areas.filter(({ path }) => context === '' || path === context || path.startsWith(`${context}/`));
+  }
+
+  #readManifest(): Promise<Manifest> {
+    if (this.#manifest && Date.now() - this.#readAt < FRESH_FOR) return this.#manifest;
+    const before = this.#manifest;
+    this.#readAt = Date.now();
+    const reading = (this.#fetch(MANIFEST, true) as Promise<Manifest>).then(async (manifest) => {
+      // Another site than the one that was read: begin anew.
+      if (before && JSON.stringify(await before.catch(() => undefined)) !== JSON.stringify(manifest)) {
+        this.#areas = new Map();
+        this.#files.clear();
+      }
+      return manifest;
+    });
+    this.#manifest = reading;
+    reading.catch(() => {
+      if (this.#manifest === reading) this.#manifest = before;
+    });
+    return reading;
+  }
+
+  /** Loads a piece once; one that failed is asked for again. */
+  #load(path: string, file: string, add: (area: Area, piece: never) => void): Promise<void> {
+    const known = this.#files.get(file);
+    if (known) return known;
+    const areas = this.#areas;
+    const loading = this.#fetch(file, false).then((piece) => {
+      let area = areas.get(path);
+      if (!area) areas.set(path, (area = new Area(path)));
+      add(area, piece as never);
+      this.#onGrown();
+      // After whoever waits has been answered.
+      setTimeout(() => area.indexes.at(-1)?.prepare(), PREPARE_AFTER);
+    });
+    this.#files.set(file, loading);
+    loading.catch(() => this.#files.delete(file));
+    return loading;
+  }
+}
+
+const addNames = (area: Area, piece: NamesPiece): void => area.addNames(piece);
+const addText = (area: Area, piece: TextPiece): void => area.addText(piece);

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+import {
+  anchorOf,
+  packPostings,
+  type AreaEntry,
+  type Manifest,
+  type NamesPiece,
+  type PackedHeading,
+  type TextPiece,
+} from './pieces.ts';
+import { termsOf } from './terms.ts';
+import type { SearchPage } from '../../src/plugins/builtSite/search/readPage.ts';
+
+export type { SearchPage } from '../../src/plugins/builtSite/search/readPage.ts';
+
+export interface PackedFile {
+  file: string;
+  content: string;
+}
+
+/** First answers come from one piece of an area; headings that would make it heavier (brotli bytes) follow. */
+const FIRST_PIECE = 60_000;
+/** Texts of one piece, in characters: as much as is read at once without a pause that is felt. */
+const TEXT_PIECE = 1_500_000;
+
+/**
+ * Packs the index: a manifest, and pieces named by their bytes.
+ *
+ * @param areas - paths with a piece of their own, the narrow ones first; all else is in the area without a path
+ */
+export function packIndex(
+  pages: readonly SearchPage[],
+  { base = '/', areas = [] }: { base?: string; areas?: readonly string[] } = {},
+): PackedFile[] {
+  const files: PackedFile[] = [];
+  const manifest: Manifest = { areas: [] };
+  const byArea = new Map<string, SearchPage[]>();
+  for (const page of pages) {
+    const path = page.url.slice(base.length);
+    const area = areas.find((one) => path === one || path.startsWith(`${one}/`)) ?? '';
+    byArea.set(area, [...(byArea.get(area) ?? []), page]);
+  }
+  for (const [path, members] of [...byArea].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const name = path.replaceAll('/', '-') || 'guides';
+    const write = (kind: string, piece: NamesPiece | TextPiece) => {
+      const content = JSON.stringify(piece);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+      const file = `search-index/${name}-${kind}-${hash}.json`;
+      files.push({ file, content });
+      return file;
+    };
+    const entry: AreaEntry = { path, names: [], text: [] };
+    const below = base.length + (path === '' ? 0 : path.length + 1);
+    for (const piece of namesPieces(members, below)) entry.names.push(write('names', piece));
+    for (const piece of textPieces(members)) entry.text.push(write('text', piece));
+    manifest.areas.push(entry);
+  }
+  return [...files, { file: 'search-index.json', content: JSON.stringify(manifest) }];
+}
+
+function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] {
+  const trails: string[][] = [];
+  const numbers = new Map<string, number>();
+  const trailNumber = (trail: string[]) => {
+    const key = trail.join('\n');
+    const number = numbers.get(key) ?? trails.push(trail) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const first: NamesPiece = {
+    pages: pages.map(({ url, title, description, keywords, breadcrumb }) => [
+      title,
+      url.slice(below),
+      description,
+      keywords,
+      trailNumber(breadcrumb),
+    ]),
+    trails,
+  };
+  const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
+  const whole = { ...first, headings };
+  return brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }];
+}
+
+function packHeading({ heading, anchor, keywords }: SearchPage['sections'][number]): PackedHeading {
+  const packed = anchorOf(heading) === anchor ? 0 : anchor;
+  return keywords ? [heading, packed, keywords] : [heading, packed];
+}
+
+function* textPieces(pages: readonly SearchPage[]): Generator<TextPiece> {
+  let from = 0;
+  while (from < pages.length) {
+    let to = from;
+    let length = 0;
+    for (; to < pages.length && (to === from || length < TEXT_PIECE); to += 1) {
+      for (const { text } of pages[to]?.sections ?? []) length += text.length;
+    }
+    yield textPiece(pages.slice(from, to), from);
+    from = to;
+  }
+}
+
+function textPiece(pages: readonly SearchPage[], from: number): TextPiece {
+  const texts = pages.map(({ sections }) => sections.map(({ text }) => text));
+  const postings = new Map<string, [number, number][]>();
+  for (const [number, text] of texts.flat().entries()) {
+    for (const term of termsOf(text)) {
+      const list = postings.get(term) ?? [];
+      const last = list.at(-1);
+      if (last?.[0] === number) last[1] += 1;
+      else list.push([number, 1]);
+      postings.set(term, list);
+    }
+  }
+  const terms = [...postings.keys()].sort();
+  return {
+    from,
+    texts,
+    terms: terms.join(' '),
+    postings: terms.map((term) => packPostings(postings.get(term) ?? [])).join(' '),
+  };
+}
+
+const brotliBytes = (text: string): number =>
+  zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

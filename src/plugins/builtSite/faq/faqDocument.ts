@@ -1,0 +1,89 @@
+import type { Element, Nodes } from 'hast';
+import { findAll, hasClass, isElement, textOf } from '../hast.ts';
+import { readHtml } from '../readHtml.ts';
+
+interface Question {
+  '@type': 'Question';
+  name: string;
+  url: string;
+  acceptedAnswer: { '@type': 'Answer'; text: string };
+}
+
+/** What schema.org calls a page of questions with one answer each. */
+export interface FaqDocument {
+  '@context': 'https://schema.org';
+  '@type': 'FAQPage';
+  mainEntity: Question[];
+}
+
+/** Elements that an answer may keep. Of all others it keeps what is inside. */
+const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
+const LEFT_OUT = new Set(['svg', 'style', 'script', 'button', 'thead']);
+
+/** Reads the questions of a built page: each heading of level 3 with what stands under it. */
+export function faqDocument(html: string, pageUrl: string): FaqDocument {
+  const questions: { heading: Element; answer: Nodes[] }[] = [];
+  let open: Nodes[] | undefined;
+  for (const node of readHtml(html, { titleEnd: '' }).article.children) {
+    const level = isElement(node) ? /^(?:h([1-6])|header)$/.exec(node.tagName) : null;
+    if (!level) open?.push(node);
+    else if (level[1] === '3') questions.push({ heading: node as Element, answer: (open = []) });
+    else open = undefined;
+  }
+  if (questions.length === 0) throw new Error(`${pageUrl} has no question: a heading of level 3`);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ heading, answer }) => {
+      const name = headingText(heading);
+      const text = answer
+        .map((node) => answerHtml(node, pageUrl))
+        .join('')
+        .trim();
+      if (text === '') throw new Error(`${pageUrl} has no answer to "${name}"`);
+      const url = new URL(`#${String(heading.properties.id)}`, pageUrl).href;
+      return { '@type': 'Question', name, url, acceptedAnswer: { '@type': 'Answer', text } };
+    }),
+  };
+}
+
+/** Without the link to the heading itself, whose text is a zero-width space. */
+const headingText = (heading: Element) =>
+  heading.children
+    .filter((child) => !(isElement(child) && hasClass(child, 'hash-link')))
+    .map(textOf)
+    .join('')
+    .trim();
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** The HTML of an answer as search engines take it: few elements, and addresses that are whole. */
+function answerHtml(node: Nodes, pageUrl: string): string {
+  if (node.type === 'text') return escape(node.value);
+  if (!isElement(node) || LEFT_OUT.has(node.tagName) || 'dataMarkdownIgnore' in node.properties) return '';
+  // A row of a table reads as a paragraph.
+  if (node.tagName === 'tr') {
+    const cells = findAll(node, ({ tagName }) => /^t[dh]$/.test(tagName)).map((cell) =>
+      inside(cell, pageUrl),
+    );
+    return `<p>${cells.join(': ')}</p>`;
+  }
+  const inner = inside(node, pageUrl);
+  const { href } = node.properties;
+  if (node.tagName === 'a' && typeof href === 'string') {
+    return `<a href="${escape(new URL(href, pageUrl).href)}">${inner}</a>`;
+  }
+  if (node.tagName === 'br') return '<br>';
+  return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
+}
+
+const inside = (node: Element, pageUrl: string) =>
+  node.children.map((child) => answerHtml(child, pageUrl)).join('');
+
+/** Puts structured data into the head of a page. Its text cannot end the element it stands in. */
+export function withStructuredData(html: string, data: FaqDocument): string {
+  const end = html.indexOf('</title>') + '</title>'.length;
+  if (end < '</title>'.length) throw new Error('the page has no title to put structured data after');
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>${html.slice(end)}`;
+}

@@ -1,0 +1,59 @@
+import type { Element } from 'hast';
+import { markdownPath } from '../../../config/markdownPath.ts';
+import { findAll } from '../hast.ts';
+
+/** Where the site is served. */
+export interface SiteAddress {
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** Path, with a slash at both ends. */
+  baseUrl: string;
+}
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** The site's pages by path, the ids that links lead to, and the Markdown file that holds each id. */
+export class Links {
+  readonly #site: SiteAddress;
+  readonly #pages: ReadonlySet<string>;
+  readonly #targets = new Set<string>();
+  /** Files of a page's own parts, by page and id: `/backend-openapi#list-orders`. */
+  readonly #parts = new Map<string, string>();
+
+  constructor(site: SiteAddress, paths: Iterable<string>) {
+    this.#site = site;
+    this.#pages = new Set([...paths].map(withoutSlash));
+  }
+
+  /** Notes where the links of an article lead. */
+  collect(path: string, article: Element): void {
+    for (const { properties } of findAll(article, ({ tagName }) => tagName === 'a')) {
+      if (properties.dataSymbol !== undefined) continue;
+      const { origin, pathname, hash } = this.#absolute(String(properties.href ?? ''), path);
+      if (origin === this.#site.url && hash)
+        this.#targets.add(withoutSlash(pathname) + decodeURIComponent(hash));
+    }
+  }
+
+  isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutSlash(path)}#${id}`);
+
+  /** Tells that an id of a page is in a file of its own part, too: the smaller file is what links lead to. */
+  addPart(path: string, id: string, file: string): void {
+    this.#parts.set(`${withoutSlash(path)}#${id}`, file);
+  }
+
+  /** Absolute address of a link: of the Markdown if it leads to a page, else as it is. */
+  address(href: string, from: string): string {
+    const url = this.#absolute(href, from);
+    const path = withoutSlash(url.pathname);
+    if (url.origin !== this.#site.url) return href;
+    if (!this.#pages.has(path)) return url.href;
+    const file =
+      this.#parts.get(path + decodeURIComponent(url.hash)) ?? markdownPath(path, this.#site.baseUrl);
+    return this.#site.url + file + url.hash;
+  }
+
+  #absolute(href: string, from: string): URL {
+    return new URL(href, `${this.#site.url}${from}`);
+  }
+}

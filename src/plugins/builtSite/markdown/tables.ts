@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from 'hast';
+import { element, find, findAll, isElement, textOf } from '../hast.ts';
+
+/** What a cell of a Markdown table cannot hold. */
+const BLOCKS = new Set([
+  'blockquote',
+  'dl',
+  'hr',
+  'ol',
+  'pre',
+  'table',
+  'ul',
+  ...[1, 2, 3, 4, 5, 6].map((n) => `h${n}`),
+]);
+
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
+const isRow = ({ tagName }: Element) => tagName === 'tr';
+
+export const hasBlocks = (node: Element): boolean =>
+  find(node, ({ tagName }) => BLOCKS.has(tagName)) !== undefined;
+
+/** Cells in one line each: paragraphs and line breaks become spaces. */
+export function flattenCells(table: Element): Element {
+  const inLine = (nodes: ElementContent[]): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      if (!isElement(node)) return [node];
+      if (node.tagName === 'br') return [{ type: 'text', value: ' ' }];
+      if (node.tagName === 'p' || node.tagName === 'div') {
+        return [{ type: 'text', value: ' ' }, ...inLine(node.children), { type: 'text', value: ' ' }];
+      }
+      return [{ ...node, children: inLine(node.children) }];
+    });
+  const walk = (node: ElementContent): ElementContent => {
+    if (!isElement(node)) return node;
+    return { ...node, children: isCell(node) ? inLine(node.children) : node.children.map(walk) };
+  };
+  return { ...table, children: table.children.map(walk) };
+}
+
+/** A list in place of a table whose cells hold blocks: an item a row, each cell under the name of its column. */
+export function listRows(table: Element): Element {
+  const rows = findAll(table, isRow);
+  const isHead = (row: Element) => row.children.filter(isElement).every(({ tagName }) => tagName === 'th');
+  const names = rows[0] && isHead(rows[0]) ? findAll(rows[0], isCell).map((cell) => textOf(cell).trim()) : [];
+  const items = (names.length > 0 ? rows.slice(1) : rows).map((row) =>
+    element(
+      'li',
+      row.children.filter(isElement).flatMap((cell, index) => namedCell(cell, names[index])),
+    ),
+  );
+  return element('ul', items);
+}
+
+function namedCell(cell: Element, name: string | undefined): ElementContent[] {
+  const label = name ? [element('strong', [`${name}:`]), { type: 'text', value: ' ' } as const] : [];
+  if (hasBlocks(cell) || find(cell, ({ tagName }) => tagName === 'p')) {
+    return [...(name ? [element('p', label)] : []), ...cell.children];
+  }
+  return [element('p', [...label, ...cell.children])];
+}

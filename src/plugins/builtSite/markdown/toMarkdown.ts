@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger';
+import type { Element } from 'hast';
+import type { Html, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../hast.ts';
+
+type Handler = NonNullable<NonNullable<RehypeRemarkOptions['handlers']>[string]>;
+type Depth = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What is written where a link can lead to a place that no heading names. */
+const anchorMark = (id: string): Html => ({ type: 'html', value: `{#${id}}` });
+
+const heading: Handler = (state, node) => ({
+  type: 'heading',
+  depth: Number(node.tagName.slice(1)) as Depth,
+  children: state.all(node) as never,
+  // Kept until the whole document is there: only then it is known which ids are not the heading's own words.
+  data: { id: node.properties.id } as never,
+});
+
+const code: Handler = (_state, node) => {
+  const { dataLanguage, dataTitle } = node.properties;
+  const meta = dataTitle ? `title=${JSON.stringify(dataTitle)}` : null;
+  // An info string starts with a language: without one, a title would be taken for it.
+  const lang = dataLanguage ? String(dataLanguage) : meta ? 'text' : null;
+  return { type: 'code', lang, meta, value: textOf(node) };
+};
+
+const stringifyOptions: StringifyOptions = {
+  bullet: '-',
+  rule: '-',
+  fences: true,
+  emphasis: '_',
+  listItemIndent: 'one',
+  // No `<https://…>`: angle brackets are for code alone.
+  resourceLink: true,
+};
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, stringifyOptions)
+  .freeze();
+
+/** A resolved article as a Markdown tree; `toAddress` gives the absolute address of each link. */
+export function toTree(article: Element, toAddress: (href: string) => string): Root {
+  const link: Handler = (state, node) => {
+    const { href } = node.properties;
+    const children = state.all(node) as never;
+    return href === undefined ? children : { type: 'link', url: toAddress(String(href)), children };
+  };
+  const handlers = {
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, heading])),
+    a: link,
+    anchor: ((_state, node) => anchorMark(String(node.properties.id))) satisfies Handler,
+    pre: code,
+  };
+  return unified()
+    .use(rehypeRemark, { handlers, document: true })
+    .runSync({ type: 'root', children: [article] }) as Root;
+}
+
+/** The tree as text; a heading's id is written only where its words do not give it. */
+export function write(tree: Root): string {
+  const slugger = new GithubSlugger();
+  const copy = structuredClone(tree);
+  visit(copy, 'heading', (node) => {
+    const { id } = (node.data ?? {}) as { id?: string };
+    if (slugger.slug(toString(node)) === id || id === undefined) return;
+    node.children.push({ type: 'text', value: ' ' }, anchorMark(id));
+  });
+  return writer.stringify(copy);
+}

@@ -1,0 +1,142 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { find, hasClass } from '../hast.ts';
+
+const parser = unified().use(rehypeParse).freeze();
+
+/** A page as the search knows it. */
+export interface SearchPage {
+  /** Path with the site's base. */
+  url: string;
+  title: string;
+  description: string;
+  keywords: string;
+  breadcrumb: string[];
+  /** What stands before the first heading, without a heading of its own, then what stands below each. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  heading: string;
+  anchor: string;
+  text: string;
+  keywords?: string;
+}
+
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'footer', 'select']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'button',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'var',
+  'wbr',
+]);
+/** Headings that every page of a reference has: what stands below them belongs to the heading above. */
+const COMMON =
+  /^(?:See also|Example|Examples|Properties|Remarks|Throws|Methods|Returns|Parameters|Type Declaration|Extends|Extended by|Implements|Implementation of|Constructors?|Enumeration Members|Type Parameters|Accessors|Default Value|Since|Overrides|Inherited from|Deprecated)$/;
+
+/**
+ * Reads what the search needs from a page's article.
+ *
+ * `data-search-ignore` leaves an element out, `data-search-keywords` gives the section around it more words, and an
+ * element with an id and `data-search-title` is a section of its own: a row that has an address but no heading.
+ */
+export function readPage(url: string, html: string): SearchPage | undefined {
+  const page: Root = parser.parse(html);
+  const article = find(page, (node) => node.tagName === 'article');
+  const heading = article && find(article, (node) => node.tagName === 'h1');
+  if (!article || !heading || meta(page, 'robots').includes('noindex')) return undefined;
+  const intro: SearchSection = { heading: '', anchor: '', text: '' };
+  const sections = [intro];
+  const isReference = /\/api\/sdk-[a-z]+\//.test(url);
+  // Their headings are groups of other pages' names.
+  const isList = isReference && /(?:\/|\/References)$/.test(url);
+  let current = intro;
+
+  const begin = (section: SearchSection) => {
+    sections.push(section);
+    current = section;
+  };
+  const read = (node: ElementContent): void => {
+    if (node.type === 'text') current.text += node.value;
+    if (node.type !== 'element' || isSkipped(node)) return;
+    const { tagName, properties } = node;
+    if (HEADINGS.has(tagName)) {
+      const name = textOf(node).trim();
+      if (tagName !== 'h1' && !isList && !(isReference && COMMON.test(name))) {
+        begin({ heading: name, anchor: String(properties.id ?? ''), text: '' });
+      }
+      addKeywords(current, properties.dataSearchKeywords);
+      return;
+    }
+    const outer = current;
+    if (properties.dataSearchTitle !== undefined) {
+      begin({ heading: String(properties.dataSearchTitle), anchor: String(properties.id ?? ''), text: '' });
+    }
+    addKeywords(current, properties.dataSearchKeywords);
+    if (!INLINE.has(tagName)) current.text += ' ';
+    node.children.forEach(read);
+    if (!INLINE.has(tagName)) current.text += ' ';
+    if (properties.dataSearchTitle !== undefined) current = outer;
+  };
+  article.children.forEach(read);
+
+  return {
+    url,
+    title: textOf(heading).trim(),
+    description: meta(page, 'description'),
+    keywords: meta(page, 'keywords').replaceAll(',', ', '),
+    breadcrumb: trailOf(page),
+    sections: sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() })),
+  };
+}
+
+function addKeywords(section: SearchSection, keywords: unknown): void {
+  if (typeof keywords === 'string') {
+    section.keywords = [section.keywords, keywords].filter(Boolean).join(', ');
+  }
+}
+
+const isSkipped = (node: Element): boolean =>
+  // A term that explains itself on demand is a word of its sentence.
+  (SKIPPED.has(node.tagName) && node.properties.dataTerm === undefined) ||
+  node.properties.ariaHidden === 'true' ||
+  node.properties.dataSearchIgnore !== undefined ||
+  node.properties.dataMarkdownIgnore !== undefined ||
+  hasClass(node, 'hash-link') ||
+  hasClass(node, 'theme-doc-toc-mobile');
+
+/** What stands above the page in the sidebar. */
+function trailOf(page: Root): string[] {
+  const nav = find(page, (node) => hasClass(node, 'theme-doc-breadcrumbs'));
+  const list = nav && find(nav, ({ tagName }) => tagName === 'ul');
+  const items = (list?.children ?? []).filter((node) => node.type === 'element').map(textOf);
+  return items
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .slice(0, -1);
+}
+
+function meta(page: Root, name: string): string {
+  const tag = find(page, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
+  return String(tag?.properties.content ?? '');
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || isSkipped(node)) return '';
+  return node.children.map(textOf).join('');
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
+import { readGuides } from '../../../facts/symbols/guides.ts';
+import { TREES } from '../../../facts/symbols/References.ts';
+
+const NAME = 'symbol-links';
+
+/**
+ * Names of the SDKs in the guides' code lead to the reference, and the reference leads back. The pages are marked
+ * while they are compiled (`remarkCode`, `remarkUsedIn`); here is what the browser shows of a name, as one file.
+ */
+export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const at = (file: string) => path.join(siteDir, file);
+  const folder = path.join(generatedFilesDir, NAME, 'default');
+  const symbolFiles = TREES.map((tree) => at(`api/${tree}/symbols.json`));
+  const sources = ['src/plugins/symbolLinks', 'facts/symbols'].flatMap((folder) =>
+    fs.readdirSync(at(folder)).map((name) => at(`${folder}/${name}`)),
+  );
+  const isReference = (file: string) => TREES.some((tree) => file.startsWith(at(`api/${tree}/`)));
+  const madeFrom = (test: (file: string) => boolean, files: string[]) => ({
+    test,
+    enforce: 'pre' as const,
+    loader: at('src/plugins/dependencyLoader.mjs'),
+    options: { files: [...files, ...sources, ...symbolFiles] },
+  });
+  return {
+    name: NAME,
+    async loadContent() {
+      const tips = [...codeSymbols(siteDir).uses().keys()].map(({ page, kind, label, summary }) => [
+        page,
+        [kind, label, summary],
+      ]);
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(path.join(folder, 'tips.json'), JSON.stringify(Object.fromEntries(tips)));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          madeFrom((file) => file.endsWith('.mdx'), []),
+          madeFrom(
+            (file) => file.endsWith('.md') && isReference(file),
+            readGuides(siteDir).map(({ file }) => at(file)),
+          ),
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Heading, List, Root } from 'mdast';
+import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
+import type { Guide } from '../../../facts/symbols/guides.ts';
+
+/** Pages of the reference whose symbol the guides use, each with the guides. */
+let guidesOfPage: Map<string, Guide[]> | undefined;
+
+/** Lists at the end of a symbol's page the guides that use it or a member of it. */
+export default function remarkUsedIn() {
+  return (tree: Root, file: { path?: string }): void => {
+    const [, page] = /[\\/]api[\\/]sdk-(?:base|react)[\\/](\w+\.\w+)\.md$/.exec(file.path ?? '') ?? [];
+    if (!page) return;
+    guidesOfPage ??= readUses(path.resolve(path.dirname(file.path ?? ''), '../..'));
+    const guides = guidesOfPage.get(page) ?? [];
+    if (guides.length > 0) tree.children.push(heading(), listOf(guides));
+  };
+}
+
+/** The two trees share their pages' names, and what is said of a symbol is true in both. */
+function readUses(root: string): Map<string, Guide[]> {
+  const pages = new Map<string, Set<Guide>>();
+  for (const [reference, guides] of codeSymbols(root).uses()) {
+    const page = reference.page.replace(/^.*\//, '').replace(/#.*$/, '');
+    const all = pages.get(page) ?? new Set();
+    for (const guide of guides) if (guide.route) all.add(guide);
+    pages.set(page, all);
+  }
+  const byTitle = (one: Guide, other: Guide) => one.title.localeCompare(other.title, 'en');
+  return new Map([...pages].map(([page, guides]) => [page, [...guides].toSorted(byTitle)]));
+}
+
+/** Guides are found by themselves: a search for one should not give every symbol that it uses. */
+const unsearched = () => ({ hProperties: { 'data-search-ignore': '' } });
+
+const heading = (): Heading => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value: 'Used in' }],
+  data: unsearched(),
+});
+
+const listOf = (guides: readonly Guide[]): List => ({
+  type: 'list',
+  spread: false,
+  data: unsearched(),
+  children: guides.map(({ title, route = '' }) => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', url: route, children: [{ type: 'text', value: title }] }],
+      },
+    ],
+  })),
+});
