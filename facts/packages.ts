@@ -1,0 +1,45 @@
+/** A way into a package, as its users write it, and the source that it leads to. */
+interface Entry {
+  specifier: string;
+  /** Path from the root of the repository. */
+  source: string;
+}
+
+/** A package of this repository. */
+export interface WorkspacePackage {
+  name: string;
+  /** Path from the root of the repository; its `package.json`, `CHANGELOG.md` and `src` are there. */
+  folder: string;
+}
+
+/** A package whose reference is part of the docs. */
+export interface SdkPackage extends WorkspacePackage {
+  /** Folder of its reference below `api/`, and its address below `/api/`. */
+  tree: string;
+  entries: readonly Entry[];
+}
+
+/** The SDKs. The base package first: the other one exports it whole. */
+export const sdkPackages = [
+  {
+    name: '@nacre/sdk-base',
+    folder: 'sdk/base',
+    tree: 'sdk-base',
+    entries: [
+      { specifier: '@nacre/sdk-base', source: 'sdk/base/src/index.ts' },
+      { specifier: '@nacre/sdk-base/sandbox', source: 'sdk/base/src/sandbox/index.ts' },
+    ],
+  },
+  {
+    name: '@nacre/sdk-react',
+    folder: 'sdk/react',
+    tree: 'sdk-react',
+    entries: [{ specifier: '@nacre/sdk-react', source: 'sdk/react/src/index.ts' }],
+  },
+] as const satisfies readonly SdkPackage[];
+
+/** The server that lets assistants read the docs. */
+export const mcpPackage = { name: '@nacre/docs-mcp', folder: 'mcp' } as const satisfies WorkspacePackage;
+
+/** Every package that others install. */
+export const publishedPackages: readonly WorkspacePackage[] = [...sdkPackages, mcpPackage];
