@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { errorRows } from '../../facts/errors.ts';
-import type { Manifest } from '../src/site/loadSite.ts';
+import { indexFiles, type Manifest } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord, Page, SymbolRecord } from '../src/site/Site.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
-import { searchParts } from './searchParts.ts';
 
 const TREES = ['sdk-base', 'sdk-react'];
 const EXCEPTIONS = '/products/embedded-wallet/exceptions';
@@ -41,7 +40,7 @@ export function collectSite(
 
   const site = collectPages(build, fresh);
   write('site.json', site);
-  write('search-index.json', searchParts(build, site.baseUrl));
+  for (const file of indexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
   write(
     'symbols.json',
     TREES.map((tree) => packageRecord(root, tree)),

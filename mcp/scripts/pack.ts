@@ -1,11 +1,13 @@
-/** Puts the built site's files into the package: `mcp/site`. */
+/** Puts into the package what it is published with: the built site's files in `mcp/site`, the server in `mcp/dist`. */
 import path from 'node:path';
+import { buildServer } from './buildServer.ts';
 import { collectSite } from './collectSite.ts';
 
 const mcp = path.resolve(import.meta.dirname, '..');
 
 try {
   collectSite(path.dirname(mcp), path.join(mcp, 'site'));
+  buildServer(mcp);
 } catch (error) {
   console.error(`mcp:pack: ${(error as Error).message}`);
   process.exit(1);

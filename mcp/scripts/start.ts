@@ -20,11 +20,12 @@ try {
   const cli = path.join(mcp, 'dist/cli.js');
   const built = timeOf(path.join(root, 'build/llms.txt'));
   if (built === 0) throw new Error('build/ is missing: run `npm run build` first');
-  if (timeOf(path.join(site, 'site.json')) < built) {
+  if (timeOf(path.join(site, 'site.json')) < Math.max(built, newestIn(path.join(mcp, 'scripts')))) {
     const { collectSite } = await import('./collectSite.ts');
     collectSite(root, site);
   }
-  if (timeOf(cli) < newestIn(path.join(mcp, 'src'))) {
+  const sources = ['mcp/src', 'search/src', 'facts'].map((folder) => path.join(root, folder));
+  if (timeOf(cli) < Math.max(...sources.map(newestIn))) {
     const { buildServer } = await import('./buildServer.ts');
     buildServer(mcp);
   }

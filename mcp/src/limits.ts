@@ -14,8 +14,8 @@ export const limits = {
   sample: 20_000,
   /** A cursor. */
   cursor: 300,
-  /** Hits of a search, over all its answers. */
-  hits: 50,
+  /** What a search finds, over all its answers, with excerpts of so many characters. */
+  found: { hits: 50, excerpt: 240 },
   /** Errors of a sample that are listed. */
   problems: 50,
   /** Resources in one answer to `resources/list`. */

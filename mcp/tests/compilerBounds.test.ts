@@ -2,27 +2,24 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../scripts/buildServer.ts';
-import type { SampleChecker as Checker } from '../src/check/SampleChecker.ts';
+import { SampleChecker } from '../src/check/SampleChecker.ts';
 import { limits } from '../src/limits.ts';
 import { root } from './support/fixtureSite.ts';
 
-let SampleChecker: typeof Checker;
-let checker: Checker;
+let checker: SampleChecker;
 
-beforeAll(async () => {
-  buildServer(path.join(root, 'mcp'));
-  // The thread runs what the package holds, so the class is taken from there too.
-  const built = pathToFileURL(path.join(root, 'mcp/dist/check/SampleChecker.js')).href;
-  ({ SampleChecker } = (await import(/* @vite-ignore */ built)) as { SampleChecker: typeof Checker });
-}, 240_000);
+beforeAll(() => buildServer(path.join(root, 'mcp')), 240_000);
 
 afterEach(() => checker.close());
 
 const sample = { code: 'export const a: string = 1;', language: 'ts' } as const;
+/** A checker whose thread is the one that the package holds. */
+const start = (time?: number) =>
+  new SampleChecker('/nowhere', time, pathToFileURL(path.join(root, 'mcp/dist/worker.js')));
 const patient = () => new AbortController().signal;
 
 test('a program that takes too long is given up, and so is no other', async () => {
-  checker = new SampleChecker('/nowhere', 1);
+  checker = start(1);
   const calls = await Promise.allSettled([
     checker.check(sample, patient()),
     checker.check(sample, patient()),
@@ -36,7 +33,7 @@ test('a program that takes too long is given up, and so is no other', async () =
 });
 
 test('types that grow without end are an error, and the next program is checked', async () => {
-  checker = new SampleChecker('/nowhere', 60_000);
+  checker = start(60_000);
   // A type that doubles with every line: 2^40 members.
   const lines = Array.from({ length: 40 }, (_, n) => `type T${n + 1} = \`\${T${n}}\${'a' | 'b'}\`;`);
   const heavy = ["type T0 = '';", ...lines, "export const t: T40 = 'x';"].join('\n');
@@ -49,7 +46,7 @@ test('types that grow without end are an error, and the next program is checked'
 });
 
 test('more programs than can wait are refused', async () => {
-  checker = new SampleChecker('/nowhere');
+  checker = start();
   const calls = Array.from({ length: limits.waitingSamples + 2 }, () => checker.check(sample, patient()));
   const last = await calls.at(-1)?.catch((error: Error) => error.message);
   expect(last).toMatch(/^Too many samples wait/);
@@ -58,7 +55,7 @@ test('more programs than can wait are refused', async () => {
 });
 
 test('a program of a client that has gone is not compiled', async () => {
-  checker = new SampleChecker('/nowhere');
+  checker = start();
   const gone = new AbortController();
   const running = checker.check(sample, patient());
   const waiting = checker.check(sample, gone.signal);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { excerptAt } from '../src/search/excerpt.ts';
+import { excerptOf } from '../../search/src/excerpt.ts';
+import { limits } from '../src/limits.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite } from './support/fixtureSite.ts';
@@ -17,8 +18,8 @@ beforeAll(() => {
 
 afterAll(() => remove());
 
-const addresses = (query: string, count = 10) =>
-  site.search.search(query, count).map(({ address }) => address);
+const addresses = async (query: string) =>
+  (await site.search(query)).map(({ document: { u, h = '' } }) => u + h);
 
 describe('search', () => {
   test.each([
@@ -29,22 +30,26 @@ describe('search', () => {
     ['webho', '/technical-guides/faq/'],
     ['How do I know whether a webhook is from Nacre at all?', '/technical-guides/faq/'],
     ['zebra421', '/long#section-421'],
-  ])('finds "%s"', (query, address) => {
-    expect(addresses(query)[0]).toBe(address);
+  ])('finds "%s"', async (query, address) => {
+    expect((await addresses(query))[0]).toBe(address);
   });
 
-  test('gives no more of one page than leaves room for others', () => {
-    expect(addresses('line page word').filter((address) => address.startsWith('/long'))).toHaveLength(3);
+  test('gives no second place of a page before the first of each other', async () => {
+    const pages = (await addresses('line page word sign')).map((address) => address.split('#')[0]);
+    expect(pages.filter((page) => page === '/long').length).toBeGreaterThan(3);
+    const others = new Set(pages);
+    expect(others.size).toBeGreaterThan(2);
+    expect(new Set(pages.slice(0, others.size))).toEqual(others);
   });
 
-  test('takes any words', () => {
+  test('takes any words', async () => {
     const words = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom('title:a', 'a~1', '+x -y', '*', '^', '__proto__'),
     );
-    fc.assert(
-      fc.property(words, (query) => {
-        expect(site.search.search(query, 50).length).toBeLessThanOrEqual(50);
+    await fc.assert(
+      fc.asyncProperty(words, async (query) => {
+        expect((await site.search(query)).length).toBeLessThanOrEqual(limits.found.hits);
       }),
       { numRuns: 200, seed: 4 },
     );
@@ -62,12 +67,25 @@ describe('search', () => {
   });
 });
 
-test('an excerpt has what was found in it, and whole words', () => {
-  const text = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
-  const excerpt = excerptAt(text, text.indexOf('word150'));
-  expect(excerpt).toMatch(/^… word\d+ .*\bword150\b.* word\d+ …$/);
-  expect(excerptAt('short', 3)).toBe('short');
-  expect(excerptAt('x'.repeat(1000), 500).length).toBeLessThan(260);
+describe('an excerpt', () => {
+  const excerpt = (text: string, word: string) =>
+    excerptOf(text, new Set([word]), word, limits.found.excerpt)
+      .map((run) => run.text)
+      .join('');
+
+  test('has what was found in it, and whole words', () => {
+    const text = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+    expect(excerpt(text, 'word150')).toMatch(/^…word\d+ .*\bword150\b.* word\d+…$/);
+    expect(excerpt('short', 'short')).toBe('short');
+    expect(excerpt('x'.repeat(1000), 'y').length).toBeLessThan(260);
+  });
+
+  test('stands below the title and the address of what was found', async () => {
+    const { text } = await wholeAnswer(site, 'search_docs', { query: 'zebra421' });
+    expect(text).toMatch(
+      /^## Long page: Section 421\n\nPage: \/long#section-421\n\n.*with a word at its end: zebra421\./,
+    );
+  });
 });
 
 describe('read_page', () => {

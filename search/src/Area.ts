@@ -30,6 +30,7 @@ export interface Page {
 /** A page, or what stands below one of its headings. */
 export interface Entry {
   page: Page;
+  kind: Kind;
   name: string;
   /** With `#`, or empty. */
   anchor: string;
@@ -40,15 +41,17 @@ export interface Entry {
   text?: string;
 }
 
-/** Kinds by the beginning of the path, the first that fits. */
-const KINDS: [start: string, kind: Kind, words: string][] = [
-  ['api/sdk-base/', 'sdk-base', 'base sdk'],
-  ['api/sdk-react/', 'sdk-react', 'react sdk'],
-  ['backend-openapi', 'api', 'api'],
-];
+/** What readers call the pages of a kind. */
+const WORDS: Partial<Record<Kind, string>> = {
+  'sdk-base': 'base sdk',
+  'sdk-react': 'react sdk',
+  api: 'api',
+};
+const isTree = (kind: Kind): boolean => kind === 'sdk-base' || kind === 'sdk-react';
+/** A page of one symbol, in whichever tree. */
+const SYMBOL = /(?:^|\/)(\w+\.\w+)$/;
 /** Names of so few words are found as one word. */
 const MOST_JOINED = 4;
-const ERRORS = 'products/embedded-wallet/exceptions';
 
 /** The pages below one path, as much of them as has come. */
 export class Area {
@@ -64,27 +67,25 @@ export class Area {
   }
 
   addNames({ pages = [], trails = [], headings = [] }: NamesPiece): void {
-    for (const [title, below, description, keywords, trail] of pages) {
+    for (const [title, below, description, keywords, trail, kind = 'guide'] of pages) {
       const path = this.#path === '' ? below : `${this.#path}/${below}`;
-      const [, kind, words] = KINDS.find(([start]) => path.startsWith(start)) ?? ['', 'guide' as const, ''];
-      const twin = /^api\/sdk-(?:base|react)\/(\w+\.\w+)$/.exec(path)?.[1];
+      const twin = isTree(kind) ? SYMBOL.exec(path)?.[1] : undefined;
       const page: Page = { title, path, description, trail: trails[trail] ?? [], kind, twin, entries: [] };
       this.pages.push(page);
-      const number = this.#add(page, title, '', [FIELD.title, FIELD.keywords], keywords);
+      const number = this.#add(
+        { page, name: title, anchor: '', kind },
+        [FIELD.title, FIELD.keywords],
+        keywords,
+      );
       this.#names.add(number, FIELD.description, termsOf(description));
-      this.#names.add(number, FIELD.area, termsOf(words));
+      this.#names.add(number, FIELD.area, termsOf(WORDS[kind] ?? ''));
     }
     for (const [place, list] of headings.entries()) {
       const page = this.pages[place];
       if (!page) continue;
-      for (const [heading, anchor, keywords = ''] of list) {
-        this.#add(
-          page,
-          heading,
-          `#${anchor || anchorOf(heading)}`,
-          [FIELD.heading, FIELD.entryKeywords],
-          keywords,
-        );
+      for (const [name, given, keywords = '', kind = page.kind] of list) {
+        const anchor = `#${given || anchorOf(name)}`;
+        this.#add({ page, name, anchor, kind }, [FIELD.heading, FIELD.entryKeywords], keywords);
       }
     }
   }
@@ -104,14 +105,13 @@ export class Area {
 
   /** @param keywords - other names, with commas between them */
   #add(
-    page: Page,
-    name: string,
-    anchor: string,
+    own: Pick<Entry, 'page' | 'name' | 'anchor' | 'kind'>,
     [nameField, keywordsField]: [number, number],
     keywords: string,
   ): number {
+    const { page, name } = own;
     const aliases = keywords === '' ? [] : keywords.split(',').map(asOneWord);
-    const entry: Entry = { page, name, anchor, words: 0, aliases };
+    const entry: Entry = { ...own, words: 0, aliases };
     for (const { parts } of chunksOf(name)) entry.words += parts.length;
     page.entries.push(entry);
     const number = this.entries.push(entry) - 1;
@@ -123,9 +123,4 @@ export class Area {
   }
 }
 
-export const isReference = ({ page: { kind } }: Entry): boolean =>
-  kind === 'sdk-base' || kind === 'sdk-react';
-
-/** Rows of the exceptions page are errors; its other parts are a guide. */
-export const kindOf = ({ page, name, anchor }: Entry): Kind =>
-  anchor !== '' && page.path === ERRORS && name.includes('/') ? 'error' : page.kind;
+export const isReference = ({ page }: Entry): boolean => isTree(page.kind);

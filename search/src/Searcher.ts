@@ -1,11 +1,10 @@
-import { searchLimits } from '../../src/config/search.ts';
-import { Area, kindOf } from './Area.ts';
+import { Area } from './Area.ts';
 import { excerptOf, markRuns, type Run } from './excerpt.ts';
 import type { Kind, Manifest, NamesPiece, TextPiece } from './pieces.ts';
 import { rank } from './rank.ts';
 import { readQuery } from './readQuery.ts';
 
-/** A place that was found. */
+/** A place that was found. Its two records have the short names that the search plugin's own index gave them. */
 export interface Hit {
   document: {
     /** Name: the page's title, or a heading. */
@@ -19,12 +18,20 @@ export interface Hit {
     /** Breadcrumbs of the page. */
     b: string[];
   };
+  /** The page that it is, or is in: title and breadcrumbs. */
   page: { t: string; b: string[] };
   kind: Kind;
   title: Run[];
   excerpt: Run[];
   /** What to mark on the page. */
   terms: string[];
+}
+
+/** How much is wanted. */
+export interface Limits {
+  hits: number;
+  /** Characters of an excerpt. */
+  excerpt: number;
 }
 
 /** Reads a file of the index. The manifest is asked for anew each time, pieces come from the cache. */
@@ -67,18 +74,18 @@ export class Searcher {
     }
   }
 
-  async search(context: string, text: string, limit: number): Promise<Hit[]> {
+  async search(context: string, text: string, limits: Limits): Promise<Hit[]> {
     await this.#first(context);
     const query = readQuery(text);
     if (query.words.length === 0) return [];
     const paths = (await this.#entries(context)).map(({ path }) => path);
     const areas = paths.map((path) => this.#areas.get(path)).filter((area) => area !== undefined);
-    const { ranked, matches } = rank(areas, query, limit);
+    const { ranked, matches } = rank(areas, query, limits.hits);
     const start = query.words.at(-1)?.text ?? '';
     return ranked.map(({ entry }): Hit => {
-      const { page, name, anchor } = entry;
+      const { page, name, anchor, kind } = entry;
       const title = markRuns(name, matches.terms, start);
-      const cut = (from: string) => excerptOf(from, matches.terms, start, searchLimits.excerpt);
+      const cut = (from: string) => excerptOf(from, matches.terms, start, limits.excerpt);
       // A page's description says what it is; its text is shown where only that has the words.
       const [first, second] = (
         anchor === '' ? [page.description, entry.text] : [entry.text, page.description]
@@ -98,7 +105,7 @@ export class Searcher {
           ...(anchor !== '' && { s: page.title, h: anchor }),
         },
         page: { t: page.title, b: page.trail },
-        kind: kindOf(entry),
+        kind,
         title,
         excerpt,
         terms: [...new Set([...query.marks, ...found])],

@@ -1,7 +1,7 @@
-import type { Hit } from './Searcher.ts';
+import type { Hit, Limits } from './Searcher.ts';
 import type { Request, Response } from './worker.ts';
 
-export type { Hit } from './Searcher.ts';
+export type { Hit, Limits } from './Searcher.ts';
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -37,7 +37,7 @@ function start(): Worker {
 function ask(method: Request['method'], ...args: Request['args']): Promise<unknown> {
   worker ??= start();
   lastId += 1;
-  const request: Request = { id: lastId, method, args };
+  const request = { id: lastId, method, args } as Request;
   const answer = new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
   worker.postMessage(request);
   return answer;
@@ -54,8 +54,8 @@ export async function fetchIndexes(base: string, context: string): Promise<void>
 }
 
 /** The best places for a query, the best first. */
-export const search = (base: string, context: string, query: string, limit: number): Promise<Hit[]> =>
-  ask('search', base, context, query, limit) as Promise<Hit[]>;
+export const search = (base: string, context: string, query: string, limits: Limits): Promise<Hit[]> =>
+  ask('search', base, context, query, limits) as Promise<Hit[]>;
 
 /** Tells when more of the index has come, so that a query can be asked again. */
 export function onGrown(listener: () => void): () => void {

@@ -7,12 +7,12 @@ import {
   type Manifest,
   type NamesPiece,
   type PackedHeading,
+  type PackedPage,
+  type SearchPage,
+  type SearchSection,
   type TextPiece,
 } from './pieces.ts';
 import { termsOf } from './terms.ts';
-import type { SearchPage } from '../../src/plugins/builtSite/search/readPage.ts';
-
-export type { SearchPage } from '../../src/plugins/builtSite/search/readPage.ts';
 
 export interface PackedFile {
   file: string;
@@ -69,13 +69,11 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
     return number;
   };
   const first: NamesPiece = {
-    pages: pages.map(({ url, title, description, keywords, breadcrumb }) => [
-      title,
-      url.slice(below),
-      description,
-      keywords,
-      trailNumber(breadcrumb),
-    ]),
+    pages: pages.map(({ url, kind, title, description, keywords, breadcrumb }): PackedPage => {
+      const packed: PackedPage = [title, url.slice(below), description, keywords, trailNumber(breadcrumb)];
+      if (kind && kind !== 'guide') packed.push(kind);
+      return packed;
+    }),
     trails,
   };
   const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
@@ -83,8 +81,9 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
   return brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }];
 }
 
-function packHeading({ heading, anchor, keywords }: SearchPage['sections'][number]): PackedHeading {
+function packHeading({ heading, anchor, keywords = '', kind }: SearchSection): PackedHeading {
   const packed = anchorOf(heading) === anchor ? 0 : anchor;
+  if (kind) return [heading, packed, keywords, kind];
   return keywords ? [heading, packed, keywords] : [heading, packed];
 }
 

@@ -3,8 +3,31 @@
  * and may be cached for good.
  */
 
-/** The kinds of place a hit can come from. */
+/** The kinds of place a hit can come from. The build says which page and which part of one is of which. */
 export type Kind = 'guide' | 'sdk-base' | 'sdk-react' | 'api' | 'error';
+
+/** A page as the build hands it over to be packed. */
+export interface SearchPage {
+  /** Path with the site's base. */
+  url: string;
+  /** A guide, if nothing else is said. */
+  kind?: Kind;
+  title: string;
+  description: string;
+  keywords: string;
+  breadcrumb: string[];
+  /** What stands before the first heading, without a heading of its own, then what stands below each. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  heading: string;
+  anchor: string;
+  text: string;
+  keywords?: string;
+  /** Where it is another than the page's. */
+  kind?: Kind;
+}
 
 /** The pages below one path, less those of areas below it. */
 export interface AreaEntry {
@@ -20,11 +43,18 @@ export interface Manifest {
   areas: AreaEntry[];
 }
 
-/** Title, path below the area, description, keywords, number of the breadcrumb. */
-export type PackedPage = [title: string, path: string, description: string, keywords: string, trail: number];
+/** Title, path below the area, description, keywords, number of the breadcrumb, kind where it is no guide. */
+export type PackedPage = [
+  title: string,
+  path: string,
+  description: string,
+  keywords: string,
+  trail: number,
+  kind?: Kind,
+];
 
-/** Heading, anchor (0 when the heading's words joined by hyphens are it), keywords. */
-export type PackedHeading = [heading: string, anchor: string | 0, keywords?: string];
+/** Heading, anchor (0 when the heading's words joined by hyphens are it), keywords, kind where it is not the page's. */
+export type PackedHeading = [heading: string, anchor: string | 0, keywords?: string, kind?: Kind];
 
 export interface NamesPiece {
   pages?: PackedPage[];

@@ -1,4 +1,4 @@
-import { isReference, kindOf, type Area, type Entry, type Page } from './Area.ts';
+import { isReference, type Area, type Entry, type Page } from './Area.ts';
 import { Matches, type Found } from './Matches.ts';
 import type { Query } from './readQuery.ts';
 import { asOneWord } from './terms.ts';
@@ -59,7 +59,7 @@ export function rank(
     more.push(...others.map(({ entry, score }) => ({ entry, score: score * SECOND })));
   }
   // A second entry of a page stands among the pages where it is worth it, and repeats no page's own.
-  const isOwnPlace = ({ entry }: Ranked) => kindOf(entry) !== 'guide' && !isReference(entry);
+  const isOwnPlace = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
   const ranked = [...first, ...more.filter(isOwnPlace)].sort((a, b) => b.score - a.score);
   const rest = more.filter((one) => !isOwnPlace(one)).sort((a, b) => b.score - a.score);
   return { ranked: partTwins([...ranked, ...rest], limit), matches };

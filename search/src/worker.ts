@@ -1,12 +1,10 @@
-import { searchLimits } from '../../src/config/search.ts';
-import { Searcher, type Fetch } from './Searcher.ts';
+import { Searcher, type Fetch, type Limits } from './Searcher.ts';
 
 /** What the page asks: a method with its arguments. */
-export interface Request {
-  id: number;
-  method: 'fetchIndexes' | 'search' | 'settle';
-  args: [base: string, context: string, query?: string, limit?: number];
-}
+export type Request = { id: number } & (
+  | { method: 'fetchIndexes' | 'settle'; args: [base: string, context: string] }
+  | { method: 'search'; args: [base: string, context: string, query: string, limits: Limits] }
+);
 
 /** What the worker says: an answer, or that more of the index has come. */
 export type Response = { id: number; result: unknown } | { id: number; error: string } | { grown: string };
@@ -41,12 +39,10 @@ function fetchFrom(base: string): Fetch {
   };
 }
 
-async function answer({
-  method,
-  args: [base, context, query = '', limit = searchLimits.suggestions],
-}: Request) {
+async function answer({ method, args }: Request) {
+  const [base, context] = args;
   const searcher = searcherOf(base);
-  if (method === 'search') return searcher.search(context, query, limit);
+  if (method === 'search') return searcher.search(context, args[2], args[3]);
   if (method === 'settle') return searcher.settle(context);
   return searcher.open(context, scope.navigator.connection?.saveData !== true);
 }

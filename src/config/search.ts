@@ -7,23 +7,31 @@ export const searchContexts = [
   { label: 'SDKs', path: 'api' },
 ];
 
-/** What the box shows: so many suggestions, excerpts of so many characters. The worker and the page read these too. */
-export const searchLimits = { suggestions: 8, excerpt: 50 } as const;
+/** How many hits the box and the page of results show, with excerpts of how many characters. More nobody reads. */
+export const searchLimits = {
+  box: { hits: 8, excerpt: 50 },
+  page: { hits: 100, excerpt: 50 },
+} as const;
 
-/** The keys that lead to the box. */
-export const searchKeymap = 'mod+k';
+/** The key that leads to the box, together with Ctrl, or ⌘ on a Mac. */
+export const searchKey = 'k';
 
-/** The settings of the search plugin, whose own index is replaced by that of src/plugins/builtSite/search. */
+/**
+ * The settings of @easyops-cn/docusaurus-search-local. It brings the route of the search page, the theme's places that
+ * our box and page take, the check of these settings, and mark.js for the words on a page that was found. Ours are the
+ * index (search/), the worker that reads it, the box, the page and their keys: its own index is one file with all
+ * texts, which is fetched whole before the first answer, and its box has no names for those who listen.
+ */
 export const searchOptions: Partial<PluginOptions> = {
   // Only its own index's address has a hash of all pages' sources, and to make it takes time at every start.
   hashed: false,
   indexBlog: false,
   highlightSearchTermsOnTargetPage: true,
-  searchResultLimits: searchLimits.suggestions,
-  searchResultContextMaxLength: searchLimits.excerpt,
+  searchResultLimits: searchLimits.box.hits,
+  searchResultContextMaxLength: searchLimits.box.excerpt,
   searchBarShortcut: true,
   searchBarShortcutHint: true,
-  searchBarShortcutKeymap: searchKeymap,
+  searchBarShortcutKeymap: `mod+${searchKey}`,
   searchBarPosition: 'right',
   searchContextByPaths: searchContexts,
   useAllContextsWithNoSearchContext: true,

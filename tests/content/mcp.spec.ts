@@ -14,6 +14,11 @@ import {
   type Installation,
   type ServerConfig,
 } from '../support/docsMcp.ts';
+import { searchLimits } from '../../src/config/search.ts';
+import { golden } from '../bench/search/golden.ts';
+import { addressOf, contextOf, place, score, type Answer } from '../bench/search/score.ts';
+import { addressesIn } from '../support/docsMcpSearch.ts';
+import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -84,7 +89,7 @@ test('search finds pages of the site that can be read', async () => {
     ['test tokens', '/technical-guides/faq/how-to-get-test-tokens'],
   ] as const) {
     const { text } = await call('search_docs', { query, limit: 10 });
-    const pages = [...text.matchAll(/^Page: (\S+)$/gm)].map(([, address = '']) => address);
+    const pages = addressesIn(text);
     expect(pages.length, query).toBeGreaterThan(3);
     expect(
       pages.some((address) => address.startsWith(page)),
@@ -93,6 +98,30 @@ test('search finds pages of the site that can be read', async () => {
     for (const address of pages)
       expect((await call('read_page', { page: address })).failed, address).toBe(false);
   }
+});
+
+test("search gives what the site's own search gives, in the same order", async ({ page }) => {
+  await startSearchWorker(page, await searchWorkerAddress(page));
+  await askWorker(page, 'settle', '/', '');
+  const limits = { ...searchLimits.box, hits: 25 };
+  const differing: string[] = [];
+  const ofSite: Answer[] = [];
+  const ofServer: Answer[] = [];
+  for (const each of golden) {
+    const { text } = await call('search_docs', { query: each.query, limit: limits.hits });
+    const server = addressesIn(text);
+    const own = (await askWorker(page, 'search', '/', '', each.query, limits)).map(addressOf);
+    expect(own.length, each.query).toBeGreaterThan(0);
+    if (own.join('\n') !== server.join('\n')) {
+      differing.push(`${each.query}: the site ${own.join(' ')}, the server ${server.join(' ')}`);
+    }
+    if (contextOf(each.from) !== '') continue;
+    ofSite.push({ golden: each, hits: own.map(place) });
+    ofServer.push({ golden: each, hits: server.map(place) });
+  }
+  expect(differing).toEqual([]);
+  expect(ofServer.length).toBeGreaterThan(200);
+  expect(score(ofServer).overall.mrr).toBe(score(ofSite).overall.mrr);
 });
 
 test('every page that a prompt or an answer names is there', async () => {

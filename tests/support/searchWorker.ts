@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Hit } from '../../search/src/Searcher.ts';
+import type { Hit, Limits } from '../../search/src/Searcher.ts';
 import { open } from './site.ts';
 import { searchBox } from './search.ts';
 
@@ -24,7 +24,7 @@ export async function startSearchWorker(page: Page, address: string): Promise<vo
 export function askWorker(
   page: Page,
   method: 'search',
-  ...args: [string, string, string, number]
+  ...args: [string, string, string, Limits]
 ): Promise<Hit[]>;
 export function askWorker(
   page: Page,

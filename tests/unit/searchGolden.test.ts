@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { golden, kinds, type GoldenQuery } from '../bench/search/golden.ts';
+import { golden, heldBack, kinds, tuned, type GoldenQuery } from '../bench/search/golden.ts';
 import { contextOf, isWithin, pageKey, place, rankOf, score } from '../bench/search/score.ts';
 
 const routes = new Set(fs.readFileSync('tests/content/routes.txt', 'utf8').split('\n').filter(Boolean));
@@ -37,6 +37,15 @@ describe('the golden queries', () => {
   test('are each asked once in a context', () => {
     const asked = golden.map(({ query, from }) => `${query} in ${contextOf(from)}`);
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
+  });
+
+  test('are tuned on, or held back: thirty, three of each kind', () => {
+    expect(heldBack).toHaveLength(30);
+    for (const kind of kinds) {
+      expect(heldBack.filter((each) => each.kind === kind).length, kind).toBe(3);
+    }
+    expect(new Set([...tuned, ...heldBack])).toEqual(new Set(golden));
+    expect(tuned.length + heldBack.length).toBe(golden.length);
   });
 
   test('are asked in every context', () => {

@@ -20,6 +20,7 @@ describe('readPage', () => {
     );
     expect(page).toEqual({
       url: '/a/b',
+      kind: 'guide',
       title: 'Auth',
       description: 'What it is.',
       keywords: 'a, b',
@@ -68,6 +69,19 @@ describe('readPage', () => {
     );
     expect(page?.sections.map(({ heading }) => heading)).toEqual(['', 'status()']);
     expect(page?.sections[1]?.text).toBe('Asks. Quick start');
+  });
+
+  it.each([
+    ['/products/nacre-auth', 'guide', undefined],
+    ['/products/embedded-wallet/exceptions', 'guide', 'error'],
+    ['/backend-openapi', 'api', undefined],
+    ['/api/introduction', 'guide', undefined],
+    ['/api/sdk-base/Class.Client', 'sdk-base', undefined],
+    ['/api/sdk-react/', 'sdk-react', undefined],
+  ])('says what %s is, and its rows are', (url, kind, ofRow) => {
+    const page = readPage(url, html('<article><h1>X</h1><p id="r" data-search-title="a/b">R</p></article>'));
+    expect(page?.kind).toBe(kind);
+    expect(page?.sections[1]?.kind).toBe(ofRow);
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { packIndex } from '../../search/src/packIndex.ts';
-import type { SearchPage } from '../../src/plugins/builtSite/search/readPage.ts';
+import type { SearchPage } from '../../search/src/pieces.ts';
 import { Searcher } from '../../search/src/Searcher.ts';
+import { kindOfPage } from '../../src/plugins/builtSite/search/kinds.ts';
 
 const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
   url,
+  kind: kindOfPage(url),
   title,
   description: '',
   keywords: '',
@@ -29,6 +31,7 @@ const site = [
   page('/api/sdk-react/Function.useTokenBalances', 'useTokenBalances()', 'Reads what an account holds.'),
 ];
 const areas = ['api/sdk-base', 'api/sdk-react', 'api'];
+const limits = { hits: 8, excerpt: 50 };
 
 /** A server of an index that can be deployed anew, and that can fail. */
 function serve(pages: SearchPage[]) {
@@ -47,7 +50,7 @@ function serve(pages: SearchPage[]) {
 }
 
 async function found(searcher: Searcher, query: string, context = ''): Promise<string[]> {
-  const hits = await searcher.search(context, query, 8);
+  const hits = await searcher.search(context, query, limits);
   return hits.map(({ document: { u, h = '' } }) => u + h);
 }
 
@@ -82,6 +85,31 @@ describe('what is found', () => {
     expect(Math.max(...twins)).toBeGreaterThanOrEqual(3);
   });
 
+  it('says of which kind a place is, as the build has it', async () => {
+    const { searcher } = serve([
+      ...site,
+      page('/errors', 'Errors', 'What can fail.', {
+        sections: [
+          { heading: '', anchor: '', text: 'What can fail.' },
+          { heading: 'sdk/timeout', anchor: 'sdk-timeout', text: 'Too late.', kind: 'error' },
+        ],
+      }),
+    ]);
+    const kinds = async (query: string) =>
+      (await searcher.search('', query, limits)).slice(0, 1).map(({ kind, page: { t } }) => [kind, t]);
+    expect(await kinds('sdk/timeout')).toEqual([['error', 'Errors']]);
+    expect(await kinds('errors')).toEqual([['guide', 'Errors']]);
+    expect(await kinds('useTokenBalances')).toEqual([['sdk-react', 'useTokenBalances()']]);
+  });
+
+  it('gives as many hits as are asked for', async () => {
+    const { searcher } = serve(site);
+    await searcher.settle('');
+    const all = await searcher.search('', 'client', limits);
+    expect(all.length).toBeGreaterThan(2);
+    expect(await searcher.search('', 'client', { ...limits, hits: 2 })).toEqual(all.slice(0, 2));
+  });
+
   it('keeps to a context', async () => {
     const { searcher } = serve(site);
     await searcher.settle('api/sdk-react');
@@ -99,7 +127,7 @@ describe('what is found', () => {
       ),
     ]);
     await searcher.settle('');
-    const [hit] = await searcher.search('', 'zebra', 8);
+    const [hit] = await searcher.search('', 'zebra', limits);
     expect(hit?.excerpt.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['zebra']);
     const shown = hit?.excerpt.map(({ text }) => text).join('') ?? '';
     expect(shown.replaceAll('…', '').length).toBeLessThanOrEqual(50);
@@ -122,7 +150,7 @@ describe('what is fetched', () => {
   it('fetches a piece once', async () => {
     const { searcher, served } = serve(site);
     await Promise.all([searcher.settle(''), searcher.open('', true), searcher.settle('api')]);
-    await searcher.search('', 'client', 8);
+    await searcher.search('', 'client', limits);
     expect(new Set(served.asked).size).toBe(served.asked.length);
   });
 
@@ -135,9 +163,9 @@ describe('what is fetched', () => {
   it('asks again for what failed', async () => {
     const { searcher, served } = serve(site);
     served.down = () => true;
-    await expect(searcher.search('', 'client', 8)).rejects.toThrow('404');
+    await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
     served.down = (file) => file.includes('-names-');
-    await expect(searcher.search('', 'client', 8)).rejects.toThrow('404');
+    await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
     served.down = () => false;
     expect((await found(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
   });

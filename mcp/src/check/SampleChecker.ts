@@ -15,13 +15,20 @@ type Reply = { report: SampleReport } | { failure: string };
 export class SampleChecker {
   readonly #types: string;
   readonly #time: number;
+  readonly #script: URL;
   readonly #waiting: Job[] = [];
   #worker: Worker | undefined;
   #isBusy = false;
 
-  constructor(types: string, time: number = limits.compilerTime) {
+  /** @param script - the compiler's thread, which stands beside the command in the package */
+  constructor(
+    types: string,
+    time: number = limits.compilerTime,
+    script = new URL('./worker.js', import.meta.url),
+  ) {
     this.#types = types;
     this.#time = time;
+    this.#script = script;
   }
 
   /** Compiles a sample. A client that has gone is not waited for. */
@@ -85,7 +92,7 @@ export class SampleChecker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    const worker = new Worker(this.#script, {
       workerData: { types: this.#types },
       resourceLimits: { maxOldGenerationSizeMb: 768 },
     });

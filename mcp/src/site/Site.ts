@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../search/SearchIndex.ts';
+import type { Hit } from '../../../search/src/Searcher.ts';
 
 /** A page of the docs. */
 export interface Page {
@@ -75,7 +75,8 @@ export interface Site {
   baseUrl: string;
   pages: ReadonlyMap<string, Page>;
   readPage(page: Page): string;
-  search: SearchIndex;
+  /** What the site's own search finds, the best first. */
+  search(query: string): Promise<Hit[]>;
   packages: readonly PackageRecord[];
   api: ApiDescription;
   errors: readonly ErrorRecord[];

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SearchIndex, type SerializedIndex } from '../search/SearchIndex.ts';
+import type { Manifest as SearchManifest } from '../../../search/src/pieces.ts';
+import { Searcher } from '../../../search/src/Searcher.ts';
+import { limits } from '../limits.ts';
 import type { ApiDescription, ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
 
 /** The folder's list of contents. */
@@ -19,11 +21,33 @@ export function loadSite(folder: string): Site {
     baseUrl,
     pages: files,
     readPage: ({ file }) => fs.readFileSync(path.join(folder, file), 'utf8'),
-    search: new SearchIndex(readJson<SerializedIndex[]>(folder, 'search-index.json'), baseUrl),
+    search: openSearch(folder),
     packages: readJson<PackageRecord[]>(folder, 'symbols.json'),
     api: readJson<ApiDescription>(folder, 'openapi.json'),
     errors: readJson<ErrorRecord[]>(folder, 'errors.json'),
     types: path.join(folder, 'types'),
+  };
+}
+
+const INDEX = 'search-index.json';
+
+/** The files of the site's search index, as its manifest lists them. */
+export function indexFiles(folder: string): string[] {
+  const { areas } = readJson<SearchManifest>(folder, INDEX);
+  return [INDEX, ...areas.flatMap(({ names, text }) => [...names, ...text])];
+}
+
+/** The site's search over the site's index, all of it: what is found does not depend on what has been read so far. */
+function openSearch(folder: string): Site['search'] {
+  const files = new Map(indexFiles(folder).map((file) => [file, readJson<unknown>(folder, file)]));
+  const searcher = new Searcher(
+    '/',
+    (file) => Promise.resolve(files.get(file)),
+    () => undefined,
+  );
+  return async (query) => {
+    await searcher.settle('');
+    return searcher.search('', query, limits.found);
   };
 }
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packIndex, type SearchPage } from '../../../search/src/packIndex.ts';
+import { packIndex } from '../../../search/src/packIndex.ts';
+import type { SearchPage } from '../../../search/src/pieces.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');

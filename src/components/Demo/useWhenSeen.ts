@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import useLate from '../Loading/useLate.ts';
 
 type Progress<T> =
   | { readonly kind: 'waiting' | 'loading' | 'late' }
@@ -11,9 +12,6 @@ export interface WhenSeen<T> {
   readonly progress: Progress<T>;
   readonly retry: () => void;
 }
-
-/** A load that takes longer is noticed, and said. */
-const LATE_MS = 200;
 
 /** Loads something when an element is about to be seen. `load` has to be the same function at each render. */
 export default function useWhenSeen<T>(load: () => Promise<T>): WhenSeen<T> {
@@ -37,23 +35,21 @@ export default function useWhenSeen<T>(load: () => Promise<T>): WhenSeen<T> {
     if (attempt === 0) return undefined;
     let isCurrent = true;
     const settle = (next: Progress<T>) => {
-      clearTimeout(timer);
       if (isCurrent) setProgress(next);
     };
-    const timer = setTimeout(() => isCurrent && setProgress({ kind: 'late' }), LATE_MS);
     load().then(
       (value) => settle({ kind: 'ready', value }),
       (error: unknown) => settle({ kind: 'failed', error: error as Error }),
     );
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [attempt, load]);
+  const isLate = useLate(attempt > 0 && (progress.kind === 'waiting' || progress.kind === 'loading'));
 
   const retry = useCallback(() => {
     setProgress({ kind: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
-  return { box, progress, retry };
+  return { box, progress: isLate ? { kind: 'late' } : progress, retry };
 }

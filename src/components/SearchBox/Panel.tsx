@@ -1,9 +1,10 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import type { Hit } from '@site/search/src/client';
 import LoadFailure from '../LoadFailure';
+import useLate from '../Loading/useLate';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
-import type { Answer } from './useSuggestions';
+import type { Answer } from './useAnswer';
 
 interface Props {
   readonly answer: Answer;
@@ -17,18 +18,6 @@ interface Props {
   readonly onSelect: (hit: Hit) => void;
   readonly onGo: (address: string) => void;
   readonly onRetry: () => void;
-}
-
-/** A wait that is shorter is not worth a word. */
-const LOADING_AFTER = 200;
-
-function Loading(): ReactNode {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LOADING_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong && <p className={styles.note}>Loading…</p>;
 }
 
 /** The last line: all results of the context, or those outside of it when it has none. */
@@ -66,6 +55,7 @@ function countOf(hits: Hit[]): string {
 /** What opens under the field. */
 export default function Panel(props: Props): ReactNode {
   const { answer, listId, active, onActive, onSelect, onRetry } = props;
+  const isLate = useLate(answer === undefined);
   if (answer && 'failed' in answer) {
     return (
       <div className={styles.panel} data-suggestions>
@@ -75,7 +65,7 @@ export default function Panel(props: Props): ReactNode {
   }
   return (
     <div className={styles.panel} data-suggestions>
-      {answer === undefined && <Loading />}
+      {isLate && <p className={styles.note}>Loading…</p>}
       {answer && answer.hits.length > 0 && (
         <Suggestions id={listId} hits={answer.hits} {...{ active, onActive, onSelect }} />
       )}

@@ -1,21 +1,18 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import {
-  matchesKeymap,
-  parseKeymap,
-} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/keymap';
-import { searchKeymap } from '@site/src/config/search';
+import { searchLimits } from '@site/src/config/search';
 import { search, type Hit } from '@site/search/src/client';
 import { addressOf } from '../SearchHit';
 import FieldEnd from './FieldEnd';
 import { moveIn } from './moveIn';
 import Panel from './Panel';
+import { isShortcut } from './shortcut';
 import { optionId } from './Suggestions';
 import styles from './styles.module.css';
+import { useAnswer } from './useAnswer';
 import { HIGHLIGHT, useMarks } from './useMarks';
 import { useSearchBase } from './useSearchBase';
-import { useSuggestions } from './useSuggestions';
 
 /** The search box of the navbar: a combobox over the worker's hits. */
 export default function SearchBox(): ReactNode {
@@ -28,7 +25,7 @@ export default function SearchBox(): ReactNode {
   const listId = useId();
   const history = useHistory();
   const location = useLocation();
-  const { answer, load, retry } = useSuggestions(base, context, query, isOpen);
+  const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.box, isOpen });
   const hits = answer && 'hits' in answer ? answer.hits : [];
   useMarks(useCallback((words: string) => setQuery(words), []));
 
@@ -40,9 +37,8 @@ export default function SearchBox(): ReactNode {
   };
 
   useEffect(() => {
-    const keymap = parseKeymap(searchKeymap);
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!matchesKeymap(event, keymap)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -67,7 +63,8 @@ export default function SearchBox(): ReactNode {
   const openActive = async () => {
     // A fast reader presses Enter before the list has followed what was typed.
     const isCurrent = answer && 'hits' in answer && answer.query === query;
-    const hit = isCurrent ? hits[active] : (await search(base, context, query, 1).catch(() => []))[0];
+    const [best] = isCurrent ? [] : await search(base, context, query, searchLimits.box).catch(() => []);
+    const hit = isCurrent ? hits[active] : best;
     if (hit) go(addressOf(hit));
   };
 
@@ -128,7 +125,7 @@ export default function SearchBox(): ReactNode {
         }}
         onKeyDown={onKeyDown}
       />
-      <FieldEnd keymap={searchKeymap} hasText={query !== ''} onClear={clear} />
+      <FieldEnd hasText={query !== ''} onClear={clear} />
       {isShown && (
         <Panel
           {...{ answer, query, context, label, base, active, listId }}

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode } from 'react';
 import LoadFailure from '../LoadFailure/index.tsx';
+import useLate from '../Loading/useLate.ts';
 import styles from './styles.module.css';
 import useFragment from './useFragment.ts';
 
@@ -25,11 +26,7 @@ export default function StaticHtml({ name }: Props): ReactNode {
 
 /** Says that something is on its way, if it takes long enough to be noticed. */
 function Loading(): ReactNode {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useLate(true);
   return (
     <p role="status" className={styles.loading}>
       {isLate && 'Loading…'}

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPage, type SearchPage } from './search/readPage.ts';
+import type { SearchPage } from '../../../search/src/pieces.ts';
+import { readPage } from './search/readPage.ts';
 
 /** The HTML file of a route, given without the site's base. */
 export function builtFile(outDir: string, route: string): string {

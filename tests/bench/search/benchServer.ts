@@ -15,12 +15,6 @@ const TYPES: Record<string, string> = {
 const CHUNK = 2048;
 const TICK = 4;
 
-/** What one file weighs. */
-export interface Weight {
-  raw: number;
-  brotli: number;
-}
-
 /** Bytes that went out, and when (milliseconds since 1970). */
 interface Sent {
   at: number;
@@ -30,11 +24,9 @@ interface Sent {
 /** 10 Mbit/s for all responses together, 40 ms before each. */
 export const SLOW = { bytesPerMs: 1250, latency: 40 };
 
-const compress = (content: Buffer, quality: number): Buffer => {
-  const packed = zlib.brotliCompressSync(content, {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality },
-  });
-  // What is packed already, as Pagefind's pieces are, goes out as it is.
+const compress = (content: Buffer): Buffer => {
+  const packed = zlib.brotliCompressSync(content);
+  // What is packed already, as images are, goes out as it is.
   return packed.length < content.length ? packed : content;
 };
 
@@ -62,14 +54,6 @@ export class BenchServer {
     this.#server.close();
   }
 
-  /** Adds a file, packed as well as asked for: best is slow. */
-  add(address: string, content: string | Buffer, quality = 11): Weight {
-    const bytes = Buffer.from(content);
-    const packed = compress(bytes, quality);
-    this.#files.set(address, { content: bytes, packed });
-    return { raw: bytes.length, brotli: packed.length };
-  }
-
   /** Makes the line slow, or fast again, and forgets what went over it. */
   setSpeed(speed: typeof SLOW | undefined): void {
     this.#speed = speed;
@@ -81,13 +65,16 @@ export class BenchServer {
     return this.#sent.reduce((sum, { at, bytes }) => (at <= time ? sum + bytes : sum), 0);
   }
 
-  /** A file of the site's build, for what was not added. */
+  /** A file of the site's build, packed once. */
   #built(pathname: string) {
     const plain = path.join(buildDirectory, path.normalize(decodeURIComponent(pathname)));
     const file = [plain, path.join(plain, 'index.html')].find((name) =>
       fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
     );
-    if (file) this.add(pathname, fs.readFileSync(file));
+    if (file) {
+      const content = fs.readFileSync(file);
+      this.#files.set(pathname, { content, packed: compress(content) });
+    }
     return this.#files.get(pathname);
   }
 
@@ -95,9 +82,6 @@ export class BenchServer {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = this.#files.get(pathname) ?? this.#built(pathname);
     const headers = {
-      // The browser measures memory only where a page is isolated.
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
       'cache-control': 'no-store',
     };
     setTimeout(() => {

@@ -1,32 +1,29 @@
 /**
- * How well the search finds, and what it costs: `npm run bench:search`. Needs a build. Parts can be asked for by name:
- * `npm run bench:search -- golden site growth 100 1000 3000`.
+ * How well the search finds, and what it costs: `npm run bench:search`. Needs a build. One of both can be asked for by
+ * name: `npm run bench:search -- golden`, or `site`.
  */
-import { addBenchPage, startBrowser } from './benchPage.ts';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../support/browser.ts';
 import { BenchServer } from './benchServer.ts';
-import { readBuiltPages } from './builtPages.ts';
 import { benchGolden } from './goldenBench.ts';
-import { benchGrowth } from './growthBench.ts';
 import { Report } from './report.ts';
 import { benchSite } from './siteBench.ts';
 
 const REPORT = 'test-results/search-bench.json';
-const SIZES = [100, 1000, 3000];
 
 async function main(asked: readonly string[]): Promise<boolean> {
   const wants = (part: string) => asked.length === 0 || asked.includes(part);
-  const sizes = asked.map(Number).filter((size) => size > 0);
   const report = new Report();
   const server = new BenchServer();
   const address = await server.start();
-  addBenchPage(server);
-  const browser = await startBrowser();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
   try {
-    if (wants('golden')) await benchGolden(report, browser, server, address, readBuiltPages());
+    if (wants('golden')) await benchGolden(report, browser, address);
     if (wants('site')) await benchSite(report, browser, server, address);
-    if (wants('growth')) {
-      await benchGrowth(report, browser, server, address, sizes.length > 0 ? sizes : SIZES);
-    }
   } finally {
     await browser.close();
     server.stop();

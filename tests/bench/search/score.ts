@@ -1,3 +1,4 @@
+import type { Hit } from '../../../search/src/Searcher.ts';
 import { searchContexts } from '../../../src/config/search.ts';
 import { kinds, type GoldenQuery, type Kind } from './golden.ts';
 
@@ -6,8 +7,6 @@ export interface Place {
   route: string;
   /** Without its `#`. */
   anchor?: string;
-  /** Sections of the page that the hit links to beside its own. */
-  others?: readonly string[];
 }
 
 /** A query with what an engine answered, best first. */
@@ -42,6 +41,9 @@ export function pageKey(route: string, context: string): string {
   return oneTree ? page : page.replace(/^\/api\/sdk-(base|react)\/(?=.)/, '/api/sdk/');
 }
 
+/** Where a hit of the site's search leads. */
+export const addressOf = ({ document: { u, h = '' } }: Hit): string => u + h;
+
 export function place(address: string): Place {
   const [route = '', anchor] = address.split('#');
   return anchor ? { route, anchor } : { route };
@@ -49,8 +51,7 @@ export function place(address: string): Place {
 
 /**
  * The place of the first right hit, counted from one; undefined where it is not among the first eight. Hits that lead
- * to the same page count once, or to the same section of it where a section is asked for: no engine loses by showing
- * more of one page than another does.
+ * to the same page count once, or to the same section of it where a section is asked for.
  */
 export function rankOf({ golden, hits }: Answer): number | undefined {
   const context = contextOf(golden.from);
@@ -61,8 +62,7 @@ export function rankOf({ golden, hits }: Answer): number | undefined {
   const right = new Set(wanted.map((each) => key(each, true)));
   const seen = new Set<string>();
   for (const hit of hits) {
-    const places = [key(hit, true), ...(hit.others ?? []).map((anchor) => key({ ...hit, anchor }, true))];
-    if (right.has(key(hit, false)) || places.some((each) => right.has(each)))
+    if (right.has(key(hit, false)) || right.has(key(hit, true)))
       return seen.size < LIMIT ? seen.size + 1 : undefined;
     seen.add(key(hit, bySection));
   }

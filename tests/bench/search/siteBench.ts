@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
+import { searchLimits } from '../../../src/config/search.ts';
 import { hits, searchBox, suggestions } from '../../support/search.ts';
 import { open } from '../../support/site.ts';
 import { SLOW, type BenchServer } from './benchServer.ts';
-import { median } from './growthBench.ts';
 import { indexWeight } from './indexWeight.ts';
 import type { Report } from './report.ts';
 
@@ -17,23 +17,26 @@ const QUERIES = [
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
 /** What the started worker takes for a query, several times. */
 const workerTimes = (page: Page, query: string): Promise<number[]> =>
   page.evaluate(
-    async ([text, rounds]) => {
+    async ([text, rounds, limits]) => {
       const { searchWorker } = window as unknown as { searchWorker: Worker };
       const times: number[] = [];
       while (times.length < rounds) {
         const start = performance.now();
         await new Promise((resolve) => {
           searchWorker.addEventListener('message', resolve, { once: true });
-          searchWorker.postMessage({ id: 0, method: 'search', args: ['/', '', text, 8] });
+          searchWorker.postMessage({ id: 0, method: 'search', args: ['/', '', text, limits] });
         });
         times.push(performance.now() - start);
       }
       return times;
     },
-    [query, ROUNDS] as const,
+    [query, ROUNDS, searchLimits.box] as const,
   );
 
 /** From a key in the box until the hit that is expected stands first in the list, and is drawn. */
@@ -93,7 +96,7 @@ export async function benchSite(
   // The worker's own times and answers, before the page is slowed down.
   const known = new Map<string, { time: number; name: string }>();
   for (const query of QUERIES) {
-    const [hit] = await askWorker(page, 'search', '/', '', query, 8);
+    const [hit] = await askWorker(page, 'search', '/', '', query, searchLimits.box);
     known.set(query, { time: median(await workerTimes(page, query)), name: hit?.document.t ?? '' });
   }
   const devtools = await fresh.newCDPSession(page);

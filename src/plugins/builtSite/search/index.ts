@@ -13,10 +13,7 @@ const searchLocal = createRequire(import.meta.url)('@easyops-cn/docusaurus-searc
   validateOptions: PluginModule['validateOptions'];
 };
 
-/**
- * The search plugin with an index of ours. Its own is one file of five indexes with positions and all text, which is
- * fetched whole before the first answer and grows with the site.
- */
+/** The search plugin, with an index of ours in place of its own. */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   return {
     ...searchLocal.default(context, options as Partial<PluginOptions>),

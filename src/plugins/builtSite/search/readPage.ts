@@ -1,28 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import type { SearchPage, SearchSection } from '../../../../search/src/pieces.ts';
 import { find, hasClass } from '../hast.ts';
+import { kindOfPage, kindOfPart } from './kinds.ts';
 
 const parser = unified().use(rehypeParse).freeze();
-
-/** A page as the search knows it. */
-export interface SearchPage {
-  /** Path with the site's base. */
-  url: string;
-  title: string;
-  description: string;
-  keywords: string;
-  breadcrumb: string[];
-  /** What stands before the first heading, without a heading of its own, then what stands below each. */
-  sections: SearchSection[];
-}
-
-export interface SearchSection {
-  heading: string;
-  anchor: string;
-  text: string;
-  keywords?: string;
-}
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'footer', 'select']);
@@ -61,7 +44,8 @@ export function readPage(url: string, html: string): SearchPage | undefined {
   if (!article || !heading || meta(page, 'robots').includes('noindex')) return undefined;
   const intro: SearchSection = { heading: '', anchor: '', text: '' };
   const sections = [intro];
-  const isReference = /\/api\/sdk-[a-z]+\//.test(url);
+  const kind = kindOfPage(url);
+  const isReference = kind === 'sdk-base' || kind === 'sdk-react';
   // Their headings are groups of other pages' names.
   const isList = isReference && /(?:\/|\/References)$/.test(url);
   let current = intro;
@@ -84,7 +68,8 @@ export function readPage(url: string, html: string): SearchPage | undefined {
     }
     const outer = current;
     if (properties.dataSearchTitle !== undefined) {
-      begin({ heading: String(properties.dataSearchTitle), anchor: String(properties.id ?? ''), text: '' });
+      const anchor = String(properties.id ?? '');
+      begin({ heading: String(properties.dataSearchTitle), anchor, text: '', ...kindOfPart(url) });
     }
     addKeywords(current, properties.dataSearchKeywords);
     if (!INLINE.has(tagName)) current.text += ' ';
@@ -96,6 +81,7 @@ export function readPage(url: string, html: string): SearchPage | undefined {
 
   return {
     url,
+    kind,
     title: textOf(heading).trim(),
     description: meta(page, 'description'),
     keywords: meta(page, 'keywords').replaceAll(',', ', '),

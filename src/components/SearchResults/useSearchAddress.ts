@@ -1,0 +1,33 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { searchContexts } from '@site/src/config/search';
+
+interface SearchAddress {
+  query: string;
+  /** A context of the site: any other means everywhere. */
+  context: string;
+  /** Where the index of the version is that is asked for. */
+  base: string;
+  change: (parameter: 'q' | 'ctx', value: string) => void;
+}
+
+/** What the address of the search page asks for. The page as it was built asks for nothing. */
+export function useSearchAddress(): SearchAddress {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const { search } = useLocation();
+  const params = new URLSearchParams(isBrowser ? search : '');
+  return {
+    query: params.get('q') ?? '',
+    context: searchContexts.find(({ path }) => path === params.get('ctx'))?.path ?? '',
+    base: baseUrl + (params.get('version') ?? ''),
+    change: (parameter, value) => {
+      const next = new URLSearchParams(search);
+      if (value === '') next.delete(parameter);
+      else next.set(parameter, value);
+      history.replace({ search: next.toString() });
+    },
+  };
+}
