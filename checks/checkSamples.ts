@@ -10,9 +10,9 @@ import { checkCurl } from './samples/curl.ts';
 import { allSamples, type Sample } from '../facts/samples/extract.ts';
 import { checkJson } from './samples/json.ts';
 import { readApi } from '../facts/openapi/requests.ts';
-import type { SampleProblem } from '../facts/problem.ts';
+import type { Problem } from '../facts/problem.ts';
 import { isCode, toPrograms, type Program } from '../facts/samples/programs.ts';
-import { run, runPython } from './samples/run.ts';
+import { run, runPython, writePrograms } from './samples/run.ts';
 import { checkSecurity } from './samples/security.ts';
 import { checkInstall, knownPackages } from './samples/shell.ts';
 
@@ -27,9 +27,10 @@ async function main(root: string): Promise<void> {
   const api = readApi(path.join(root, 'openapi/backend.yaml'));
   const known = knownPackages(root);
   const programs = toPrograms(samples);
-  const problems: SampleProblem[] = [];
+  const problems: Problem[] = [];
   try {
     problems.push(...compile(root, programs));
+    writePrograms(root, programs);
     const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
     const compiles = ({ blocks }: Program) =>
       !blocks.some(({ file, line, code }) =>
@@ -55,12 +56,9 @@ async function main(root: string): Promise<void> {
 }
 
 /** Two at a time: each is a process of its own. */
-async function inPairs<T>(
-  items: T[],
-  check: (item: T) => Promise<SampleProblem[]>,
-): Promise<SampleProblem[]> {
+async function inPairs<T>(items: T[], check: (item: T) => Promise<Problem[]>): Promise<Problem[]> {
   const queue = [...items];
-  const problems: SampleProblem[] = [];
+  const problems: Problem[] = [];
   const work = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift())
       problems.push(...(await check(item)));

@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { sdkTrees } from '../facts/packages.ts';
 
-const OUTPUTS = ['api/sdk-base', 'api/sdk-react', 'openapi/generated', 'sdk/base/src/generated'];
+const OUTPUTS = [...sdkTrees.map((tree) => `api/${tree}`), 'openapi/generated', 'sdk/base/src/generated'];
 
 const clean = () => OUTPUTS.forEach((directory) => fs.rmSync(directory, { recursive: true, force: true }));
 
@@ -35,7 +36,7 @@ step('types of the API description', [
 ]);
 step('check the comments of both SDKs', ['tsx', 'checks/checkReference.ts']);
 step('references and API pages', ['docusaurus', 'gen-api-docs', 'all'], { DOCS_GENERATE: '1' });
-for (const file of ['api/sdk-base/References.md', 'api/sdk-react/References.md']) {
+for (const file of sdkTrees.map((tree) => `api/${tree}/References.md`)) {
   if (fs.existsSync(file)) continue;
   console.error(`gen: ${file} was not made.`);
   clean();

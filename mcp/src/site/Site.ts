@@ -1,3 +1,4 @@
+import type { SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
 
 /** A page of the docs. */
@@ -8,32 +9,6 @@ export interface Page {
   description: string;
   /** Its Markdown, as a path in the site's folder. */
   file: string;
-}
-
-/** A parameter, as the reference has it. */
-export interface ParameterRecord {
-  name: string;
-  type: string;
-  optional: boolean;
-  summary: string;
-}
-
-/** A symbol or a member of one, as the reference has it. */
-export interface SymbolRecord {
-  name: string;
-  kind: string;
-  signatures: string[];
-  summary: string;
-  remarks: string;
-  since: string;
-  deprecated: string;
-  defaultValue: string;
-  parameters: ParameterRecord[];
-  returns: string;
-  throws: string[];
-  examples: string[];
-  see: string[];
-  members: SymbolRecord[];
 }
 
 /** The exported symbols of a package. */

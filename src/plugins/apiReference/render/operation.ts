@@ -6,7 +6,8 @@ import {
   type OperationNode,
 } from '../../../../facts/openapi/openapi.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
-import { isSdkMethod, sdkRoute } from '../samples/sdkCall.ts';
+import { referenceRoute } from '../../../../facts/routes.ts';
+import { isSdkMethod } from '../samples/sdkCall.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
@@ -32,7 +33,7 @@ export function renderOperation(context: Context, operation: Operation): Html {
     ${factList([
       fact('Operation', node.operationId && markup`<code>${node.operationId}</code>`),
       !isWebhook && fact('Takes', renderSecurity(context, operation)),
-      sdkFact(context, node['x-sdk']),
+      sdkFact(context, operation),
       fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
       serversFact(node.servers ?? pathItem.servers),
       otherFacts(node, SHOWN),
@@ -65,15 +66,19 @@ export const methodBadge = ({ method, isWebhook }: Operation): Html =>
 export const copyLink = (anchor: string, title: string): Html =>
   markup`<button type="button" class="api-copy" data-copy-link="${anchor}" aria-label="Copy link to ${title}">Copy link</button>`;
 
-function sdkFact(context: Context, value: Json | undefined): Html | undefined {
-  const methods = (Array.isArray(value) ? value : [value]).filter(isSdkMethod);
-  return fact(
-    'SDK',
-    between(
-      methods.map((method) => markup`<a href="${context.page(sdkRoute(method))}"><code>${method}</code></a>`),
-      ', ',
-    ),
-  );
+function sdkFact(context: Context, { node, steps }: Operation): Html | undefined {
+  const methods = [node['x-sdk']].flat().filter(isSdkMethod);
+  return fact('SDK', between(methods.map(linkTo), ', '));
+
+  function linkTo(method: string): Html {
+    const { description, references } = context;
+    const [owner = '', name = ''] = method.split('.');
+    const place = references?.findMember(owner, name)?.page;
+    if (place) return markup`<a href="${context.page(referenceRoute(place))}"><code>${method}</code></a>`;
+    if (!references) return markup`<code>${method}</code>`;
+    const at = `${description.file}:${description.lineOf([...steps, 'x-sdk'])}`;
+    throw new Error(`${at}: x-sdk names ${method}, which no reference has`);
+  }
 }
 
 function serversFact(servers: Json | undefined): Html | undefined {

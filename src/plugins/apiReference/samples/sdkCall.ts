@@ -7,13 +7,6 @@ const MODULES = /^(?<owner>[A-Z]\w*)\.(?<method>\w+)$/;
 export const isSdkMethod = (value: Json | undefined): value is string =>
   typeof value === 'string' && MODULES.test(value);
 
-/** Page and heading of a method in the base SDK's reference: classes and interfaces have pages. */
-export function sdkRoute(name: string): string {
-  const [owner = '', method = ''] = name.split('.');
-  const kind = owner.endsWith('Module') ? 'Interface' : 'Class';
-  return `/api/sdk-base/${kind}.${owner}#${method.toLowerCase()}`;
-}
-
 let samples: Map<string, string> | undefined;
 
 /** A call with the SDK, cut from a file that the type checker reads. */
