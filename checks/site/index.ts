@@ -10,7 +10,7 @@ import { componentAnchors } from './componentAnchors.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkLinks } from './links.ts';
 import { checkNavbar } from './navbar.ts';
-import { readPages, type PageFolder } from './pages.ts';
+import { readPages, type PageFolder } from './readPages.ts';
 import { checkSidebar } from './sidebars.ts';
 
 const FOLDERS: PageFolder[] = [

@@ -1,5 +1,5 @@
 import type { Problem } from '../../facts/problem.ts';
-import type { Page } from './pages.ts';
+import type { Page } from './readPages.ts';
 
 /** Addresses that are no pages of the docs folders. */
 export interface OtherTargets {

@@ -1,7 +1,7 @@
 import { Anchors } from './anchors.ts';
 import type { Description } from './Description.ts';
 import { kebab } from './identifiers.ts';
-import { isObject, METHODS, type JsonObject, type OperationNode, type TagNode } from './openapi.ts';
+import { isObject, METHODS, type JsonObject, type OperationNode, type TagNode } from './document.ts';
 
 /** One call of the API, or one event that it sends. */
 export interface Operation {

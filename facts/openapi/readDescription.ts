@@ -5,7 +5,7 @@ import { checkOperations } from './checkOperations.ts';
 import { checkReferences } from './checkReferences.ts';
 import { Description } from './Description.ts';
 import { DescriptionError, type Fault } from './DescriptionError.ts';
-import { isObject } from './openapi.ts';
+import { isObject } from './document.ts';
 
 let last: { text: string; description: Description } | undefined;
 

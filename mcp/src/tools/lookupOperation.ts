@@ -2,7 +2,7 @@ import { nearest } from '../../../facts/nearest.ts';
 import type { ApiDescription, Site } from '../site/Site.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
-import { operationsOf, referencesOf, type OperationRecord } from './operations.ts';
+import { operationsOf, referencesOf, type OperationRecord } from './operationRecords.ts';
 
 /** Gives an operation or a webhook, with every component that it refers to. */
 export function lookupOperation(

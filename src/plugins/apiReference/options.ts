@@ -1,4 +1,4 @@
-import { compositionPage, operationPage, type GeneratedItem } from './pages.ts';
+import { compositionPage, operationPage, type GeneratedItem } from './generatedPages.ts';
 import { readDescription } from '../../../facts/openapi/readDescription.ts';
 
 /** The description of the backend API: what the reference is made from, and what readers download. */

@@ -4,7 +4,7 @@ import {
   type BodyNode,
   type Json,
   type OperationNode,
-} from '../../../../facts/openapi/openapi.ts';
+} from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { referenceRoute } from '../../../../facts/routes.ts';
 import { isSdkMethod } from '../samples/sdkCall.ts';

@@ -3,7 +3,7 @@ import {
   type Json,
   type JsonObject,
   type ParameterNode,
-} from '../../../../facts/openapi/openapi.ts';
+} from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { exampleFacts } from './examples.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type JsonObject } from '../../../../facts/openapi/document.ts';
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { groupsOf, type Group } from '../../../../facts/openapi/operations.ts';
 import type References from '../../../../facts/symbols/References.ts';

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { errorRoute } from '../../../../facts/routes.ts';
 import type { Context } from './Context.ts';

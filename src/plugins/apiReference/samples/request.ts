@@ -6,7 +6,7 @@ import {
   type MediaTypeNode,
   type ParameterNode,
   type ServerNode,
-} from '../../../../facts/openapi/openapi.ts';
+} from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from '../render/Context.ts';
 import { examplesOf } from '../render/examples.ts';

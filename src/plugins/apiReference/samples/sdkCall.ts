@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Json } from '../../../../facts/openapi/openapi.ts';
+import type { Json } from '../../../../facts/openapi/document.ts';
 
 const MODULES = /^(?<owner>[A-Z]\w*)\.(?<method>\w+)$/;
 
