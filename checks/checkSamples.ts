@@ -9,6 +9,7 @@ import { compile, WORK_FOLDER } from '../facts/samples/compile.ts';
 import { checkCurl } from './samples/curl.ts';
 import { allSamples, type Sample } from '../facts/samples/extract.ts';
 import { checkJson } from './samples/json.ts';
+import { readDescription } from '../facts/openapi/readDescription.ts';
 import { readApi } from '../facts/openapi/requests.ts';
 import type { Problem } from '../facts/problem.ts';
 import { isCode, toPrograms, type Program } from '../facts/samples/programs.ts';
@@ -24,7 +25,7 @@ async function main(root: string): Promise<void> {
   const samples = allSamples(root);
   const skipped = samples.filter(({ noCheck }) => noCheck !== undefined);
   const checked = samples.filter(({ noCheck, language }) => noCheck === undefined && !SHOWN.has(language));
-  const api = readApi(path.join(root, 'openapi/backend.yaml'));
+  const api = readApi(readDescription());
   const known = knownPackages(root);
   const programs = toPrograms(samples);
   const problems: Problem[] = [];

@@ -7,7 +7,8 @@ import { toolDefinitions } from '../mcp/src/tools/definitions.ts';
 import { catalogue } from '../sdk/base/src/errors/catalogue.ts';
 import { allowed } from './symbols/allowed.ts';
 import { mcpPackage, sdkEntries, sdkTrees } from '../facts/packages.ts';
-import { readApiNames } from '../facts/openapi/names.ts';
+import { namesOf } from '../facts/openapi/names.ts';
+import { readDescription } from '../facts/openapi/readDescription.ts';
 import { checkSymbols, type Sources } from './symbols/check.ts';
 import { createProgram } from '../facts/samples/compile.ts';
 import SdkTypes from '../facts/symbols/SdkTypes.ts';
@@ -32,7 +33,7 @@ const pages = () =>
 
 const sources: Sources = {
   sdk: new SdkTypes(createProgram(process.cwd(), []), process.cwd()),
-  api: readApiNames('openapi/backend.yaml'),
+  api: namesOf(readDescription()),
   errorCodes: Object.values(catalogue).map(({ code }) => code),
   tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
   packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { openapiFile } from '../facts/openapi/readDescription.ts';
 import { sdkTrees } from '../facts/packages.ts';
 
 const OUTPUTS = [...sdkTrees.map((tree) => `api/${tree}`), 'openapi/generated', 'sdk/base/src/generated'];
@@ -27,10 +28,10 @@ function step(title: string, command: string[], env: Record<string, string> = {}
 
 clean();
 fs.mkdirSync('sdk/base/src/generated', { recursive: true });
-step('check openapi/backend.yaml', ['redocly', 'lint', 'openapi/backend.yaml', '--format=stylish']);
+step(`check ${openapiFile}`, ['redocly', 'lint', openapiFile, '--format=stylish']);
 step('types of the API description', [
   'openapi-typescript',
-  'openapi/backend.yaml',
+  openapiFile,
   '--output',
   'sdk/base/src/generated/openapi.ts',
 ]);

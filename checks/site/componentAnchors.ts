@@ -1,5 +1,4 @@
 import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
-import { openapiFile } from '../../src/plugins/apiReference/options.ts';
 import { glossary } from '../../src/data/glossary.ts';
 import { pageAnchors } from '../../src/plugins/apiReference/pageAnchors.ts';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
@@ -9,7 +8,7 @@ import { apiRoute, errorAnchor, exceptionsRoute } from '../../facts/routes.ts';
 export function componentAnchors(): Record<string, string[]> {
   return {
     [exceptionsRoute]: Object.values(catalogue).map(({ code }) => errorAnchor(code)),
-    [apiRoute]: pageAnchors(readDescription(openapiFile)),
+    [apiRoute]: pageAnchors(readDescription()),
     '/roadmap-and-references/glossary': Object.keys(glossary),
   };
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { errorRows } from '../../facts/errors.ts';
 import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
+import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../facts/routes.ts';
 import { readSymbols, symbolsFile } from '../../facts/symbols/References.ts';
 import type { Manifest } from '../src/site/loadSite.ts';
@@ -50,7 +50,7 @@ export function collectSite(
       symbols: readSymbols(root, tree),
     })),
   );
-  write('openapi.json', parse(fs.readFileSync(path.join(root, 'openapi/backend.yaml'), 'utf8')));
+  write('openapi.json', readDescription(openapiFile, root).document);
   write('errors.json', errorRecords());
   if (types) emitDeclarations(root, path.join(fresh, 'types'));
 

@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from '../../../facts/openapi/document.ts';
 import type { SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
 
@@ -34,15 +35,6 @@ export interface ErrorRecord {
   route: string;
 }
 
-/** An OpenAPI description, as far as it is looked into; the rest is passed on as it is. */
-export interface ApiDescription {
-  servers?: { url: string; description?: string }[];
-  paths?: Record<string, Record<string, unknown>>;
-  webhooks?: Record<string, Record<string, unknown>>;
-  components?: Record<string, Record<string, unknown>>;
-  security?: unknown;
-}
-
 /** The built site, as the server has it: read once, never written. */
 export interface Site {
   /** Address of the site without a slash at the end, and the path under it. */
@@ -52,7 +44,8 @@ export interface Site {
   readPage(page: Page): string;
   search: SearchIndex;
   packages: readonly PackageRecord[];
-  api: ApiDescription;
+  /** The OpenAPI description. */
+  api: OpenApiDocument;
   errors: readonly ErrorRecord[];
   /** Folder of the SDKs' type declarations. */
   types: string;

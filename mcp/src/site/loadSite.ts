@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SearchIndex, type SerializedIndex } from '../search/SearchIndex.ts';
-import type { ApiDescription, ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
+import type { OpenApiDocument } from '../../../facts/openapi/document.ts';
+import type { ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
 
 /** The folder's list of contents. */
 export interface Manifest {
@@ -21,7 +22,7 @@ export function loadSite(folder: string): Site {
     readPage: ({ file }) => fs.readFileSync(path.join(folder, file), 'utf8'),
     search: new SearchIndex(readJson<SerializedIndex[]>(folder, 'search-index.json'), baseUrl),
     packages: readJson<PackageRecord[]>(folder, 'symbols.json'),
-    api: readJson<ApiDescription>(folder, 'openapi.json'),
+    api: readJson<OpenApiDocument>(folder, 'openapi.json'),
     errors: readJson<ErrorRecord[]>(folder, 'errors.json'),
     types: path.join(folder, 'types'),
   };

@@ -1,4 +1,14 @@
-import type { ApiDescription } from '../site/Site.ts';
+import {
+  isObject,
+  operationsIn,
+  parametersIn,
+  requestLine,
+  type JsonObject,
+  type OpenApiDocument,
+  type OperationNode,
+  type ServerNode,
+  type WrittenOperation,
+} from '../../../facts/openapi/document.ts';
 
 /** An operation or a webhook of the API. */
 export interface OperationRecord {
@@ -8,63 +18,44 @@ export interface OperationRecord {
   address: string;
   isWebhook: boolean;
   /** The description's own words, with the parameters of its path. */
-  operation: Record<string, unknown>;
+  operation: OperationNode;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 /** Every operation and every webhook, in the description's order. */
-export const operationsOf = ({ paths = {}, webhooks = {} }: ApiDescription): OperationRecord[] => [
-  ...Object.entries(paths).flatMap(([path, item]) =>
-    methodsOf(item).map(([method, operation]) => ({
-      name: String(operation.operationId ?? `${method.toUpperCase()} ${path}`),
-      address: `${method.toUpperCase()} ${path}`,
-      isWebhook: false,
-      operation,
-    })),
-  ),
-  ...Object.entries(webhooks).flatMap(([name, item]) =>
-    methodsOf(item).map(([, operation]) => ({
-      name,
-      address: `webhook ${name}`,
-      isWebhook: true,
-      operation,
-    })),
-  ),
+export const operationsOf = ({ paths, webhooks }: OpenApiDocument): OperationRecord[] => [
+  ...operationsIn(paths).map((call) => ({
+    name: call.node.operationId ?? requestLine(call),
+    address: requestLine(call),
+    isWebhook: false,
+    operation: whole(call),
+  })),
+  ...operationsIn(webhooks).map((event) => ({
+    name: event.path,
+    address: `webhook ${event.path}`,
+    isWebhook: true,
+    operation: whole(event),
+  })),
 ];
 
 /** What a path says for all its methods, each method has as its own. */
-function methodsOf(item: Record<string, unknown>): [string, Record<string, unknown>][] {
-  const { parameters: shared, servers } = item;
-  return METHODS.filter((method) => item[method] !== undefined).map((method) => {
-    const own = item[method] as Record<string, unknown>;
-    const parameters = [...list(shared), ...list(own.parameters)];
-    return [
-      method,
-      {
-        ...own,
-        ...(parameters.length > 0 ? { parameters } : {}),
-        ...(servers !== undefined && own.servers === undefined ? { servers } : {}),
-      },
-    ];
-  });
+function whole(written: WrittenOperation): OperationNode {
+  const { node, pathItem } = written;
+  const parameters = parametersIn(written);
+  const servers = node.servers ?? (pathItem.servers as ServerNode[] | undefined);
+  return { ...node, ...(parameters.length > 0 ? { parameters } : {}), ...(servers ? { servers } : {}) };
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 /** Every component that a value refers to, and that those refer to. */
-export function referencesOf(
-  value: unknown,
-  { components = {} }: ApiDescription,
-): ApiDescription['components'] {
-  const found: Record<string, Record<string, unknown>> = {};
+export function referencesOf(value: unknown, { components = {} }: OpenApiDocument): JsonObject {
+  const found: Record<string, JsonObject> = {};
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, child] of Object.entries(node)) {
-      const [, group, name] =
+      const [, group = '', name = ''] =
         (key === '$ref' && /^#\/components\/([^/]+)\/([^/]+)$/.exec(String(child))) || [];
-      const target = group && name ? components[group]?.[name] : undefined;
-      if (group && name && target !== undefined && found[group]?.[name] === undefined) {
+      const named = components[group];
+      const target = isObject(named) ? named[name] : undefined;
+      if (target !== undefined && found[group]?.[name] === undefined) {
         (found[group] ??= {})[name] = target;
         visit(target);
       }

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openapiFile } from './options.ts';
-import { readDescription } from '../../../facts/openapi/readDescription.ts';
+import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
 import References from '../../../facts/symbols/References.ts';
 import { renderReference } from './render/renderReference.ts';
 import { writeStaticFiles } from './writeStaticFiles.ts';

@@ -1,9 +1,9 @@
 import {
   isObject,
-  METHODS,
+  operationsIn,
+  requestLine,
   type BodyNode,
   type Json,
-  type OperationNode,
 } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { referenceRoute } from '../../../../facts/routes.ts';
@@ -52,7 +52,7 @@ function callLine(operation: Operation): Html {
   // What somebody looks for by: the path as well with the short names that are typed for its parameters.
   const called = isWebhook
     ? [path]
-    : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, `${method.toUpperCase()} ${one}`]);
+    : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, requestLine({ method, path: one })]);
   const names = [...new Set([node.operationId, ...called])].filter(Boolean).join(', ');
   const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
   return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code> ${copyLink(anchor, title)}</div>`;
@@ -108,19 +108,16 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
 
 /** Calls that the API makes back: each one is an operation of its own. */
 function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
+  const resolve = (item: Json | undefined) => context.description.resolve(item).value;
   const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});
   return callbacks.map(([name, entry]) =>
-    Object.entries(context.description.resolve(entry).value).flatMap(([path, item]) => {
-      const pathItem = context.description.resolve(item).value;
-      return METHODS.filter((method) => isObject(pathItem[method])).map((method) => {
-        const called = pathItem[method] as OperationNode;
-        const title = called.summary ?? name;
-        const place = { anchor: `${anchor}-${name}-${method}`, title, method, path, steps: [] };
-        return markup`<details class="api-nested">
+    operationsIn(resolve(entry), resolve).map((written) => {
+      const title = written.node.summary ?? name;
+      const place = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
+      return markup`<details class="api-nested">
           <summary>Callback <code>${name}</code>: ${title}</summary>
-          ${renderOperation(context, { ...place, isWebhook: false, node: called, pathItem })}
+          ${renderOperation(context, { ...written, ...place, isWebhook: false })}
         </details>`;
-      });
     }),
   );
 }
