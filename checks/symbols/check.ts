@@ -1,3 +1,4 @@
+import { sdkTrees } from '../../facts/packages.ts';
 import { nearest } from '../../facts/nearest.ts';
 import type { Problem } from '../../facts/problem.ts';
 import type { ApiNames } from '../../facts/openapi/names.ts';
@@ -20,7 +21,7 @@ export interface Sources {
 const ERROR_CODE = /^(?:sdk|crypto|jwt|iframe)\/[\w-]+$/;
 const OPERATION = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 const PACKAGE = /^@nacre\/[^@\s]+/;
-const REFERENCE = /^\/api\/sdk-(?:base|react)\/\w+\.\w+$/;
+const REFERENCE = new RegExp(`^/api/(?:${sdkTrees.join('|')})/\\w+\\.\\w+$`);
 const HEADER = /^Nacre-[\w-]+$/;
 const PAIR = /^"?(\w+)"?: (?:(["'])([\w.-]+)\2|\S+)$/;
 const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\))?)*$/;
