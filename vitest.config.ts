@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { sdkEntries } from './facts/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@nacre\/sdk-base$/, replacement: source('./sdk/base/src/index.ts') },
-      { find: /^@nacre\/sdk-base\/sandbox$/, replacement: source('./sdk/base/src/sandbox/index.ts') },
-      { find: /^@nacre\/sdk-react$/, replacement: source('./sdk/react/src/index.ts') },
+      ...sdkEntries.map((entry) => ({
+        find: new RegExp(`^${entry.specifier}$`),
+        replacement: source(`./${entry.source}`),
+      })),
       { find: /^@site\//, replacement: source('./') },
     ],
   },

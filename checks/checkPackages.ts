@@ -6,8 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const packages = ['sdk/base', 'sdk/react'];
+import { sdkPackages } from '../facts/packages.ts';
 
 function run(program: string, args: string[], cwd = process.cwd()): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
@@ -20,7 +19,7 @@ function run(program: string, args: string[], cwd = process.cwd()): string {
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
 try {
-  for (const workspace of packages) {
+  for (const { folder: workspace } of sdkPackages) {
     fs.rmSync(path.join(workspace, 'dist'), { recursive: true, force: true });
     run('npm', ['run', '--silent', 'build', '-w', workspace]);
     run('publint', ['--strict', workspace]);

@@ -3,6 +3,7 @@
  * this adds where: every message starts with `file:line`. With arguments, checks those option files instead.
  */
 import path from 'node:path';
+import { sdkPackages } from '../facts/packages.ts';
 import { checkReference } from './reference/checkReference.ts';
 
 async function main(optionFiles: string[]): Promise<void> {
@@ -16,4 +17,4 @@ async function main(optionFiles: string[]): Promise<void> {
 }
 
 const named = process.argv.slice(2);
-void main(named.length > 0 ? named : ['typedoc.base.json', 'typedoc.react.json']);
+void main(named.length > 0 ? named : sdkPackages.map(({ typedoc }) => typedoc));

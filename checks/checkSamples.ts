@@ -9,10 +9,11 @@ import { compile, WORK_FOLDER } from '../facts/samples/compile.ts';
 import { checkCurl } from './samples/curl.ts';
 import { allSamples, type Sample } from '../facts/samples/extract.ts';
 import { checkJson } from './samples/json.ts';
+import { readDescription } from '../facts/openapi/readDescription.ts';
 import { readApi } from '../facts/openapi/requests.ts';
-import type { SampleProblem } from '../facts/problem.ts';
+import type { Problem } from '../facts/problem.ts';
 import { isCode, toPrograms, type Program } from '../facts/samples/programs.ts';
-import { run, runPython } from './samples/run.ts';
+import { run, runPython, writePrograms } from './samples/run.ts';
 import { checkSecurity } from './samples/security.ts';
 import { checkInstall, knownPackages } from './samples/shell.ts';
 
@@ -24,12 +25,13 @@ async function main(root: string): Promise<void> {
   const samples = allSamples(root);
   const skipped = samples.filter(({ noCheck }) => noCheck !== undefined);
   const checked = samples.filter(({ noCheck, language }) => noCheck === undefined && !SHOWN.has(language));
-  const api = readApi(path.join(root, 'openapi/backend.yaml'));
+  const api = readApi(readDescription());
   const known = knownPackages(root);
   const programs = toPrograms(samples);
-  const problems: SampleProblem[] = [];
+  const problems: Problem[] = [];
   try {
     problems.push(...compile(root, programs));
+    writePrograms(root, programs);
     const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
     const compiles = ({ blocks }: Program) =>
       !blocks.some(({ file, line, code }) =>
@@ -55,12 +57,9 @@ async function main(root: string): Promise<void> {
 }
 
 /** Two at a time: each is a process of its own. */
-async function inPairs<T>(
-  items: T[],
-  check: (item: T) => Promise<SampleProblem[]>,
-): Promise<SampleProblem[]> {
+async function inPairs<T>(items: T[], check: (item: T) => Promise<Problem[]>): Promise<Problem[]> {
   const queue = [...items];
-  const problems: SampleProblem[] = [];
+  const problems: Problem[] = [];
   const work = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift())
       problems.push(...(await check(item)));

@@ -6,9 +6,12 @@ import fs from 'node:fs';
 import { toolDefinitions } from '../mcp/src/tools/definitions.ts';
 import { catalogue } from '../sdk/base/src/errors/catalogue.ts';
 import { allowed } from './symbols/allowed.ts';
-import { readApiNames } from '../facts/openapi/names.ts';
+import { mcpPackage, sdkEntries, sdkTrees } from '../facts/packages.ts';
+import { namesOf } from '../facts/openapi/names.ts';
+import { readDescription } from '../facts/openapi/readDescription.ts';
 import { checkSymbols, type Sources } from './symbols/check.ts';
-import { readSdk } from '../facts/symbols/sdk.ts';
+import { createProgram } from '../facts/samples/compile.ts';
+import SdkTypes from '../facts/symbols/SdkTypes.ts';
 import { unusedNames } from './symbols/unusedNames.ts';
 
 const PAGES = [
@@ -28,15 +31,14 @@ const pages = () =>
     .filter((file) => PAGES.some((pattern) => pattern.test(file)))
     .toSorted();
 
-const sdk = readSdk(process.cwd());
 const sources: Sources = {
-  sdk,
-  api: readApiNames('openapi/backend.yaml'),
+  sdk: new SdkTypes(createProgram(process.cwd(), []), process.cwd()),
+  api: namesOf(readDescription()),
   errorCodes: Object.values(catalogue).map(({ code }) => code),
   tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
-  packages: [...sdk.exports, '@nacre/docs-mcp'],
-  references: ['api/sdk-base', 'api/sdk-react'].flatMap((folder) =>
-    fs.readdirSync(folder).map((name) => `/${folder}/${name.replace(/\.mdx?$/, '')}`),
+  packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],
+  references: sdkTrees.flatMap((tree) =>
+    fs.readdirSync(`api/${tree}`).map((name) => `/api/${tree}/${name.replace(/\.mdx?$/, '')}`),
   ),
 };
 

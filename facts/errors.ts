@@ -1,10 +1,11 @@
-import { catalogue, type CatalogueEntry } from '@site/sdk/base/src/errors/catalogue';
-import { CryptoErrorType } from '@site/sdk/base/src/errors/CryptoErrorType';
-import type { ErrorClassName, ErrorCode } from '@site/sdk/base/src/errors/ErrorType';
-import { explanations, type Explanation } from '@site/sdk/base/src/errors/explanations';
-import { IframeApiErrorType } from '@site/sdk/base/src/errors/IframeApiErrorType';
-import { JwtErrorType } from '@site/sdk/base/src/errors/JwtErrorType';
-import { SdkErrorType } from '@site/sdk/base/src/errors/SdkErrorType';
+import { catalogue, type CatalogueEntry } from '../sdk/base/src/errors/catalogue.ts';
+import { CryptoErrorType } from '../sdk/base/src/errors/CryptoErrorType.ts';
+import { errorAnchor } from '../sdk/base/src/errors/docsUrl.ts';
+import type { ErrorClassName, ErrorCode } from '../sdk/base/src/errors/ErrorType.ts';
+import { explanations, type Explanation } from '../sdk/base/src/errors/explanations.ts';
+import { IframeApiErrorType } from '../sdk/base/src/errors/IframeApiErrorType.ts';
+import { JwtErrorType } from '../sdk/base/src/errors/JwtErrorType.ts';
+import { SdkErrorType } from '../sdk/base/src/errors/SdkErrorType.ts';
 
 /** All that the pages say of a code, from the SDK's own catalogue and its explanations. */
 export interface ErrorRow extends CatalogueEntry, Explanation {
@@ -22,12 +23,10 @@ const enumerations: Record<ErrorClassName, { name: string; members: Record<strin
   IframeApiError: { name: 'IframeApiErrorType', members: IframeApiErrorType },
 };
 
-export const anchorOf = (code: ErrorCode): string => code.replace('/', '-');
-
 export const errorRows: readonly ErrorRow[] = Object.values(enumerations).flatMap(({ name, members }) =>
   Object.entries(members).map(([member, code]) => {
     const entry = Object.values(catalogue).find((candidate) => candidate.code === code);
     if (!entry) throw new Error(`${name}.${member} is not in the SDK's catalogue.`);
-    return { ...entry, ...explanations[entry.type], anchor: anchorOf(code), member: `${name}.${member}` };
+    return { ...entry, ...explanations[entry.type], anchor: errorAnchor(code), member: `${name}.${member}` };
   }),
 );

@@ -16,6 +16,8 @@ export interface WorkspacePackage {
 export interface SdkPackage extends WorkspacePackage {
   /** Folder of its reference below `api/`, and its address below `/api/`. */
   tree: string;
+  /** File of TypeDoc's options for the reference. */
+  typedoc: string;
   entries: readonly Entry[];
 }
 
@@ -25,6 +27,7 @@ export const sdkPackages = [
     name: '@nacre/sdk-base',
     folder: 'sdk/base',
     tree: 'sdk-base',
+    typedoc: 'typedoc.base.json',
     entries: [
       { specifier: '@nacre/sdk-base', source: 'sdk/base/src/index.ts' },
       { specifier: '@nacre/sdk-base/sandbox', source: 'sdk/base/src/sandbox/index.ts' },
@@ -34,9 +37,23 @@ export const sdkPackages = [
     name: '@nacre/sdk-react',
     folder: 'sdk/react',
     tree: 'sdk-react',
+    typedoc: 'typedoc.react.json',
     entries: [{ specifier: '@nacre/sdk-react', source: 'sdk/react/src/index.ts' }],
   },
 ] as const satisfies readonly SdkPackage[];
+
+/** Name of a tree. */
+export type SdkTree = (typeof sdkPackages)[number]['tree'];
+
+/** The trees, in the same order. */
+export const sdkTrees: readonly SdkTree[] = sdkPackages.map(({ tree }) => tree);
+
+/** Every way into the SDKs. */
+export const sdkEntries: readonly Entry[] = sdkPackages.flatMap(({ entries }): readonly Entry[] => entries);
+
+/** What each way in leads to below the root of the repository. */
+export const entrySources = (root: string): Record<string, string> =>
+  Object.fromEntries(sdkEntries.map(({ specifier, source }) => [specifier, `${root}/${source}`]));
 
 /** The server that lets assistants read the docs. */
 export const mcpPackage = { name: '@nacre/docs-mcp', folder: 'mcp' } as const satisfies WorkspacePackage;

@@ -4,8 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { openapiFile } from '../facts/openapi/readDescription.ts';
+import { sdkTrees } from '../facts/packages.ts';
 
-const OUTPUTS = ['api/sdk-base', 'api/sdk-react', 'openapi/generated', 'sdk/base/src/generated'];
+const OUTPUTS = [...sdkTrees.map((tree) => `api/${tree}`), 'openapi/generated', 'sdk/base/src/generated'];
 
 const clean = () => OUTPUTS.forEach((directory) => fs.rmSync(directory, { recursive: true, force: true }));
 
@@ -26,16 +28,16 @@ function step(title: string, command: string[], env: Record<string, string> = {}
 
 clean();
 fs.mkdirSync('sdk/base/src/generated', { recursive: true });
-step('check openapi/backend.yaml', ['redocly', 'lint', 'openapi/backend.yaml', '--format=stylish']);
+step(`check ${openapiFile}`, ['redocly', 'lint', openapiFile, '--format=stylish']);
 step('types of the API description', [
   'openapi-typescript',
-  'openapi/backend.yaml',
+  openapiFile,
   '--output',
   'sdk/base/src/generated/openapi.ts',
 ]);
 step('check the comments of both SDKs', ['tsx', 'checks/checkReference.ts']);
 step('references and API pages', ['docusaurus', 'gen-api-docs', 'all'], { DOCS_GENERATE: '1' });
-for (const file of ['api/sdk-base/References.md', 'api/sdk-react/References.md']) {
+for (const file of sdkTrees.map((tree) => `api/${tree}/References.md`)) {
   if (fs.existsSync(file)) continue;
   console.error(`gen: ${file} was not made.`);
   clean();

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { ProseProblem } from './problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 /** Names that keep their capital in the middle of a heading. */
 const NAMES = new Set(
@@ -13,10 +13,10 @@ const NAMES = new Set(
 );
 
 /** Headings are in sentence case: the first word and names have a capital, abbreviations as many as they need. */
-export function checkHeadings(file: string, source: string): ProseProblem[] {
+export function checkHeadings(file: string, source: string): Problem[] {
   if (!/\.mdx?$/.test(file)) return [];
   const parser = unified().use(remarkParse).use(remarkFrontmatter);
-  const problems: ProseProblem[] = [];
+  const problems: Problem[] = [];
   visit((file.endsWith('x') ? parser.use(remarkMdx) : parser).parse(source), 'heading', (heading) => {
     heading.children.forEach((part, index) => {
       if (part.type !== 'text') return;

@@ -1,4 +1,4 @@
-import type { ProseProblem } from './problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 import { proseOf } from './proseOf.ts';
 
 /** A word or phrase that these docs do not use, and what a writer does instead. */
@@ -107,7 +107,7 @@ export const houseWords: readonly HouseWord[] = [
 ];
 
 /** Every house word in the prose of a file; code, addresses and readers' own keywords are not prose. */
-export function checkHouseWords(file: string, source: string): ProseProblem[] {
+export function checkHouseWords(file: string, source: string): Problem[] {
   return proseOf(file, source).flatMap(({ start, text }) =>
     houseWords.flatMap(({ wrong, instead }) =>
       [...text.matchAll(wrong)].map((match) => ({

@@ -1,8 +1,8 @@
 import { toolLines } from './toolLines.ts';
-import type { ProseProblem } from './problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 /** Markdown that is written in another way than the other pages', or that does not mean what it looks like. */
-export function checkMarkdown(files: string[]): ProseProblem[] {
+export function checkMarkdown(files: string[]): Problem[] {
   const options = ['--config', '.config/.markdownlint-cli2.jsonc', '--no-globs'];
   const literal = files.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
   return toolLines('markdownlint-cli2', [...options, ...literal]).map((text) => {

@@ -1,8 +1,8 @@
 import { toolLines } from './toolLines.ts';
-import type { ProseProblem } from './problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 /** Words that neither the American dictionary nor `.config/words.txt` knows. */
-export function checkSpelling(files: string[]): ProseProblem[] {
+export function checkSpelling(files: string[]): Problem[] {
   const template = '$filename\t$row\t$text\t$suggestions';
   const options = ['lint', '--config', '.config/cspell.json', '--file-list', 'stdin', '--dot', '--no-color'];
   const output = ['--no-progress', '--no-summary', '--show-suggestions', '--issue-template', template];

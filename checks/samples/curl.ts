@@ -1,5 +1,5 @@
 import type { Sample } from '../../facts/samples/extract.ts';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 import type { Api } from '../../facts/openapi/requests.ts';
 
 /** Splits a command line into words as a shell does: quotes, escapes, and lines that go on after a backslash. */
@@ -79,7 +79,7 @@ export function curlCommands(code: string): { text: string; line: number }[] {
 }
 
 /** Checks a curl command against the description of the API: address, method, parameters, headers and body. */
-export function checkCurl(sample: Sample, api: Api): SampleProblem[] {
+export function checkCurl(sample: Sample, api: Api): Problem[] {
   return curlCommands(sample.code).flatMap(({ text, line }) => {
     const complaints = complaintsOf(readCurl(shellWords(text.trim())), api);
     return complaints.map((message) => ({ file: sample.file, line: sample.line + line, message }));

@@ -1,9 +1,9 @@
 import type { Sample } from '../../facts/samples/extract.ts';
 import type { Api } from '../../facts/openapi/requests.ts';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 /** A `json` block is valid JSON, names its schema, and fits it. */
-export function checkJson(sample: Sample, api: Api): SampleProblem[] {
+export function checkJson(sample: Sample, api: Api): Problem[] {
   const at = { file: sample.file, line: sample.line };
   let value: unknown;
   try {

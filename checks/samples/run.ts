@@ -2,16 +2,27 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { WORK_FOLDER } from '../../facts/samples/compile.ts';
+import { entrySources } from '../../facts/packages.ts';
+import { fileOf, WORK_FOLDER } from '../../facts/samples/compile.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 import { sourceOf, type Program } from '../../facts/samples/programs.ts';
 
 const TIME_LIMIT_MS = 30_000;
 const MARK = '\u0001block';
 
+/** Puts every program where it stands, so that those that run can import the others. */
+export function writePrograms(root: string, programs: readonly Program[]): void {
+  for (const program of programs) write(fileOf(root, program), sourceOf(program.blocks).text);
+}
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
 /** Executes the blocks of a program that are marked `run`, in order, and compares what they print with the page. */
-export async function run(root: string, program: Program): Promise<SampleProblem[]> {
+export async function run(root: string, program: Program): Promise<Problem[]> {
   const blocks = program.blocks.filter((block) => block.run);
   if (blocks.length === 0) return [];
   // A mark before each block tells its output from the next one's. Imports are hoisted, so marks may stand anywhere.
@@ -21,8 +32,7 @@ export async function run(root: string, program: Program): Promise<SampleProblem
   }));
   const source = path.join(root, WORK_FOLDER, program.folder, `run-${program.name.replaceAll('/', '-')}`);
   const output = `${source}.mjs`;
-  fs.mkdirSync(path.dirname(source), { recursive: true });
-  fs.writeFileSync(source, sourceOf(marked).text);
+  write(source, sourceOf(marked).text);
   const failure = await bundle(root, source, output);
   if (failure) return [{ file: blocks[0]?.file ?? '', line: blocks[0]?.line ?? 1, message: failure }];
   const { failure: crash, stdout } = await execute(process.execPath, [output], path.dirname(source));
@@ -67,11 +77,7 @@ async function bundle(root: string, source: string, output: string): Promise<str
       logLevel: 'silent',
       jsx: 'automatic',
       external: ['react', 'react-dom'],
-      alias: {
-        '@nacre/sdk-base/sandbox': path.join(root, 'sdk/base/src/sandbox/index.ts'),
-        '@nacre/sdk-base': path.join(root, 'sdk/base/src/index.ts'),
-        '@nacre/sdk-react': path.join(root, 'sdk/react/src/index.ts'),
-      },
+      alias: entrySources(root),
     });
     return undefined;
   } catch (error) {
@@ -95,7 +101,7 @@ function outputsOf(stdout: string): Map<number, string> {
   return outputs;
 }
 
-function compareOutputs(blocks: Sample[], stdout: string): SampleProblem[] {
+function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
   const outputs = outputsOf(stdout);
   return blocks.flatMap((block, index) => {
     const printed = outputs.get(index) ?? '';
@@ -128,7 +134,7 @@ function commentMismatch({ code }: Sample, printed: string): string | undefined 
 }
 
 /** Runs the `python` blocks of a page as one program, with the standard library only. */
-export async function runPython(blocks: Sample[]): Promise<SampleProblem[]> {
+export async function runPython(blocks: Sample[]): Promise<Problem[]> {
   const marked = blocks
     .map(({ code }, index) => `print(${JSON.stringify(MARK + index)})\n${code}\n`)
     .join('');

@@ -1,6 +1,6 @@
 import type { Sample } from '../../facts/samples/extract.ts';
 import { isCode } from '../../facts/samples/programs.ts';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 interface Rule {
   name: string;
@@ -65,7 +65,7 @@ function unverifiedOptions(code: string): number {
 }
 
 /** Checks a block against every rule. */
-export function checkSecurity(sample: Sample): SampleProblem[] {
+export function checkSecurity(sample: Sample): Problem[] {
   if (!isCode(sample) && sample.language !== 'python') return [];
   return rules.flatMap(({ find, message }) => {
     const index = find(sample.code, sample);

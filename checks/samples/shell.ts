@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shellWords } from './curl.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 const INSTALL =
   /^\s*(?:\$ )?(?:npm (?:install|i|add)|pnpm (?:add|install)|yarn add|bun (?:add|install))\s+(.+)$/;
@@ -16,7 +16,7 @@ export function knownPackages(root: string): Set<string> {
 }
 
 /** Install lines name packages that exist; a name that nobody holds is how typing errors become attacks. */
-export function checkInstall(sample: Sample, known: Set<string>): SampleProblem[] {
+export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
   return sample.code.split('\n').flatMap((text, index) => {
     const names = shellWords(INSTALL.exec(text)?.[1] ?? '').filter(
       (word) => !/^[-.]/.test(word) && !word.endsWith('.tgz'),

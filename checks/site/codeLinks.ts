@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from './pages.ts';
+import type { Page } from './readPages.ts';
 
 /** Folders whose code and data name pages of the site. */
 const FOLDERS = ['src/data', 'src/config', 'src/pages', 'src/components', 'src/theme'];

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sdkTrees } from '../../facts/packages.ts';
+import type { Problem } from '../../facts/problem.ts';
 import { footer } from '../../src/config/footer.ts';
 import { navbarItems } from '../../src/config/navbar.ts';
 import { readCodeLinks } from './codeLinks.ts';
@@ -8,12 +10,12 @@ import { componentAnchors } from './componentAnchors.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkLinks } from './links.ts';
 import { checkNavbar } from './navbar.ts';
-import { readPages, type PageFolder, type Problem } from './pages.ts';
+import { readPages, type PageFolder } from './readPages.ts';
 import { checkSidebar } from './sidebars.ts';
 
 const FOLDERS: PageFolder[] = [
   { directory: 'docs', routeBase: '/' },
-  { directory: 'api', routeBase: '/api', generated: ['sdk-base', 'sdk-react'] },
+  { directory: 'api', routeBase: '/api', generated: sdkTrees },
 ];
 
 /** Everything wrong with the site's sources that can be said before a build, with file and line. */

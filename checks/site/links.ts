@@ -1,4 +1,5 @@
-import type { Page, Problem } from './pages.ts';
+import type { Problem } from '../../facts/problem.ts';
+import type { Page } from './readPages.ts';
 
 /** Addresses that are no pages of the docs folders. */
 export interface OtherTargets {

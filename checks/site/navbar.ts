@@ -1,4 +1,4 @@
-import type { Problem } from './pages.ts';
+import type { Problem } from '../../facts/problem.ts';
 import { lineOf } from './sidebars.ts';
 
 /** What each kind of navbar item needs, to lead somewhere; a plain link needs one of two. */

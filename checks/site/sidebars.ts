@@ -1,4 +1,5 @@
-import type { Page, Problem } from './pages.ts';
+import type { Problem } from '../../facts/problem.ts';
+import type { Page } from './readPages.ts';
 
 /** Every document that a sidebar names is there, under the id it is named by. */
 export function checkSidebar(file: string, source: string, sidebars: unknown, pages: Page[]): Problem[] {

@@ -1,12 +1,13 @@
+import { sdkTrees } from '../../facts/packages.ts';
 import { nearest } from '../../facts/nearest.ts';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 import type { ApiNames } from '../../facts/openapi/names.ts';
 import { inlineCode, sampleNames } from './inlineCode.ts';
-import type { SdkSymbols, Step } from '../../facts/symbols/sdk.ts';
+import { stepsOf, type default as SdkTypes } from '../../facts/symbols/SdkTypes.ts';
 
 /** What names are looked up in. */
 export interface Sources {
-  sdk: SdkSymbols;
+  sdk: SdkTypes;
   api: ApiNames;
   errorCodes: readonly string[];
   /** Tools of the MCP server and their arguments. */
@@ -20,7 +21,7 @@ export interface Sources {
 const ERROR_CODE = /^(?:sdk|crypto|jwt|iframe)\/[\w-]+$/;
 const OPERATION = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 const PACKAGE = /^@nacre\/[^@\s]+/;
-const REFERENCE = /^\/api\/sdk-(?:base|react)\/\w+\.\w+$/;
+const REFERENCE = new RegExp(`^/api/(?:${sdkTrees.join('|')})/\\w+\\.\\w+$`);
 const HEADER = /^Nacre-[\w-]+$/;
 const PAIR = /^"?(\w+)"?: (?:(["'])([\w.-]+)\2|\S+)$/;
 const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\))?)*$/;
@@ -33,7 +34,7 @@ export function checkSymbols(
   sources: Sources,
   used: Set<string>,
   allowed: ReadonlySet<string>,
-): SampleProblem[] {
+): Problem[] {
   const inSamples = sampleNames(file, source);
   return inlineCode(file, source).flatMap(({ value, line }) => {
     const message = complaint(value.trim(), sources, inSamples);
@@ -73,17 +74,14 @@ function ofPath(
   inSamples: ReadonlySet<string>,
   surelyName = false,
 ): string | undefined {
-  const steps: Step[] = code
-    .replace(/\([^()]*\)/g, '()')
-    .split('.')
-    .map((step) => ({ name: step.replace('()', ''), called: step.endsWith('()') }));
+  const steps = stepsOf(code);
   const bare = steps.map(({ name }) => name).join('.');
   if (api.names.has(code) || tools.has(bare) || inSamples.has(bare)) return undefined;
   const [only] = steps;
   if (only && steps.length === 1 && !only.called) {
     if (sdk.names.has(bare) || !(surelyName || isName(bare))) return undefined;
   }
-  const missing = sdk.follow(steps);
+  const { missing } = sdk.follow(steps);
   if (!missing) return undefined;
   return unless(false, missing.step, 'it is in no SDK, no sample of this page and not in the API', [
     ...missing.candidates,

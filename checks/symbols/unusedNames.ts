@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import type { SampleProblem } from '../../facts/problem.ts';
+import type { Problem } from '../../facts/problem.ts';
 
 /** The list of what is allowed stays short: a name that no page needs any more goes. */
 export function unusedNames(
   file: string,
   allowed: Readonly<Record<string, string>>,
   used: ReadonlySet<string>,
-): SampleProblem[] {
+): Problem[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const lineOf = (name: string) =>
     lines.findIndex((text) => [`${name}:`, `'${name}':`].some((start) => text.trim().startsWith(start))) + 1;

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
   type SchemaNode,
-} from './openapi.ts';
+} from './document.ts';
 
 /** What a reference leads to, with the name under which it stands among the components. */
 export interface Resolved<T> {

@@ -1,5 +1,6 @@
-import fs from 'node:fs';
-import { parse } from 'yaml';
+import type { Description } from './Description.ts';
+import { requestLine } from './document.ts';
+import { allOperations } from './operations.ts';
 
 /** What the description of the API names. */
 export interface ApiNames {
@@ -9,18 +10,10 @@ export interface ApiNames {
   operations: Set<string>;
 }
 
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
-
 /** Reads the names out of the description of the API, wherever they stand in it. */
-export function readApiNames(file: string): ApiNames {
-  const document = parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+export function namesOf(description: Description): ApiNames {
   const names = new Set<string>();
-  const operations = new Set<string>();
-  for (const [path, item] of Object.entries(document.paths as Record<string, object>)) {
-    for (const method of Object.keys(item)) {
-      if (METHODS.has(method)) operations.add(`${method.toUpperCase()} ${path}`);
-    }
-  }
+  const calls = allOperations(description).filter(({ isWebhook }) => !isWebhook);
   const addKeys = (value: unknown) =>
     Object.keys((value as object | null) ?? {}).forEach((key) => names.add(key));
   const read = (value: unknown, parent = ''): void => {
@@ -37,8 +30,8 @@ export function readApiNames(file: string): ApiNames {
       if (key !== 'example' && key !== 'examples') read(inner, NAMING.has(parent) ? '' : key);
     }
   };
-  read(document);
-  return { names, operations };
+  read(description.document);
+  return { names, operations: new Set(calls.map(requestLine)) };
 }
 
 const NAMING = new Set([

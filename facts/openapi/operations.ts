@@ -1,20 +1,23 @@
 import { Anchors } from './anchors.ts';
 import type { Description } from './Description.ts';
 import { kebab } from './identifiers.ts';
-import { isObject, METHODS, type JsonObject, type OperationNode, type TagNode } from './openapi.ts';
+import {
+  operationsIn,
+  parametersIn,
+  requestLine,
+  type Json,
+  type JsonObject,
+  type ParameterNode,
+  type TagNode,
+  type WrittenOperation,
+} from './document.ts';
 
 /** One call of the API, or one event that it sends. */
-export interface Operation {
+export interface Operation extends WrittenOperation {
   /** Anchor on the page: `getUser` → `get-user`. */
   anchor: string;
   title: string;
-  method: string;
-  /** Path of a call, name of an event. */
-  path: string;
   isWebhook: boolean;
-  node: OperationNode;
-  /** What the path itself says for all its methods. */
-  pathItem: JsonObject;
   /** Keys that lead to the operation in the file. */
   steps: string[];
 }
@@ -45,18 +48,18 @@ export const allOperations = (description: Description): Operation[] =>
   groupsOf(description).flatMap(({ operations }) => operations);
 
 function readGroups(description: Description): Group[] {
-  const { tags = [], paths, webhooks } = description.document;
+  const { tags = [] } = description.document;
   const anchors = new Anchors();
   for (const anchor of PAGE_ANCHORS) anchors.claim(anchor);
   const groups = new Map<string, Group>();
   for (const tag of tags) groups.set(tag.name, { anchor: '', name: tag.name, tag, operations: [] });
-  for (const operation of operationsIn(description, 'paths', paths, anchors)) {
+  for (const operation of readOperations(description, 'paths', anchors)) {
     const name = operation.node.tags?.[0] ?? UNTAGGED;
     const group = groups.get(name) ?? { anchor: '', name, operations: [] };
     group.operations.push(operation);
     groups.set(name, group);
   }
-  const events = operationsIn(description, 'webhooks', webhooks, anchors);
+  const events = readOperations(description, 'webhooks', anchors);
   const all = [...groups.values()];
   if (events.length > 0) all.push({ anchor: '', name: EVENTS, operations: events });
   // Operations come first: their anchors are what readers keep.
@@ -64,28 +67,24 @@ function readGroups(description: Description): Group[] {
   return all;
 }
 
-function operationsIn(
-  description: Description,
-  key: 'paths' | 'webhooks',
-  items: JsonObject | undefined,
-  anchors: Anchors,
-): Operation[] {
-  return Object.entries(items ?? {}).flatMap(([path, item]) => {
-    const pathItem = description.resolve<JsonObject>(item).value;
-    return METHODS.filter((method) => isObject(pathItem[method])).map((method) => {
-      const node = pathItem[method] as OperationNode;
-      const isWebhook = key === 'webhooks';
-      const name = isWebhook ? path : `${method.toUpperCase()} ${path}`;
-      return {
-        anchor: anchors.claim(kebab(node.operationId ?? (isWebhook ? `on ${path}` : name))),
-        title: node.summary ?? node.operationId ?? name,
-        method,
-        path,
-        isWebhook,
-        node,
-        pathItem,
-        steps: [key, path, method],
-      };
-    });
+function readOperations(description: Description, key: 'paths' | 'webhooks', anchors: Anchors): Operation[] {
+  const resolve = (item: Json | undefined) => description.resolve<JsonObject>(item).value;
+  return operationsIn(description.document[key], resolve).map((written) => {
+    const { path, method, node } = written;
+    const isWebhook = key === 'webhooks';
+    const name = isWebhook ? path : requestLine(written);
+    return {
+      ...written,
+      anchor: anchors.claim(kebab(node.operationId ?? (isWebhook ? `on ${path}` : name))),
+      title: node.summary ?? node.operationId ?? name,
+      isWebhook,
+      steps: [key, path, method],
+    };
   });
+}
+
+/** Parameters of an operation, with those that its path has for all methods; its own replace these. */
+export function parametersOf(description: Description, operation: Operation): ParameterNode[] {
+  const all = parametersIn(operation).map((entry) => description.resolve<ParameterNode>(entry).value);
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }

@@ -5,12 +5,15 @@ import { checkOperations } from './checkOperations.ts';
 import { checkReferences } from './checkReferences.ts';
 import { Description } from './Description.ts';
 import { DescriptionError, type Fault } from './DescriptionError.ts';
-import { isObject } from './openapi.ts';
+import { isObject } from './document.ts';
+
+/** The description of the backend API: what the reference is made from, and what readers download. */
+export const openapiFile = 'openapi/backend.yaml';
 
 let last: { text: string; description: Description } | undefined;
 
 /** Reads an API description, YAML or JSON, and throws a `DescriptionError` that names what is wrong with it. */
-export function readDescription(file: string, root = '.'): Description {
+export function readDescription(file = openapiFile, root = '.'): Description {
   const text = fs.readFileSync(path.resolve(root, file), 'utf8');
   // The generator asks for the same file once for every operation.
   if (last?.text !== text) last = { text, description: parseDescription(text, file) };

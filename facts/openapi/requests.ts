@@ -1,17 +1,13 @@
-import fs from 'node:fs';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import type { Description } from './Description.ts';
+import type { BodyNode, ParameterNode, ServerNode } from './document.ts';
+import { allOperations, parametersOf, type Operation } from './operations.ts';
 
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-}
-
-export interface Operation {
+/** What a request has to be, for the checks. */
+export interface RequestRules {
   path: string;
-  parameters: Parameter[];
+  parameters: ParameterNode[];
   bodyRequired: boolean;
   validateBody?: (value: unknown) => string[];
   /** What is wrong with the headers' credentials; empty when one of the accepted ways is there. */
@@ -21,106 +17,65 @@ export interface Operation {
 /** What the checks ask of the API's description. */
 export interface Api {
   isOurs(url: URL): boolean;
-  find(method: string, url: URL): Operation | undefined;
+  find(method: string, url: URL): RequestRules | undefined;
   schemaNames(): string[];
   /** Problems of a value against a named schema. */
   validate(schema: string, value: unknown): string[];
 }
 
-type Json = Record<string, unknown>;
-
-/** Reads the description of the API for the checks. */
-export function readApi(file: string): Api {
-  const document = parse(fs.readFileSync(file, 'utf8')) as Json;
+/** Makes of the description what the checks ask. */
+export function readApi(description: Description): Api {
+  const { document } = description;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, 'api');
-  const paths = document.paths as Record<string, Json>;
-  const schemas = (document.components as Record<string, Json>).schemas as Json;
-  const servers = [
-    ...(document.servers as { url: string }[]),
-    ...Object.values(paths).flatMap((item) => (item.servers as { url: string }[] | undefined) ?? []),
-    ...Object.values(paths).flatMap((item) =>
-      Object.values(item).flatMap(
-        (operation) => ((operation as Json)?.servers as { url: string }[] | undefined) ?? [],
-      ),
-    ),
-  ].map(({ url }) => new URL(url));
+  const operations = allOperations(description).filter(({ isWebhook }) => !isWebhook);
+  const servers = [document, ...operations.flatMap(({ pathItem, node }) => [pathItem, node])]
+    .flatMap(({ servers: own }) => (own ?? []) as ServerNode[])
+    .map(({ url }) => new URL(url));
 
-  const pointer = (...parts: string[]) =>
-    `api#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
-  const resolve = <T>(value: unknown): T => {
-    const reference = (value as Json | undefined)?.$ref;
-    if (typeof reference !== 'string') return value as T;
-    const target = reference
-      .slice(2)
-      .split('/')
-      .reduce((at: unknown, part) => (at as Json)[part], document);
-    return resolve(target);
-  };
+  const pointer = (steps: readonly string[]) =>
+    `#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
   const complaints = (validate: ValidateFunction, value: unknown) =>
     validate(value)
       ? []
       : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'it'} ${message}`);
 
-  function operationAt(template: string, method: string): Operation | undefined {
-    const item = paths[template];
-    const operation = item?.[method.toLowerCase()] as Json | undefined;
-    if (!item || !operation) return undefined;
-    const body = resolve<Json | undefined>(operation.requestBody);
-    const hasBody = body !== undefined;
-    const reference = (operation.requestBody as Json | undefined)?.$ref as string | undefined;
-    const bodyPointer = reference
-      ? `api${reference}/content/application~1json/schema`
-      : pointer(
-          'paths',
-          template,
-          method.toLowerCase(),
-          'requestBody',
-          'content',
-          'application/json',
-          'schema',
-        );
-    const validateBody = hasBody ? ajv.compile({ $ref: bodyPointer }) : undefined;
-    const parameters = [
-      ...((item.parameters as unknown[]) ?? []),
-      ...((operation.parameters as unknown[]) ?? []),
-    ];
+  function rulesOf(operation: Operation): RequestRules {
+    const { path, node, steps } = operation;
+    const { value: body, pointer: place = pointer([...steps, 'requestBody']) } =
+      description.resolve<BodyNode>(node.requestBody);
+    const validateBody =
+      node.requestBody && ajv.compile({ $ref: `api${place}/content/application~1json/schema` });
     return {
-      path: template,
-      parameters: parameters.map((parameter) => resolve<Parameter>(parameter)),
-      bodyRequired: body?.required === true,
+      path,
+      parameters: parametersOf(description, operation),
+      bodyRequired: body.required === true,
       ...(validateBody ? { validateBody: (value: unknown) => complaints(validateBody, value) } : {}),
-      securityComplaints: (headers) =>
-        securityOf((operation.security ?? document.security) as Json[], headers),
+      securityComplaints: (headers) => securityOf(node.security ?? document.security, headers),
     };
   }
 
   return {
     isOurs: (url) => servers.some((server) => server.origin === url.origin),
     find(method, url) {
-      const server = servers
-        .filter(
-          ({ origin, pathname }) =>
-            origin === url.origin && url.pathname.startsWith(pathname.replace(/\/$/, '')),
-        )
-        .toSorted((a, b) => b.pathname.length - a.pathname.length);
-      for (const { pathname } of server) {
-        const path = url.pathname.slice(pathname.replace(/\/$/, '').length);
+      const roots = servers
+        .map(({ origin, pathname }) => origin + pathname.replace(/\/$/, ''))
+        .filter((root) => (url.origin + url.pathname).startsWith(root))
+        .toSorted((a, b) => b.length - a.length);
+      for (const root of roots) {
+        const path = (url.origin + url.pathname).slice(root.length);
         // Fixed segments win over parameters: /users/me is not /users/{userId}.
-        const fits = Object.keys(paths)
-          .filter((template) => toPattern(template).test(path))
-          .toSorted((a, b) => a.split('{').length - b.split('{').length);
-        for (const template of fits) {
-          const operation = operationAt(template, method);
-          if (operation) return operation;
-        }
+        const [found] = operations
+          .filter((one) => one.method === method.toLowerCase() && toPattern(one.path).test(path))
+          .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
+        if (found) return rulesOf(found);
       }
       return undefined;
     },
-    schemaNames: () => Object.keys(schemas),
+    schemaNames: () => Object.keys(description.schemas),
     validate: (schema, value) =>
-      complaints(ajv.compile({ $ref: pointer('components', 'schemas', schema) }), value),
+      complaints(ajv.compile({ $ref: `api${pointer(['components', 'schemas', schema])}` }), value),
   };
 }
 
@@ -133,7 +88,7 @@ const PRESENT: Record<string, (headers: Map<string, string>) => boolean> = {
   accessToken: (headers) => /^Bearer .*(token|eyJ)/i.test(headers.get('authorization') ?? ''),
 };
 
-function securityOf(ways: Json[] | undefined, headers: Map<string, string>): string[] {
+function securityOf(ways: Record<string, string[]>[] | undefined, headers: Map<string, string>): string[] {
   if (!ways || ways.length === 0 || ways.some((way) => Object.keys(way).length === 0)) return [];
   const accepted = ways.some((way) =>
     Object.keys(way).every((scheme) => PRESENT[scheme]?.(headers) ?? false),

@@ -1,61 +1,60 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { entrySources } from '../packages.ts';
+import type { Problem } from '../problem.ts';
+import { sourceOptions } from './compilerOptions.ts';
 import { sourceOf, type Program } from './programs.ts';
-import type { SampleProblem } from '../problem.ts';
 
-/** Where the programs are written while they are checked: inside the repository, so that packages resolve. */
+/** Where programs of samples stand: inside the repository, so that packages resolve. */
 export const WORK_FOLDER = '.samples';
 
-/** How the samples are compiled: as a user of the packages would. */
-export function compilerOptions(root: string): ts.CompilerOptions {
-  return {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: ['node'],
-    allowJs: true,
-    skipLibCheck: true,
-    esModuleInterop: true,
-    allowImportingTsExtensions: true,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    paths: {
-      '@nacre/sdk-base': [path.join(root, 'sdk/base/src/index.ts')],
-      '@nacre/sdk-base/sandbox': [path.join(root, 'sdk/base/src/sandbox/index.ts')],
-      '@nacre/sdk-react': [path.join(root, 'sdk/react/src/index.ts')],
-    },
-  };
+export const fileOf = (root: string, { folder, name }: Program): string =>
+  path.join(root, WORK_FOLDER, folder, name);
+
+/** Compiles programs of samples with the SDKs' sources, in memory, as a user of the packages would. */
+export function createProgram(root: string, programs: readonly Program[], before?: ts.Program): ts.Program {
+  const options = { ...sourceOptions(root), types: ['node'] };
+  const texts = new Map(programs.map((each) => [fileOf(root, each), sourceOf(each.blocks).text]));
+  return ts.createProgram({
+    rootNames: [...Object.values(entrySources(root)), ...texts.keys()],
+    options,
+    host: hostOf(options, texts, path.join(root, WORK_FOLDER)),
+    ...(before ? { oldProgram: before } : {}),
+  });
 }
 
-const fileOf = (root: string, { folder, name }: Program) => path.join(root, WORK_FOLDER, folder, name);
-
 /** Type-checks every program at once; messages stand at the lines of the pages. */
-export function compile(root: string, programs: Program[]): SampleProblem[] {
-  const lines = new Map<string, { page: string; lines: number[] }>();
-  for (const program of programs) {
-    const file = fileOf(root, program);
-    const source = sourceOf(program.blocks);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, source.text);
-    lines.set(file, { page: program.blocks[0]?.file ?? '', lines: source.lines });
-  }
-  const compiled = ts.createProgram([...lines.keys()], compilerOptions(root));
-  const problems: SampleProblem[] = [];
-  for (const [file, { page, lines: pageLines }] of lines) {
-    const source = compiled.getSourceFile(file);
-    if (!source) continue;
-    for (const diagnostic of [
-      ...compiled.getSyntacticDiagnostics(source),
-      ...compiled.getSemanticDiagnostics(source),
-    ]) {
-      const { line } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-      problems.push({ file: page, line: pageLines[line] ?? 1, message: `does not compile: ${message}` });
-    }
-  }
-  return problems;
+export function compile(root: string, programs: readonly Program[]): Problem[] {
+  const compiled = createProgram(root, programs);
+  return programs.flatMap((program) => {
+    const source = compiled.getSourceFile(fileOf(root, program));
+    if (!source) return [];
+    const { lines } = sourceOf(program.blocks);
+    return [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)].map(
+      ({ start = 0, messageText }) => ({
+        file: program.blocks[0]?.file ?? '',
+        line: lines[source.getLineAndCharacterOfPosition(start).line] ?? 1,
+        message: `does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      }),
+    );
+  });
+}
+
+/** Files of the repository from the disk, the samples from memory. */
+function hostOf(options: ts.CompilerOptions, texts: Map<string, string>, folder: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  const isSample = (file: string) => file.startsWith(folder);
+  return {
+    ...host,
+    fileExists: (file) => (isSample(file) ? texts.has(file) : fileExists(file)),
+    readFile: (file) => texts.get(file) ?? readFile(file),
+    directoryExists: (name) => isSample(name) || ts.sys.directoryExists(name),
+    getSourceFile: (file, version, ...rest) => {
+      const text = texts.get(file);
+      return text === undefined
+        ? getSourceFile(file, version, ...rest)
+        : ts.createSourceFile(file, text, version, true);
+    },
+  };
 }

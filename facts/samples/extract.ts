@@ -1,20 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sdkPackages } from '../packages.ts';
+import { readFence, type Fence } from './fence.ts';
 
 /** One fenced block of a page or of a doc comment. */
-export interface Sample {
+export interface Sample extends Fence {
   file: string;
   /** Line of the first line of code. */
   line: number;
   language: string;
   code: string;
-  /** Marked `run`: executed, not only compiled. */
-  run: boolean;
-  /** The reason given where the block is not checked. */
-  noCheck?: string;
-  title?: string;
-  /** OpenAPI schema that a `json` block is an instance of. */
-  schema?: string;
   /** What the page says the block before it prints. */
   expected?: string;
   /** Doc comments: each block is a whole program. Pages: a block goes on where the last one ended. */
@@ -22,11 +17,6 @@ export interface Sample {
 }
 
 const FENCE = /^(?<indent>[\t >*]*?)(?<ticks>`{3,})(?<language>[\w+-]*)(?<meta>[^`]*)$/;
-
-function attribute(meta: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta);
-  return match?.[1] ?? match?.[2];
-}
 
 /** Every fenced block of a text, in order, with the place it starts at. */
 export function fencedBlocks(text: string, file: string): Sample[] {
@@ -43,20 +33,8 @@ export function fencedBlocks(text: string, file: string): Sample[] {
       if (line.slice(indent.length).startsWith(ticks) || line.trimStart() === ticks) break;
       code.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart());
     }
-    const noCheck = attribute(meta, 'no-check');
-    const title = attribute(meta, 'title');
-    const schema = attribute(meta, 'schema');
-    samples.push({
-      file,
-      line: start + 1,
-      language,
-      code: code.join('\n'),
-      run: /(?:^|\s)run(?:\s|$)/.test(meta),
-      standalone: false,
-      ...(noCheck === undefined ? {} : { noCheck }),
-      ...(title === undefined ? {} : { title }),
-      ...(schema === undefined ? {} : { schema }),
-    });
+    const place = { file, line: start + 1, language, code: code.join('\n') };
+    samples.push({ ...readFence(meta), ...place, standalone: false });
   }
   return attachOutputs(samples);
 }
@@ -100,8 +78,8 @@ export function allSamples(root: string): Sample[] {
     ...filesUnder(root, 'api', /^[^/]*\.mdx?$/),
     ...filesUnder(root, 'src/pages', /\.mdx?$/),
   ];
-  const sources = ['sdk/base/src', 'sdk/react/src'].flatMap((directory) =>
-    filesUnder(root, directory, /^(?!generated\/).*\.tsx?$/),
+  const sources = sdkPackages.flatMap(({ folder }) =>
+    filesUnder(root, `${folder}/src`, /^(?!generated\/).*\.tsx?$/),
   );
   return [
     ...pages.flatMap((file) => fencedBlocks(read(file), file)),

@@ -1,21 +1,35 @@
 /** What the words behind a fence say of its block. */
 export interface Fence {
-  title: string | undefined;
+  title?: string;
+  /** Marked `run`: executed, not only compiled. */
+  run: boolean;
+  /** The reason given where the block is not checked. */
+  noCheck?: string;
+  /** OpenAPI schema that a `json` block is an instance of. */
+  schema?: string;
   /** Highlighted lines, from 1. */
   highlighted: number[];
   /** Number of the first line, where lines are numbered. */
-  numbers: number | undefined;
+  numbers?: number;
 }
 
-/** Reads `title="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
+/** A word such as `run`, a setting such as `title="…"`, or lines such as `{1,3-5}`. */
+const WORD = /(?<=^|\s)(?:([\w-]+)(?:=(?:(["'])(.*?)\2|(\S+)))?|\{([\d,-]+)\})(?=\s|$)/g;
+
+/** Reads `title="…"`, `run`, `no-check="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
 export function readFence(meta: string): Fence {
-  const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2];
-  const ranges = /(?:^|\s)\{([\d,-]+)\}/.exec(meta)?.[1] ?? '';
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  const words = new Map<string, string>();
+  for (const [, name = 'lines', , quoted, plain, lines] of meta.matchAll(WORD)) {
+    words.set(name, quoted ?? plain ?? lines ?? '');
+  }
+  const numbers = words.get('showLineNumbers');
   return {
-    title: title || undefined,
-    highlighted: ranges.split(',').filter(Boolean).flatMap(range),
-    numbers: numbers ? Number(numbers[1] ?? 1) : undefined,
+    title: words.get('title') || undefined,
+    run: words.has('run'),
+    noCheck: words.get('no-check'),
+    schema: words.get('schema'),
+    highlighted: (words.get('lines') ?? '').split(',').filter(Boolean).flatMap(range),
+    numbers: numbers === undefined ? undefined : Number(numbers || 1),
   };
 }
 

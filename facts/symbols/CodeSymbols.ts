@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
 import { readGuides, type Guide } from './guides.ts';
-import { resolveInline, visitInlineCode } from './inlineCode.ts';
+import { visitInlineCode } from './inlineCode.ts';
 import References, { type Reference } from './References.ts';
 import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
 
@@ -37,7 +37,7 @@ export default class CodeSymbols {
 
   /** What inline code of a guide stands for. */
   linkOfInline(file: string, text: string): Reference | undefined {
-    return this.#samplesOf(file) && resolveInline(text, this.#programs.types);
+    return this.#samplesOf(file) && this.#programs.resolver.ofInline(text);
   }
 
   /** Every reference that the guides lead to, with the guides that do, in their order. */
@@ -51,7 +51,7 @@ export default class CodeSymbols {
         for (const { reference } of this.#programs.links.get(sample) ?? []) add(reference, guide);
       }
       visitInlineCode(parser.parse(guide.text), ({ value }) =>
-        add(resolveInline(value, this.#programs.types), guide),
+        add(this.#programs.resolver.ofInline(value), guide),
       );
     }
     return uses;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SymbolRecord } from '../../src/plugins/sdkReference/symbolsFile.ts';
+import { sdkTrees } from '../packages.ts';
+import type { SymbolRecord } from './SymbolRecord.ts';
 
 /** A symbol or a member of one, as the reference has it. */
 export interface Reference {
@@ -13,11 +14,9 @@ export interface Reference {
   summary: string;
 }
 
-/** The base tree first: the other repeats its symbols. */
-export const TREES = ['sdk-base', 'sdk-react'] as const;
-
 const KINDS: Record<string, string> = {
   TypeAlias: 'Type',
+  constructor: 'Constructor',
   member: 'Enumeration member',
   method: 'Method',
   property: 'Property',
@@ -30,12 +29,10 @@ export default class References {
   readonly #members = new Map<string, Reference>();
 
   constructor(root: string) {
-    for (const tree of TREES) {
-      const folder = path.join(root, 'api', tree);
-      const records = JSON.parse(
-        fs.readFileSync(path.join(folder, 'symbols.json'), 'utf8'),
-      ) as SymbolRecord[];
-      for (const record of records) if (!this.#symbols.has(record.name)) this.#add(record, tree, folder);
+    // The base tree first: the other repeats its symbols.
+    for (const tree of sdkTrees) {
+      for (const record of readSymbols(root, tree))
+        if (!this.#symbols.has(record.name)) this.#add(record, tree);
     }
   }
 
@@ -47,40 +44,38 @@ export default class References {
     return this.#members.get(`${owner}.${name}`);
   }
 
-  #add(record: SymbolRecord, tree: string, folder: string): void {
-    const { name, kind, members } = record;
-    const page = `${kind}.${name}`;
+  #add(record: SymbolRecord, tree: string): void {
+    const { name, page, summary, members } = record;
     this.#symbols.set(name, {
       page: `${tree}/${page}`,
       kind: kindOf(record, tree),
       label: name,
-      summary: firstSentence(record.summary),
+      summary: firstSentence(summary),
     });
-    const text = fs.readFileSync(path.join(folder, `${page}.md`), 'utf8');
     for (const member of members) {
-      const anchor = anchorOf(text, member.name);
-      if (!anchor || this.#members.has(`${name}.${member.name}`)) continue;
-      this.#members.set(`${name}.${member.name}`, {
-        page: `${tree}/${page}#${anchor}`,
+      const label = `${name}.${member.name}`;
+      if (!member.anchor || this.#members.has(label)) continue;
+      this.#members.set(label, {
+        page: `${tree}/${page}#${member.anchor}`,
         kind: KINDS[member.kind] ?? member.kind,
-        label: `${name}.${member.name}`,
+        label,
         summary: firstSentence(member.summary),
       });
     }
   }
 }
 
+/** What TypeDoc wrote of a tree's symbols, as data. */
+export const symbolsFile = (root: string, tree: string): string =>
+  path.join(root, 'api', tree, 'symbols.json');
+
+export const readSymbols = (root: string, tree: string): SymbolRecord[] =>
+  JSON.parse(fs.readFileSync(symbolsFile(root, tree), 'utf8')) as SymbolRecord[];
+
 function kindOf({ name, kind }: SymbolRecord, tree: string): string {
   if (tree === 'sdk-react' && /^use[A-Z]/.test(name)) return 'Hook';
   if (tree === 'sdk-react' && ['Function', 'Variable'].includes(kind)) return 'Component';
   return KINDS[kind] ?? kind;
-}
-
-/** A member has a heading or a row of a table, with an id that TypeDoc makes of its name. */
-function anchorOf(text: string, name: string): string | undefined {
-  const lower = name.toLowerCase();
-  const row = new RegExp(`id="((?:property|enumeration-member)-${lower})"`).exec(text)?.[1];
-  return row ?? (new RegExp(`^### ${name}(?:\\(\\))?\\??$`, 'm').test(text) ? lower : undefined);
 }
 
 const firstSentence = (text: string): string => {

@@ -1,109 +1,167 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type References from './References.ts';
-import type { Reference } from './References.ts';
+import { sdkEntries } from '../packages.ts';
 
-const ENTRIES = ['sdk/base/src/index.ts', 'sdk/react/src/index.ts'];
+/** One step of a path, such as `getTransfers()` in `account.getTransfers()`. */
+export interface Step {
+  name: string;
+  called: boolean;
+}
 
-/** Values that pages call by the name of their class, without saying so each time. */
-const NAMESAKES: Record<string, string> = { client: 'Client', account: 'Account' };
+/** The steps of a path as a text writes it. */
+export const stepsOf = (text: string): Step[] =>
+  text
+    .replace(/\([^()]*\)/g, '()')
+    .split('.')
+    .map((step) => ({ name: step.replace('()', ''), called: step.endsWith('()') }));
+
+/** Where a path ends before its last step, and what could stand there. */
+export interface Missing {
+  step: string;
+  candidates: string[];
+}
 
 /** What TypeScript knows of the SDKs: nothing here goes by a name alone. */
 export default class SdkTypes {
   readonly #checker: ts.TypeChecker;
-  readonly #references: References;
-  readonly #exports = new Map<ts.Symbol, string>();
-  readonly #byName = new Map<string, ts.Symbol>();
+  readonly #anchor: ts.SourceFile | undefined;
+  readonly #exports = new Map<string, ts.Symbol>();
+  readonly #names = new Map<ts.Symbol, string>();
+  #inside: { names: Set<string>; members: Map<string, ts.Type[]> } | undefined;
 
-  constructor(program: ts.Program, root: string, references: References) {
+  constructor(program: ts.Program, root: string) {
     this.#checker = program.getTypeChecker();
-    this.#references = references;
-    for (const entry of ENTRIES) {
+    for (const { source: entry } of sdkEntries) {
       const source = program.getSourceFile(path.join(root, entry));
       const module = source && this.#checker.getSymbolAtLocation(source);
       if (!module) throw new Error(`${entry} exports nothing`);
-      for (const symbol of this.#checker.getExportsOfModule(module)) {
-        this.#exports.set(this.#withoutAlias(symbol), symbol.name);
-        this.#byName.set(symbol.name, this.#withoutAlias(symbol));
+      this.#anchor ??= source;
+      for (const exported of this.#checker.getExportsOfModule(module)) {
+        const symbol = this.#withoutAlias(exported);
+        this.#names.set(symbol, exported.name);
+        this.#exports.set(exported.name, symbol);
       }
     }
   }
 
-  static entries(root: string): string[] {
-    return ENTRIES.map((entry) => path.join(root, entry));
+  /** Every name in the types of the packages: exports, members, parameters, and the values of string types. */
+  get names(): ReadonlySet<string> {
+    return this.#readInside().names;
   }
 
-  /** What an identifier of a program stands for, if an SDK declares it. */
-  referenceAt(identifier: ts.Identifier): Reference | undefined {
-    const symbol = this.#checker.getSymbolAtLocation(identifier);
-    return symbol && this.#referenceOf(this.#withoutAlias(symbol));
+  /** What a symbol is exported as. */
+  nameOf(symbol: ts.Symbol): string | undefined {
+    return this.#names.get(symbol);
   }
 
-  /** What a path of running text stands for, such as `Network.Polygon` or `client.auth.signIn()`. */
-  referenceOfPath(steps: readonly string[]): Reference | undefined {
-    const [first = '', ...rest] = steps;
-    if (rest.length === 0) return this.#byName.has(first) ? this.#references.find(first) : undefined;
-    const start = this.#byName.get(first) ?? this.#byName.get(NAMESAKES[first] ?? '');
-    let symbol: ts.Symbol | undefined = start;
-    let types = start ? this.#typesOf(start) : [];
-    for (const name of rest) {
-      symbol = types.flatMap((type) => this.#checker.getPropertyOfType(type, name) ?? [])[0];
-      if (!symbol) return undefined;
-      types = this.#partsOf(this.#checker.getTypeOfSymbol(symbol));
+  /** The export that a path may begin with: by its own name, or as a value is named after its type (`client`). */
+  exportNamed(name: string): ts.Symbol | undefined {
+    return this.#exports.get(name) ?? this.#exports.get(name.charAt(0).toUpperCase() + name.slice(1));
+  }
+
+  /** What a node of the program stands for. */
+  symbolAt(node: ts.Node): ts.Symbol | undefined {
+    const symbol = this.#checker.getSymbolAtLocation(node);
+    return symbol && this.#withoutAlias(symbol);
+  }
+
+  /** Follows a path from an export, a member, or what JavaScript has: to its symbol, or to where it ends before. */
+  follow([first, ...rest]: readonly Step[]): { symbol?: ts.Symbol; missing?: Missing } {
+    if (!first) return {};
+    let symbol = this.exportNamed(first.name);
+    let types = symbol ? this.#typesOf(symbol) : this.#typesOfOther(first.name);
+    if (types.length === 0) return missing(first.name, this.names);
+    let done = first.name;
+    let { called } = first;
+    for (const { name, called: isCalled } of rest) {
+      if (called) types = this.#called(types);
+      if (types.length === 0) return missing(`${done}()`, [done]);
+      const parts = types.flatMap((type) => this.#partsOf(type));
+      const found = parts.flatMap((type) => this.#checker.getPropertyOfType(type, name) ?? []);
+      if (found.length === 0) {
+        const known = parts.flatMap((type) => type.getProperties());
+        return missing(`${done}.${name}`, new Set(known.map((member) => `${done}.${member.name}`)));
+      }
+      [symbol] = found;
+      types = found.map((property) => this.#checker.getTypeOfSymbol(property));
+      done += `.${name}`;
+      called = isCalled;
     }
-    return symbol && this.#referenceOf(symbol);
+    if (called && this.#called(types).length === 0) return missing(`${done}()`, [done]);
+    return symbol ? { symbol } : {};
   }
 
   #withoutAlias(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
+  /** What a name stands for: its type, its value, or both. */
   #typesOf(symbol: ts.Symbol): ts.Type[] {
     const types: ts.Type[] = [];
     if (symbol.flags & ts.SymbolFlags.Type) types.push(this.#checker.getDeclaredTypeOfSymbol(symbol));
     if (symbol.flags & ts.SymbolFlags.Value) types.push(this.#checker.getTypeOfSymbol(symbol));
-    return types.flatMap((type) => this.#partsOf(type));
+    return types;
   }
 
-  /** A value, or what a call of it gives, waited for. */
+  /** What a member stands for by its name alone, or a global of JavaScript. */
+  #typesOfOther(name: string): ts.Type[] {
+    const members = this.#readInside().members.get(name);
+    if (members) return members;
+    const flags = ts.SymbolFlags.Value | ts.SymbolFlags.Type;
+    const global = this.#checker.resolveName(name, this.#anchor, flags, false);
+    return global ? this.#typesOf(global) : [];
+  }
+
+  #called(types: readonly ts.Type[]): ts.Type[] {
+    return types
+      .flatMap((type) => this.#partsOf(type))
+      .flatMap((type) => type.getCallSignatures().map((one) => one.getReturnType()));
+  }
+
+  /** A value may be one of several types, or the promise of one. */
   #partsOf(type: ts.Type): ts.Type[] {
-    const results = type.getCallSignatures().map((call) => call.getReturnType());
-    return [type, ...results].flatMap((one) => {
-      const awaited = this.#checker.getAwaitedType(one) ?? one;
-      return awaited.isUnion() ? awaited.types : [awaited];
-    });
+    if (type.isUnion()) return type.types.flatMap((part) => this.#partsOf(part));
+    const awaited = this.#checker.getAwaitedType(type);
+    return awaited && awaited !== type
+      ? [type, ...this.#partsOf(awaited)]
+      : [this.#checker.getApparentType(type)];
   }
 
-  #referenceOf(symbol: ts.Symbol): Reference | undefined {
-    const name = this.#exports.get(symbol);
-    if (name !== undefined) return this.#references.find(name);
-    const found = (symbol.declarations ?? []).map((declaration) => {
-      const owner = ownerOf(declaration);
-      const ownerSymbol = owner?.name && this.#checker.getSymbolAtLocation(owner.name);
-      const ownerName = ownerSymbol && this.#exports.get(ownerSymbol);
-      return ownerName === undefined ? undefined : this.#references.findMember(ownerName, symbol.name);
-    });
-    // A member that several types have is no one's in particular.
-    return new Set(found).size === 1 ? found[0] : undefined;
+  /** All names inside the exports' types, as far as the packages declare them. */
+  #readInside(): { names: Set<string>; members: Map<string, ts.Type[]> } {
+    if (this.#inside) return this.#inside;
+    const names = new Set(this.#exports.keys());
+    const members = new Map<string, ts.Type[]>();
+    const seen = new Set<ts.Type>();
+    const add = (symbol: ts.Symbol): void => {
+      const type = this.#checker.getTypeOfSymbol(symbol);
+      names.add(symbol.name);
+      members.set(symbol.name, [...(members.get(symbol.name) ?? []), type]);
+      collect(type);
+    };
+    const collect = (type: ts.Type): void => {
+      if (seen.has(type)) return;
+      seen.add(type);
+      if (type.isUnionOrIntersection()) type.types.forEach(collect);
+      if (type.isStringLiteral()) names.add(type.value);
+      this.#checker.getTypeArguments(type as ts.TypeReference)?.forEach(collect);
+      type.aliasTypeArguments?.forEach(collect);
+      for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()]) {
+        signature.getParameters().forEach(add);
+        collect(signature.getReturnType());
+      }
+      for (const property of type.getProperties()) if (isOurs(property) || isOurs(type.symbol)) add(property);
+    };
+    for (const symbol of this.#exports.values()) this.#typesOf(symbol).forEach(collect);
+    return (this.#inside = { names, members });
   }
 }
 
-type Owner = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.TypeAliasDeclaration;
+const missing = (step: string, candidates: Iterable<string>): { missing: Missing } => ({
+  missing: { step, candidates: [...candidates] },
+});
 
-/** The declaration that a member is directly in; members of members have none. */
-function ownerOf(declaration: ts.Declaration): Owner | undefined {
-  for (let node: ts.Node = declaration.parent; node && !ts.isSourceFile(node); node = node.parent) {
-    if (
-      ts.isClassDeclaration(node) ||
-      ts.isInterfaceDeclaration(node) ||
-      ts.isEnumDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node)
-    ) {
-      return node;
-    }
-    if (!ts.isTypeLiteralNode(node) && !ts.isIntersectionTypeNode(node) && !ts.isUnionTypeNode(node)) {
-      return undefined;
-    }
-  }
-  return undefined;
-}
+const isOurs = (symbol: ts.Symbol | undefined): boolean =>
+  Boolean(
+    symbol?.declarations?.some(({ parent }) => /\/sdk\/\w+\/src\//.test(parent.getSourceFile().fileName)),
+  );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { routeOf } from '../../checks/site/pages.ts';
+import { routeOf } from '../routes.ts';
 
 /** A page written by hand, in which names of the SDKs are links. */
 export interface Guide {

@@ -1,15 +1,4 @@
 import type { InlineCode, Nodes, Root } from 'mdast';
-import type SdkTypes from './SdkTypes.ts';
-import type { Reference } from './References.ts';
-
-const PATH = /^[A-Za-z_]\w*(?:\([^()]*\))?(?:\.[A-Za-z_]\w*(?:\([^()]*\))?)*$/;
-
-/** What a page's inline code stands for: a symbol, a component in brackets, a path to a member, a call. */
-export function resolveInline(text: string, types: SdkTypes): Reference | undefined {
-  const bare = text.replace(/^<(\w+)(?:\s*\/)?>$/, '$1').replace(/^new (\w+\([^()]*\))$/, '$1');
-  if (!PATH.test(bare)) return undefined;
-  return types.referenceOfPath(bare.replace(/\([^()]*\)/g, '').split('.'));
-}
 
 /** Where a link cannot stand: in another, in a control, or in a heading, whose text is a link's in other places. */
 const NO_LINKS = new Set(['heading', 'link', 'linkReference']);

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { errorRows } from '../../facts/errors.ts';
+import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
+import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
+import { errorRoute, referenceRoute } from '../../facts/routes.ts';
+import { readSymbols, symbolsFile } from '../../facts/symbols/References.ts';
 import { indexFiles, type Manifest } from '../src/site/loadSite.ts';
-import type { ErrorRecord, PackageRecord, Page, SymbolRecord } from '../src/site/Site.ts';
+import type { ErrorRecord, PackageRecord, Page } from '../src/site/Site.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
-
-const TREES = ['sdk-base', 'sdk-react'];
-const EXCEPTIONS = '/products/embedded-wallet/exceptions';
 
 interface CollectOptions {
   /** The built site, if not the repository's own. */
@@ -25,7 +25,7 @@ export function collectSite(
   for (const [file, command] of [
     [path.join(build, 'llms.txt'), 'npm run build'],
     [path.join(build, 'search-index.json'), 'npm run build'],
-    ...TREES.map((tree) => [symbolsFile(root, tree), 'npm run build']),
+    ...sdkTrees.map((tree) => [symbolsFile(root, tree), 'npm run build']),
   ] as const) {
     if (!fs.existsSync(file)) {
       throw new Error(`${path.relative(root, file)} is missing: run \`${command}\` first`);
@@ -43,23 +43,19 @@ export function collectSite(
   for (const file of indexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
   write(
     'symbols.json',
-    TREES.map((tree) => packageRecord(root, tree)),
+    sdkPackages.map(({ name, tree }): PackageRecord => ({
+      package: name,
+      route: referenceRoute(tree),
+      symbols: readSymbols(root, tree),
+    })),
   );
-  write('openapi.json', parse(fs.readFileSync(path.join(root, 'openapi/backend.yaml'), 'utf8')));
+  write('openapi.json', readDescription(openapiFile, root).document);
   write('errors.json', errorRecords());
   if (types) emitDeclarations(root, path.join(fresh, 'types'));
 
   fs.rmSync(folder, { recursive: true, force: true });
   fs.renameSync(fresh, folder);
 }
-
-const symbolsFile = (root: string, tree: string) => path.join(root, 'api', tree, 'symbols.json');
-
-const packageRecord = (root: string, tree: string): PackageRecord => ({
-  package: `@nacre/${tree}`,
-  route: `/api/${tree}`,
-  symbols: JSON.parse(fs.readFileSync(symbolsFile(root, tree), 'utf8')) as SymbolRecord[],
-});
 
 /** The pages' Markdown. What it is of stands in front of it. */
 function collectPages(build: string, folder: string): Manifest {
@@ -103,5 +99,5 @@ const errorRecords = (): ErrorRecord[] =>
     meaning: row.meaning,
     cause: row.cause,
     action: row.action,
-    route: `${EXCEPTIONS}#${row.anchor}`,
+    route: errorRoute(row.code),
   }));

@@ -1,40 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { entrySources } from '../../facts/packages.ts';
+import { appOptions } from '../../facts/samples/compilerOptions.ts';
 
-/** What a reader of the SDKs can import, under `sdk/`. */
-const ENTRIES = ['base/src/index.ts', 'base/src/sandbox/index.ts', 'react/src/index.ts'];
-
-/** Writes the declarations of both SDKs into a folder, as their packages have them: `base/src/index.d.ts` and so on. */
+/** Writes the declarations of both SDKs into a folder, as their packages have them: `sdk/base/src/index.d.ts` and so on. */
 export function emitDeclarations(root: string, folder: string): void {
-  const sdk = path.join(root, 'sdk');
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
-    config: { compilerOptions: { paths: Record<string, string[]> } };
-  };
+  const sources = entrySources(root);
   const program = ts.createProgram({
-    rootNames: ENTRIES.map((entry) => path.join(sdk, entry)),
+    rootNames: Object.values(sources),
     options: {
-      strict: true,
+      ...appOptions,
+      noEmit: false,
       noUncheckedIndexedAccess: true,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      jsx: ts.JsxEmit.ReactJSX,
       allowImportingTsExtensions: true,
-      types: [],
-      paths: Object.fromEntries(
-        Object.entries(config.compilerOptions.paths).map(([name, targets]) => [
-          name,
-          targets.map((target) => path.join(root, target)),
-        ]),
-      ),
-      rootDir: sdk,
+      paths: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, [source]])),
+      rootDir: root,
       outDir: folder,
       declaration: true,
       emitDeclarationOnly: true,
       stripInternal: true,
-      skipLibCheck: true,
       // Types are checked elsewhere. Here they are only written down.
       noCheck: true,
     },

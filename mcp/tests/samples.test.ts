@@ -94,7 +94,7 @@ describe('what is wrong is said with its place', () => {
   });
 
   test('a member that is marked as internal is not there', () => {
-    const declared = fs.readFileSync(path.join(types, 'base/src/index.d.ts'), 'utf8');
+    const declared = fs.readFileSync(path.join(types, 'sdk/base/src/index.d.ts'), 'utf8');
     expect(declared).not.toContain('explanations');
   });
 

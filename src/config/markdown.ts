@@ -1,3 +1,4 @@
+import { apiRoute } from '../../facts/routes.ts';
 import { site } from './site.ts';
 
 /** What the Markdown beside the pages, `llms.txt` and `AGENTS.md` are made by. */
@@ -5,7 +6,7 @@ export const markdownOptions = {
   /** Pages that say nothing on paper, by route. */
   without: ['/search'],
   /** Pages that are also written in parts, one for each heading of the second level, by route. */
-  inParts: ['/backend-openapi'],
+  inParts: [apiRoute],
   /** Most characters of `llms.txt`: what an assistant reads in one go. */
   indexLimit: 50_000,
   /** A section with more characters than this is in `llms.txt` without descriptions, and has a list of its own. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sdkEntries } from '../../facts/packages.ts';
 
 /**
  * Lets the site import the two SDKs as their users do, and get their sources:
@@ -11,11 +12,7 @@ export default function sourceAlias({ siteDir }: LoadContext): Plugin {
     name: 'source-alias',
     configureWebpack: () => ({
       resolve: {
-        alias: {
-          '@nacre/sdk-base/sandbox$': at('sdk/base/src/sandbox/index.ts'),
-          '@nacre/sdk-base$': at('sdk/base/src/index.ts'),
-          '@nacre/sdk-react$': at('sdk/react/src/index.ts'),
-        },
+        alias: Object.fromEntries(sdkEntries.map(({ specifier, source }) => [`${specifier}$`, at(source)])),
       },
     }),
     getClientModules: () => ['cleanPath', 'firstLoad'].map((name) => at(`src/clientModules/${name}.ts`)),

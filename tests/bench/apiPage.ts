@@ -5,10 +5,9 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { openapiFile } from '../../src/plugins/apiReference/options.ts';
 import type { Description } from '../../facts/openapi/Description.ts';
 import { allOperations } from '../../facts/openapi/operations.ts';
-import { parseDescription } from '../../facts/openapi/readDescription.ts';
+import { openapiFile, parseDescription } from '../../facts/openapi/readDescription.ts';
 import { renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { buildDirectory } from '../support/build.ts';

@@ -65,11 +65,14 @@ describe('lines', () => {
   test('the words behind a fence say what is highlighted and numbered', () => {
     expect(readFence('run title="src/App.tsx" {1,3-4} showLineNumbers=7')).toEqual({
       title: 'src/App.tsx',
+      run: true,
       highlighted: [1, 3, 4],
       numbers: 7,
     });
     expect(readFence('no-check="a title={1}"')).toEqual({
       title: undefined,
+      run: false,
+      noCheck: 'a title={1}',
       highlighted: [],
       numbers: undefined,
     });

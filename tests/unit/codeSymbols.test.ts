@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
-import { resolveInline } from '../../facts/symbols/inlineCode.ts';
 import References from '../../facts/symbols/References.ts';
 import { readPrograms, type Programs } from '../../facts/symbols/samplePrograms.ts';
 
@@ -96,7 +95,7 @@ describe('names in code', () => {
 });
 
 describe('inline code', () => {
-  const resolved = (text: string) => resolveInline(text, programs.types)?.page;
+  const resolved = (text: string) => programs.resolver.ofInline(text)?.page;
 
   test.each([
     ['Client', 'sdk-base/Class.Client'],

@@ -5,6 +5,7 @@ import { compile, WORK_FOLDER } from '../../facts/samples/compile.ts';
 import { checkCurl, shellWords } from '../../checks/samples/curl.ts';
 import { commentBlocks, fencedBlocks, type Sample } from '../../facts/samples/extract.ts';
 import { checkJson } from '../../checks/samples/json.ts';
+import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { readApi } from '../../facts/openapi/requests.ts';
 import { toPrograms } from '../../facts/samples/programs.ts';
 import { run, runPython } from '../../checks/samples/run.ts';
@@ -14,7 +15,7 @@ import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
 const root = process.cwd();
 
 afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER, 'docs_page_mdx'), { recursive: true, force: true }));
-const api = readApi(path.join(root, 'openapi/backend.yaml'));
+const api = readApi(readDescription());
 
 /** A page whose second line is the fence, so that its code begins at line 3. */
 const page = (fence: string, code: string) =>

@@ -6,7 +6,7 @@ import { report } from '../../checks/site/index.ts';
 import { checkFrontMatter } from '../../checks/site/frontMatter.ts';
 import { checkLinks } from '../../checks/site/links.ts';
 import { checkNavbar } from '../../checks/site/navbar.ts';
-import { readPages } from '../../checks/site/pages.ts';
+import { readPages } from '../../checks/site/readPages.ts';
 import { checkSidebar } from '../../checks/site/sidebars.ts';
 import { navbarItems } from '../support/fixtures/brokenSite/navbar.ts';
 import sidebars from '../support/fixtures/brokenSite/sidebars.ts';

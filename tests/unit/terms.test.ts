@@ -11,7 +11,7 @@ import { glossary } from '../../src/data/glossary.ts';
 import { componentAnchors } from '../../checks/site/componentAnchors.ts';
 import { report } from '../../checks/site/index.ts';
 import { checkLinks } from '../../checks/site/links.ts';
-import { readPages } from '../../checks/site/pages.ts';
+import { readPages } from '../../checks/site/readPages.ts';
 import remarkTerms from '../../src/plugins/terms/remarkTerms.ts';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));

@@ -1,32 +1,18 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import { sdkEntries } from '../../../facts/packages.ts';
+import { appOptions } from '../../../facts/samples/compilerOptions.ts';
 import { limits } from '../limits.ts';
 import { findKnownPackages } from './knownPackages.ts';
 import type { Sample, SampleReport } from './SampleReport.ts';
 
-/** The SDKs' entries, by what they are imported as, in the folder of their declarations. */
-const SDK_ENTRIES: Readonly<Record<string, string>> = {
-  '@nacre/sdk-base': 'base/src/index.d.ts',
-  '@nacre/sdk-base/sandbox': 'base/src/sandbox/index.d.ts',
-  '@nacre/sdk-react': 'react/src/index.d.ts',
-};
+/** Where an entry of the SDKs stands in the folder of their declarations. */
+const DECLARATIONS = new Map(
+  sdkEntries.map(({ specifier, source }) => [specifier, source.replace(/\.ts$/, '.d.ts')]),
+);
 
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  allowJs: true,
-  checkJs: true,
-  skipLibCheck: true,
-  esModuleInterop: true,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-};
+const OPTIONS: ts.CompilerOptions = { ...appOptions, checkJs: true };
 
 /** JavaScript has no place to write a type. */
 const JAVASCRIPT_OPTIONS: ts.CompilerOptions = { ...OPTIONS, noImplicitAny: false };
@@ -113,7 +99,7 @@ export class SampleCompiler {
     options: ts.CompilerOptions,
     files: ts.ModuleResolutionHost,
   ): ts.ResolvedModuleWithFailedLookupLocations {
-    const entry = Object.hasOwn(SDK_ENTRIES, name) ? SDK_ENTRIES[name] : undefined;
+    const entry = DECLARATIONS.get(name);
     if (entry !== undefined) {
       const resolvedFileName = path.join(this.#types, entry);
       return {

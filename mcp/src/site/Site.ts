@@ -1,3 +1,5 @@
+import type { OpenApiDocument } from '../../../facts/openapi/document.ts';
+import type { SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import type { Hit } from '../../../search/src/Searcher.ts';
 
 /** A page of the docs. */
@@ -8,32 +10,6 @@ export interface Page {
   description: string;
   /** Its Markdown, as a path in the site's folder. */
   file: string;
-}
-
-/** A parameter, as the reference has it. */
-export interface ParameterRecord {
-  name: string;
-  type: string;
-  optional: boolean;
-  summary: string;
-}
-
-/** A symbol or a member of one, as the reference has it. */
-export interface SymbolRecord {
-  name: string;
-  kind: string;
-  signatures: string[];
-  summary: string;
-  remarks: string;
-  since: string;
-  deprecated: string;
-  defaultValue: string;
-  parameters: ParameterRecord[];
-  returns: string;
-  throws: string[];
-  examples: string[];
-  see: string[];
-  members: SymbolRecord[];
 }
 
 /** The exported symbols of a package. */
@@ -59,15 +35,6 @@ export interface ErrorRecord {
   route: string;
 }
 
-/** An OpenAPI description, as far as it is looked into; the rest is passed on as it is. */
-export interface ApiDescription {
-  servers?: { url: string; description?: string }[];
-  paths?: Record<string, Record<string, unknown>>;
-  webhooks?: Record<string, Record<string, unknown>>;
-  components?: Record<string, Record<string, unknown>>;
-  security?: unknown;
-}
-
 /** The built site, as the server has it: read once, never written. */
 export interface Site {
   /** Address of the site without a slash at the end, and the path under it. */
@@ -78,7 +45,8 @@ export interface Site {
   /** What the site's own search finds, the best first. */
   search(query: string): Promise<Hit[]>;
   packages: readonly PackageRecord[];
-  api: ApiDescription;
+  /** The OpenAPI description. */
+  api: OpenApiDocument;
   errors: readonly ErrorRecord[];
   /** Folder of the SDKs' type declarations. */
   types: string;

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { OpenApiDocument } from '../../../facts/openapi/document.ts';
 import type { Manifest as SearchManifest } from '../../../search/src/pieces.ts';
 import { Searcher } from '../../../search/src/Searcher.ts';
 import { limits } from '../limits.ts';
-import type { ApiDescription, ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
+import type { ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
 
 /** The folder's list of contents. */
 export interface Manifest {
@@ -23,7 +24,7 @@ export function loadSite(folder: string): Site {
     readPage: ({ file }) => fs.readFileSync(path.join(folder, file), 'utf8'),
     search: openSearch(folder),
     packages: readJson<PackageRecord[]>(folder, 'symbols.json'),
-    api: readJson<ApiDescription>(folder, 'openapi.json'),
+    api: readJson<OpenApiDocument>(folder, 'openapi.json'),
     errors: readJson<ErrorRecord[]>(folder, 'errors.json'),
     types: path.join(folder, 'types'),
   };

@@ -1,3 +1,4 @@
+import { sdkPackages } from '../../../facts/packages.ts';
 import { limits } from '../limits.ts';
 
 /** One argument of a tool: as much of JSON Schema as the tools need. */
@@ -30,7 +31,7 @@ const cursor = {
 
 const named = { type: 'string', minLength: 1, maxLength: limits.name } as const;
 
-/** Every tool of the server. The table on the site is made from this list, so it imports nothing but limits. */
+/** Every tool of the server. The table on the site is made from this list, so it imports nothing that needs Node. */
 export const toolDefinitions = [
   {
     name: 'search_docs',
@@ -82,7 +83,7 @@ export const toolDefinitions = [
       package: {
         type: 'string',
         description: 'The package to look in. Without it, the base SDK is looked in first.',
-        enum: ['@nacre/sdk-base', '@nacre/sdk-react'],
+        enum: sdkPackages.map(({ name }) => name),
       },
       cursor,
     },

@@ -32,8 +32,8 @@ function errorsIn(text: string, errors: readonly ErrorRecord[]): ErrorRecord[] {
   );
 }
 
-function placeOf({ code, member, class: name, message }: ErrorRecord, text: string): number {
-  const places = [code, code.replace('/', '-'), member].map((own) => text.search(alone(own)));
+function placeOf({ code, member, class: name, message, route }: ErrorRecord, text: string): number {
+  const places = [code, route.replace(/^.*#/, ''), member].map((own) => text.search(alone(own)));
   places.push(text.indexOf(`${name}: ${message}`));
   return Math.min(...places.map((place) => (place < 0 ? Infinity : place)));
 }

@@ -1,8 +1,9 @@
 import { nearest } from '../../../facts/nearest.ts';
-import type { ApiDescription, Site } from '../site/Site.ts';
+import type { OpenApiDocument } from '../../../facts/openapi/document.ts';
+import type { Site } from '../site/Site.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
-import { operationsOf, referencesOf, type OperationRecord } from './operations.ts';
+import { operationsOf, referencesOf, type OperationRecord } from './operationRecords.ts';
 
 /** Gives an operation or a webhook, with every component that it refers to. */
 export function lookupOperation(
@@ -39,11 +40,11 @@ const withoutNames = (address: string): string =>
 
 const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 1)}\n\`\`\``;
 
-function write({ name, address, isWebhook, operation }: OperationRecord, api: ApiDescription): string {
-  const servers = ((operation.servers ?? api.servers ?? []) as NonNullable<ApiDescription['servers']>).map(
+function write({ name, address, isWebhook, operation }: OperationRecord, api: OpenApiDocument): string {
+  const servers = (operation.servers ?? api.servers ?? []).map(
     ({ url, description }) => `${url}${description ? ` (${description})` : ''}`,
   );
-  const components = referencesOf(operation, api) ?? {};
+  const components = referencesOf(operation, api);
   return [
     `# ${name}`,
     isWebhook ? `Nacre sends this webhook to your endpoint.` : `\`${address}\` under ${servers.join(' or ')}`,

@@ -1,5 +1,6 @@
 import { nearest } from '../../../facts/nearest.ts';
-import type { PackageRecord, Site, SymbolRecord } from '../site/Site.ts';
+import type { SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
+import type { PackageRecord, Site } from '../site/Site.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 import { writeMember, writeSymbol } from './writeSymbol.ts';

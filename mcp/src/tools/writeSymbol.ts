@@ -1,4 +1,5 @@
-import type { PackageRecord, ParameterRecord, SymbolRecord } from '../site/Site.ts';
+import type { ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
+import type { PackageRecord } from '../site/Site.ts';
 
 const code = (lines: readonly string[]) => ['```ts', ...lines, '```'].join('\n');
 
@@ -12,7 +13,7 @@ export function writeSymbol(
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   return blocks([
     `# ${name}`,
-    `${kind} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}. Page: ${origin.route}/${kind}.${name}`,
+    `${kind} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}. Page: ${origin.route}/${symbol.page}`,
     others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
     code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
     ...details(symbol),
@@ -24,12 +25,15 @@ export function writeSymbol(
 export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
   return blocks([
     `# ${holder.name}.${member.name}`,
-    `${member.kind} of the ${holder.kind} ${holder.name} of ${origin.package}. Page: ${origin.route}/${holder.kind}.${holder.name}`,
+    `${member.kind} of the ${holder.kind} ${holder.name} of ${origin.package}. Page: ${pageOf(member, origin)}`,
     code(member.signatures),
     ...details(member),
     member.members.length > 0 && `## Members\n\n${member.members.map(memberLines).join('\n')}`,
   ]);
 }
+
+const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
+  `${route}/${page}${anchor ? `#${anchor}` : ''}`;
 
 const details = (symbol: SymbolRecord): (string | false)[] => [
   symbol.deprecated !== '' && `**Deprecated.** ${symbol.deprecated}`,

@@ -94,7 +94,8 @@ import {
 } from '@nacre/sdk-base';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue, docsUrlOf } from '../src/errors/catalogue.ts';
+import { catalogue } from '../src/errors/catalogue.ts';
+import { docsUrlOf } from '../src/errors/docsUrl.ts';
 import type { components, operations } from '../src/generated/openapi.ts';
 import { networks } from '../src/networks/networks.ts';
 import type { Wire } from '../src/types/Wire.ts';

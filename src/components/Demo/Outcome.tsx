@@ -27,9 +27,10 @@ const isFromSdk = (error: unknown): error is Error & { code: string; docsUrl: st
 /** An error as it was thrown; the code of one of the SDK's leads to its explanation. */
 export function ThrownError({ error }: { readonly error: unknown }): ReactNode {
   if (!isFromSdk(error)) return String(error);
+  const { pathname, hash } = new URL(error.docsUrl);
   return (
     <>
-      <Link to={`/products/embedded-wallet/exceptions${new URL(error.docsUrl).hash}`}>
+      <Link to={pathname + hash}>
         <code>{error.code}</code>
       </Link>{' '}
       {error.message}

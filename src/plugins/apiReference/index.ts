@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openapiFile } from './options.ts';
-import { readDescription } from '../../../facts/openapi/readDescription.ts';
+import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
+import References from '../../../facts/symbols/References.ts';
 import { renderReference } from './render/renderReference.ts';
 import { writeStaticFiles } from './writeStaticFiles.ts';
 
@@ -20,7 +20,10 @@ export default function apiReference({ siteDir, baseUrl, generatedFilesDir }: Lo
     getPathsToWatch: () => [path.join(siteDir, openapiFile)],
     async loadContent() {
       const description = readDescription(openapiFile, siteDir);
-      const fragments = renderReference(description, { baseUrl });
+      const fragments = renderReference(description, {
+        baseUrl,
+        references: new References(siteDir),
+      });
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
       writeStaticFiles(staticFolder, description, fragments);

@@ -1,13 +1,14 @@
-import { compositionPage, operationPage, type GeneratedItem } from './pages.ts';
-import { readDescription } from '../../../facts/openapi/readDescription.ts';
-
-/** The description of the backend API: what the reference is made from, and what readers download. */
-export const openapiFile = 'openapi/backend.yaml';
+import { compositionPage, operationPage, type GeneratedItem } from './generatedPages.ts';
+import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
 
 /** Folder of what `npm run gen` makes from it. */
 export const openapiOutput = 'openapi/generated';
 
-/** The generator finds the operations; our pages say where each one's markup goes. */
+/**
+ * The plugin reads the description, finds its operations and writes a page for each: `generatedPages` says what stands
+ * in them, a heading and the place of the markup. Our plugin renders that markup when the site is built: the plugin's
+ * own theme would draw it in the browser, with 5 MB of script.
+ */
 export const openapiOptions = {
   id: 'backend',
   docsPluginId: 'classic',
@@ -18,8 +19,8 @@ export const openapiOptions = {
       template: 'src/plugins/apiReference/page.mustache',
       externalJsonProps: false,
       markdownGenerators: {
-        createApiPageMD: (item: GeneratedItem) => operationPage(readDescription(openapiFile), item),
-        createInfoPageMD: () => compositionPage(readDescription(openapiFile)),
+        createApiPageMD: (item: GeneratedItem) => operationPage(readDescription(), item),
+        createInfoPageMD: () => compositionPage(readDescription()),
       },
     },
   },

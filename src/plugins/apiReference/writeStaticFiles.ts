@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Description } from '../../../facts/openapi/Description.ts';
+import { apiRoute } from '../../../facts/routes.ts';
 import { escapeHtml } from './render/html.ts';
 import type { Fragments } from './render/renderReference.ts';
 
@@ -18,7 +19,7 @@ export function writeStaticFiles(folder: string, description: Description, fragm
     const part = `<section data-static="${escapeHtml(name)}">${markup}</section>\n`;
     groups.set(group, (groups.get(group) ?? '') + part);
   }
-  for (const [group, markup] of groups) write(`fragments/backend-openapi/${group}.html`, markup);
+  for (const [group, markup] of groups) write(`fragments${apiRoute}/${group}.html`, markup);
   write('openapi/backend.yaml', description.text);
   write('openapi/backend.json', `${JSON.stringify(description.document, null, 2)}\n`);
 }

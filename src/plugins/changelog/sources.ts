@@ -1,3 +1,5 @@
+import { publishedPackages } from '../../../facts/packages.ts';
+
 /** A thing with versions of its own, and the file that says what changed in it. */
 export interface ChangelogSource {
   /** What stands before the version in headings and feeds. */
@@ -10,9 +12,11 @@ export interface ChangelogSource {
 
 /** In the order in which releases of the same day are listed. */
 export const changelogSources: readonly ChangelogSource[] = [
-  { name: '@nacre/sdk-base', id: 'sdk-base', file: 'sdk/base/CHANGELOG.md' },
-  { name: '@nacre/sdk-react', id: 'sdk-react', file: 'sdk/react/CHANGELOG.md' },
-  { name: '@nacre/docs-mcp', id: 'docs-mcp', file: 'mcp/CHANGELOG.md' },
+  ...publishedPackages.map(({ name, folder }) => ({
+    name,
+    id: name.replace(/^.*\//, ''),
+    file: `${folder}/CHANGELOG.md`,
+  })),
   { name: 'Backend API', id: 'backend-api', file: 'openapi/CHANGELOG.md' },
   { name: 'Documentation', id: 'documentation', file: 'CHANGELOG.md' },
 ];

@@ -1,4 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
+import { sdkPackages } from '../../../facts/packages.ts';
 import referencePages from './referencePages.ts';
 import symbolsFile from './symbolsFile.ts';
 
@@ -29,10 +30,11 @@ const markdownOptions = {
   },
 };
 
-const instance = (tree: 'base' | 'react'): PluginConfig => [
+/**
+ * The two references, made from the SDKs' sources. The plugin runs TypeDoc inside `gen-api-docs` and has it write
+ * Markdown; `referencePages` completes those pages and `symbolsFile` writes the same as data.
+ */
+export const typedocInstances: PluginConfig[] = sdkPackages.map(({ tree, typedoc }) => [
   'docusaurus-plugin-typedoc',
-  { ...markdownOptions, id: tree, options: `typedoc.${tree}.json`, out: `api/sdk-${tree}` },
-];
-
-/** The two references, made from the SDKs' sources. */
-export const typedocInstances: PluginConfig[] = [instance('base'), instance('react')];
+  { ...markdownOptions, id: tree, options: typedoc, out: `api/${tree}` },
+]);

@@ -1,30 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {
-  Application,
-  DeclarationReflection,
-  ProjectReflection,
-  Reflection,
-  ReflectionKind,
-} from 'typedoc';
+import type { Application, DeclarationReflection, ProjectReflection, Reflection, Router } from 'typedoc';
 import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
+import { referenceRoute } from '../../../facts/routes.ts';
 import { identifierWords } from './identifierWords.ts';
+import { kindOf } from './kinds.ts';
+import { placeOf } from './placeOf.ts';
 
-const OTHER_TREE = { 'sdk-base': 'sdk-react', 'sdk-react': 'sdk-base' } as const;
-type Tree = keyof typeof OTHER_TREE;
-
-/**
- * How each kind is called in page names; the names are part of the site's routes. The numbers are TypeDoc's
- * `ReflectionKind`: importing the enumeration here would load TypeDoc a second time.
- */
-const KIND_NAMES = new Map<ReflectionKind, string>([
-  [8, 'Enumeration'],
-  [32, 'Variable'],
-  [64, 'Function'],
-  [128, 'Class'],
-  [256, 'Interface'],
-  [2_097_152, 'TypeAlias'],
-]);
+/** What a page says of its package. */
+interface Origin {
+  sdk: SdkPackage;
+  /** The other package, whose reference may have the same symbol. */
+  other: SdkPackage;
+  router: Router;
+}
 
 /** How each kind is called in running text. */
 const KIND_LABELS: Record<string, string> = { TypeAlias: 'Type' };
@@ -40,45 +30,40 @@ const DESCRIPTION_LENGTH = { min: 60, max: 160 };
  */
 export default function referencePages(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
-  const packageName = () => app.options.getValue('name');
-  const treeOf = (directory: string) => path.basename(directory) as Tree;
+  const originOf = (directory: string): Origin => {
+    const sdk = sdkPackages.find(({ tree }) => tree === path.basename(directory));
+    const other = sdkPackages.find((each) => each !== sdk);
+    const { router } = renderer;
+    if (!sdk || !other || !router) throw new Error(`${directory}: no package has this reference`);
+    return { sdk, other, router };
+  };
   renderer.on('endPage', (page: MarkdownPageEvent) => {
-    const tree = treeOf(path.dirname(page.filename));
+    const origin = originOf(path.dirname(page.filename));
     const model = page.model as Reflection;
     page.contents = model.isProject()
-      ? indexPage(page.contents ?? '', packageName())
-      : symbolPage(page.contents ?? '', model as DeclarationReflection, tree, packageName());
+      ? indexPage(page.contents ?? '', origin.sdk.name)
+      : symbolPage(page.contents ?? '', model as DeclarationReflection, origin);
   });
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
     const file = path.join(outputDirectory, 'References.md');
-    fs.writeFileSync(file, referencesPage(project, treeOf(outputDirectory), packageName()));
+    fs.writeFileSync(file, referencesPage(project, originOf(outputDirectory)));
   });
-}
-
-/** Page name of a symbol in its tree, such as `Class.Client`. */
-function pageName(symbol: Reflection): string {
-  return `${KIND_NAMES.get(symbol.kind)}.${symbol.name}`;
 }
 
 /** A word about the symbol, set apart by src/css/site.css. */
 const badge = (name: 'kind' | 'deprecated', text: string): string =>
   `<span class="symbol-badge symbol-badge--${name}">${text}</span>`;
 
-function symbolPage(
-  contents: string,
-  symbol: DeclarationReflection,
-  tree: Tree,
-  packageName: string,
-): string {
-  const kind = KIND_NAMES.get(symbol.kind);
-  if (!kind) throw new Error(`${symbol.name}: the reference has no page name for kind ${symbol.kind}`);
+function symbolPage(contents: string, symbol: DeclarationReflection, origin: Origin): string {
+  const { sdk, other, router } = origin;
+  const kind = kindOf(symbol);
   const summary = summaryOf(symbol);
   const words = identifierWords(symbol.name);
-  const twin = isInBothTrees(symbol, tree)
-    ? `\n\n***\n\nThe same symbol in the other reference: [@nacre/${OTHER_TREE[tree]}](/api/${OTHER_TREE[tree]}/${pageName(symbol)}).`
+  const twin = isInBothTrees(symbol, sdk)
+    ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${placeOf(symbol, router).page}`)}).`
     : '';
   const isType = kind === 'TypeAlias' || kind === 'Interface';
-  const importLine = `\`import ${isType ? 'type ' : ''}{ ${symbol.name} } from '${packageName}';\``;
+  const importLine = `\`import ${isType ? 'type ' : ''}{ ${symbol.name} } from '${sdk.name}';\``;
   // What TypeDoc gives a heading of its own stands in one line under the title.
   const since = /\n## Since\n\n(.+)\n/.exec(contents);
   const badges = [
@@ -94,7 +79,7 @@ function symbolPage(
   return (
     frontMatter({
       title: symbol.name,
-      description: describe(summary, `${kind} ${symbol.name} of ${packageName}.`),
+      description: describe(summary, `${kind} ${symbol.name} of ${sdk.name}.`),
       keywords: [...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind])],
       custom_edit_url: null,
     }) +
@@ -115,19 +100,19 @@ function indexPage(contents: string, packageName: string): string {
   );
 }
 
-function referencesPage(project: ProjectReflection, tree: Tree, packageName: string): string {
+function referencesPage(project: ProjectReflection, { sdk, other, router }: Origin): string {
+  const packageName = sdk.name;
+  const linkTo = (symbol: Reflection, name: string) => `[${name}](./${placeOf(symbol, router).page}.md)`;
   const exported = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const rows: string[] = [];
   const renamed: string[] = [];
   for (const symbol of exported) {
     if (symbol.isReference()) {
       const target = symbol.getTargetReflectionDeep();
-      const row = `| [${symbol.name}](./${pageName(target)}.md) | [${target.name}](./${pageName(target)}.md) |`;
+      const row = `| ${linkTo(target, symbol.name)} | ${linkTo(target, target.name)} |`;
       if (target.name !== symbol.name) renamed.push(row);
     } else {
-      rows.push(
-        `| [${symbol.name}](./${pageName(symbol)}.md) | ${KIND_NAMES.get(symbol.kind)} | ${cell(summaryOf(symbol))} |`,
-      );
+      rows.push(`| ${linkTo(symbol, symbol.name)} | ${kindOf(symbol)} | ${cell(summaryOf(symbol))} |`);
     }
   }
   const reexported =
@@ -148,7 +133,7 @@ function referencesPage(project: ProjectReflection, tree: Tree, packageName: str
     ['| Symbol | Kind | What it is |', '| --- | --- | --- |', ...rows].join('\n'),
     '## Re-exports under another name',
     reexported,
-    `The other reference: [@nacre/${OTHER_TREE[tree]}](/api/${OTHER_TREE[tree]}/References).`,
+    `The other reference: [${other.name}](${referenceRoute(other.tree)}/References).`,
     '',
   ].join('\n\n');
 }
@@ -175,10 +160,11 @@ function describe(summary: string, tail: string): string {
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** The React package re-exports the base package whole, so only what it declares itself stands in one tree. */
-function isInBothTrees(symbol: DeclarationReflection, tree: Tree): boolean {
-  if (tree === 'sdk-base') return true;
+function isInBothTrees(symbol: DeclarationReflection, sdk: SdkPackage): boolean {
+  const [base] = sdkPackages;
+  if (sdk === base) return true;
   const source = symbol.project.getSymbolIdFromReflection(symbol)?.fileName ?? '';
-  return source.replaceAll('\\', '/').includes('sdk/base/');
+  return source.replaceAll('\\', '/').includes(`${base.folder}/`);
 }
 
 function frontMatter(fields: Record<string, unknown>): string {

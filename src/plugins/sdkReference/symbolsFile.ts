@@ -7,78 +7,39 @@ import type {
   DeclarationReflection,
   ParameterReflection,
   ProjectReflection,
-  ReflectionKind,
+  Router,
   SignatureReflection,
 } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-
-/** What programs are told of a parameter. */
-export interface ParameterRecord {
-  name: string;
-  type: string;
-  optional: boolean;
-  summary: string;
-}
-
-/** What programs are told of a symbol or of a member of one. */
-export interface SymbolRecord {
-  name: string;
-  /** As page names have it for a symbol (`Class`, `TypeAlias`, …), as TypeScript has it for a member. */
-  kind: string;
-  /** TypeScript, without comments: one for each overload. */
-  signatures: string[];
-  summary: string;
-  remarks: string;
-  since: string;
-  deprecated: string;
-  defaultValue: string;
-  parameters: ParameterRecord[];
-  returns: string;
-  throws: string[];
-  examples: string[];
-  see: string[];
-  members: SymbolRecord[];
-}
-
-/** Kinds by TypeDoc's `ReflectionKind`: importing the enumeration here would load TypeDoc a second time. */
-const KINDS = new Map<ReflectionKind, string>([
-  [8, 'Enumeration'],
-  [16, 'member'],
-  [32, 'Variable'],
-  [64, 'Function'],
-  [128, 'Class'],
-  [256, 'Interface'],
-  [512, 'constructor'],
-  [1024, 'property'],
-  [2048, 'method'],
-  [262_144, 'accessor'],
-  [2_097_152, 'TypeAlias'],
-]);
+import type { ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
+import { kindOf } from './kinds.ts';
+import { placeOf } from './placeOf.ts';
 
 /** A TypeDoc plugin that writes every symbol as data beside the pages: `symbols.json`. */
 export default function symbolsFile(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
-    fs.writeFileSync(path.join(outputDirectory, 'symbols.json'), JSON.stringify(symbolRecords(project)));
+    if (!renderer.router) throw new Error('TypeDoc has no router');
+    const records = symbolRecords(project, renderer.router);
+    fs.writeFileSync(path.join(outputDirectory, 'symbols.json'), JSON.stringify(records));
   });
 }
 
 /** Every symbol of a project that is declared under its own name, in the project's order. */
-export function symbolRecords(project: ProjectReflection): SymbolRecord[] {
-  return (project.children ?? []).filter((symbol) => !symbol.isReference()).map(record);
-}
+export const symbolRecords = (project: ProjectReflection, router: Router): SymbolRecord[] =>
+  (project.children ?? []).filter((symbol) => !symbol.isReference()).map((symbol) => record(symbol, router));
 
-function record(symbol: DeclarationReflection): SymbolRecord {
-  const kind = KINDS.get(symbol.kind);
-  if (!kind) throw new Error(`${symbol.name}: no name is known for kind ${symbol.kind}`);
-  const object = symbol.type?.type === 'reflection' ? symbol.type.declaration : undefined;
-  const signatures = symbol.signatures ?? (symbol.kind === 2048 ? object?.signatures : undefined) ?? [];
+function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
+  const kind = kindOf(symbol);
+  const object = objectOf(symbol);
+  const signatures = callsOf(symbol);
   // A function's comment stands on its first signature, an accessor's on its getter.
   const comment = symbol.comment ?? signatures[0]?.comment ?? symbol.getSignature?.comment;
   return {
     name: symbol.name,
     kind,
-    signatures: signaturesOf(symbol, signatures, kind),
+    ...placeOf(symbol, router),
+    signatures: signaturesOf(symbol),
     summary: textOf(comment?.summary),
     remarks: tagsOf(comment, '@remarks').join('\n\n'),
     since: tagsOf(comment, '@since').join(' '),
@@ -89,9 +50,16 @@ function record(symbol: DeclarationReflection): SymbolRecord {
     throws: tagsOf(comment, '@throws'),
     examples: tagsOf(comment, '@example'),
     see: tagsOf(comment, '@see'),
-    members: (symbol.children ?? object?.children ?? []).map(record),
+    members: (symbol.children ?? object?.children ?? []).map((member) => record(member, router)),
   };
 }
+
+const objectOf = ({ type }: DeclarationReflection): DeclarationReflection | undefined =>
+  type?.type === 'reflection' ? type.declaration : undefined;
+
+/** A method's calls, also where it is written as a property whose type is a function. */
+const callsOf = (symbol: DeclarationReflection): SignatureReflection[] =>
+  symbol.signatures ?? (kindOf(symbol) === 'method' ? objectOf(symbol)?.signatures : undefined) ?? [];
 
 function parameter({ name, type, flags, defaultValue, comment }: ParameterReflection): ParameterRecord {
   return {
@@ -103,7 +71,9 @@ function parameter({ name, type, flags, defaultValue, comment }: ParameterReflec
 }
 
 /** The declaration as TypeScript writes it, without its members. */
-function signaturesOf(symbol: DeclarationReflection, calls: SignatureReflection[], kind: string): string[] {
+function signaturesOf(symbol: DeclarationReflection): string[] {
+  const kind = kindOf(symbol);
+  const calls = callsOf(symbol);
   const { name, flags } = symbol;
   const before = `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
   const generics = typeParameters(symbol.typeParameters);
@@ -137,7 +107,7 @@ function signaturesOf(symbol: DeclarationReflection, calls: SignatureReflection[
 
 /** The type of an alias whose members TypeDoc has taken out of it. */
 const objectText = ({ children = [] }: DeclarationReflection): string =>
-  `{\n${children.flatMap((child) => record(child).signatures.map((line) => `  ${line};\n`)).join('')}}`;
+  `{\n${children.flatMap((child) => signaturesOf(child).map((line) => `  ${line};\n`)).join('')}}`;
 
 function callText({ parameters = [], type, typeParameters: generics }: SignatureReflection): string {
   const list = parameters.map(

@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** Each after those that it needs. */
-const packages = [
-  { name: '@nacre/sdk-base', folder: 'sdk/base' },
-  { name: '@nacre/sdk-react', folder: 'sdk/react' },
-];
+import { sdkPackages } from '../../../facts/packages.ts';
 
 const WORK = 'work-';
 const ARCHIVES = 'archives';
@@ -34,7 +29,7 @@ const archiveOf = ({ name, version }: Manifest) =>
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
-  for (const { folder } of packages) {
+  for (const { folder } of sdkPackages) {
     for (const name of ['package.json', 'CHANGELOG.md', 'tsconfig.build.json']) add(`${folder}/${name}`);
     const sources = fs.readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
     for (const name of sources.map((each) => each.replaceAll('\\', '/')).toSorted())
@@ -57,7 +52,7 @@ export function packPackages(root: string): PackedPackage[] {
     const outdated = fs.readdirSync(cache).filter((name) => !name.startsWith(WORK));
     const work = fs.mkdtempSync(path.join(cache, WORK));
     try {
-      for (const { folder } of packages) pack(root, folder, work);
+      for (const { folder } of sdkPackages) pack(root, folder, work);
       // Another process may have been faster, with the same bytes.
       if (!fs.existsSync(kept)) fs.renameSync(path.join(work, ARCHIVES), kept);
     } finally {
@@ -65,7 +60,7 @@ export function packPackages(root: string): PackedPackage[] {
     }
     for (const name of outdated) fs.rmSync(path.join(cache, name), { recursive: true, force: true });
   }
-  return packages.map(({ folder }) => {
+  return sdkPackages.map(({ folder }) => {
     const manifest = readManifest(path.join(root, folder));
     return { name: manifest.name, file: path.join(kept, archiveOf(manifest)) };
   });
@@ -86,7 +81,9 @@ function pack(root: string, folder: string, work: string): void {
         rootDir: path.join(source, 'src'),
         outDir: path.join(target, 'dist'),
         // What was compiled before this package, and not what may stand in the workspace's own `dist`.
-        paths: { '@nacre/sdk-base': [path.join(work, 'sdk/base/dist/index.d.ts')] },
+        paths: Object.fromEntries(
+          sdkPackages.map((own) => [own.name, [path.join(work, own.folder, 'dist/index.d.ts')]]),
+        ),
       },
       include: [path.join(source, 'src')],
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
 import { readGuides } from '../../../facts/symbols/guides.ts';
-import { TREES } from '../../../facts/symbols/References.ts';
+import { sdkTrees } from '../../../facts/packages.ts';
 
 const NAME = 'symbol-links';
 
@@ -14,11 +14,11 @@ const NAME = 'symbol-links';
 export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const at = (file: string) => path.join(siteDir, file);
   const folder = path.join(generatedFilesDir, NAME, 'default');
-  const symbolFiles = TREES.map((tree) => at(`api/${tree}/symbols.json`));
+  const symbolFiles = sdkTrees.map((tree) => at(`api/${tree}/symbols.json`));
   const sources = ['src/plugins/symbolLinks', 'facts/symbols'].flatMap((folder) =>
     fs.readdirSync(at(folder)).map((name) => at(`${folder}/${name}`)),
   );
-  const isReference = (file: string) => TREES.some((tree) => file.startsWith(at(`api/${tree}/`)));
+  const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(at(`api/${tree}/`)));
   const madeFrom = (test: (file: string) => boolean, files: string[]) => ({
     test,
     enforce: 'pre' as const,

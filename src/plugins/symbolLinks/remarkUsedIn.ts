@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Heading, List, Root } from 'mdast';
+import { sdkTrees } from '../../../facts/packages.ts';
 import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
 import type { Guide } from '../../../facts/symbols/guides.ts';
 
@@ -9,9 +10,9 @@ let guidesOfPage: Map<string, Guide[]> | undefined;
 /** Lists at the end of a symbol's page the guides that use it or a member of it. */
 export default function remarkUsedIn() {
   return (tree: Root, file: { path?: string }): void => {
-    const [, page] = /[\\/]api[\\/]sdk-(?:base|react)[\\/](\w+\.\w+)\.md$/.exec(file.path ?? '') ?? [];
-    if (!page) return;
-    guidesOfPage ??= readUses(path.resolve(path.dirname(file.path ?? ''), '../..'));
+    const { dir, name: page } = path.parse(file.path ?? '');
+    if (!sdkTrees.some((tree) => dir.endsWith(path.join('api', tree)))) return;
+    guidesOfPage ??= readUses(path.resolve(dir, '../..'));
     const guides = guidesOfPage.get(page) ?? [];
     if (guides.length > 0) tree.children.push(heading(), listOf(guides));
   };

@@ -1,4 +1,5 @@
-import { catalogue, docsUrlOf } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import { docsUrlOf } from './docsUrl.ts';
 import type { ErrorClassName, ErrorCode, ErrorType } from './ErrorType.ts';
 import type { ErrorDetails, NacreErrorOptions } from './NacreErrorOptions.ts';
 import { redact } from './redact.ts';

@@ -145,12 +145,3 @@ export const catalogue: Readonly<Record<ErrorType, CatalogueEntry>> = {
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(catalogue, code);
 }
-
-/**
- * Makes the address of a code's entry on the exceptions page.
- *
- * @internal
- */
-export function docsUrlOf(code: ErrorCode): string {
-  return `https://docs.nacre.example/products/embedded-wallet/exceptions#${code.replace('/', '-')}`;
-}

@@ -1,4 +1,5 @@
-import { catalogue, docsUrlOf } from '../errors/catalogue.ts';
+import { catalogue } from '../errors/catalogue.ts';
+import { docsUrlOf } from '../errors/docsUrl.ts';
 import type { ErrorCode, ErrorType } from '../errors/ErrorType.ts';
 import type { Schema } from './operations.ts';
 

@@ -1,5 +1,6 @@
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { allOperations } from '../../../../facts/openapi/operations.ts';
+import type References from '../../../../facts/symbols/References.ts';
 import { Html } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
 
@@ -8,12 +9,14 @@ export class Context {
   readonly description: Description;
   /** Path under which the site is served, with a slash at both ends. */
   readonly baseUrl: string;
+  readonly references: References | undefined;
   readonly #operations: ReadonlyMap<string, string>;
   readonly #texts = new Map<string, Html>();
 
-  constructor(description: Description, baseUrl: string) {
+  constructor(description: Description, baseUrl: string, references?: References) {
     this.description = description;
     this.baseUrl = baseUrl;
+    this.references = references;
     this.#operations = new Map(
       allOperations(description).flatMap(({ node, anchor }) =>
         node.operationId ? [[node.operationId, anchor] as const] : [],

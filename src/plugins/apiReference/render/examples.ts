@@ -1,4 +1,9 @@
-import { isObject, type ExampleNode, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import {
+  isObject,
+  type ExampleNode,
+  type Json,
+  type JsonObject,
+} from '../../../../facts/openapi/document.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, words } from './facts.ts';

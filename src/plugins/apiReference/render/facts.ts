@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type Json, type JsonObject } from '../../../../facts/openapi/document.ts';
 import { codeBlock } from './code.ts';
 import { type Content, markup, type Html, isEmpty } from './html.ts';
 

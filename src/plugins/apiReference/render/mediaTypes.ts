@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type MediaTypeNode } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type JsonObject, type MediaTypeNode } from '../../../../facts/openapi/document.ts';
 import type { Context } from './Context.ts';
 import { type ExampleStyle, renderExamples } from './examples.ts';
 import { factList, otherFacts, words } from './facts.ts';

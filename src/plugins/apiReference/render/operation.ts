@@ -1,12 +1,13 @@
 import {
   isObject,
-  METHODS,
+  operationsIn,
+  requestLine,
   type BodyNode,
   type Json,
-  type OperationNode,
-} from '../../../../facts/openapi/openapi.ts';
+} from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
-import { isSdkMethod, sdkRoute } from '../samples/sdkCall.ts';
+import { referenceRoute } from '../../../../facts/routes.ts';
+import { isSdkMethod } from '../samples/sdkCall.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
@@ -32,7 +33,7 @@ export function renderOperation(context: Context, operation: Operation): Html {
     ${factList([
       fact('Operation', node.operationId && markup`<code>${node.operationId}</code>`),
       !isWebhook && fact('Takes', renderSecurity(context, operation)),
-      sdkFact(context, node['x-sdk']),
+      sdkFact(context, operation),
       fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
       serversFact(node.servers ?? pathItem.servers),
       otherFacts(node, SHOWN),
@@ -51,7 +52,7 @@ function callLine(operation: Operation): Html {
   // What somebody looks for by: the path as well with the short names that are typed for its parameters.
   const called = isWebhook
     ? [path]
-    : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, `${method.toUpperCase()} ${one}`]);
+    : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, requestLine({ method, path: one })]);
   const names = [...new Set([node.operationId, ...called])].filter(Boolean).join(', ');
   const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
   return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code> ${copyLink(anchor, title)}</div>`;
@@ -65,15 +66,19 @@ export const methodBadge = ({ method, isWebhook }: Operation): Html =>
 export const copyLink = (anchor: string, title: string): Html =>
   markup`<button type="button" class="api-copy" data-copy-link="${anchor}" aria-label="Copy link to ${title}">Copy link</button>`;
 
-function sdkFact(context: Context, value: Json | undefined): Html | undefined {
-  const methods = (Array.isArray(value) ? value : [value]).filter(isSdkMethod);
-  return fact(
-    'SDK',
-    between(
-      methods.map((method) => markup`<a href="${context.page(sdkRoute(method))}"><code>${method}</code></a>`),
-      ', ',
-    ),
-  );
+function sdkFact(context: Context, { node, steps }: Operation): Html | undefined {
+  const methods = [node['x-sdk']].flat().filter(isSdkMethod);
+  return fact('SDK', between(methods.map(linkTo), ', '));
+
+  function linkTo(method: string): Html {
+    const { description, references } = context;
+    const [owner = '', name = ''] = method.split('.');
+    const place = references?.findMember(owner, name)?.page;
+    if (place) return markup`<a href="${context.page(referenceRoute(place))}"><code>${method}</code></a>`;
+    if (!references) return markup`<code>${method}</code>`;
+    const at = `${description.file}:${description.lineOf([...steps, 'x-sdk'])}`;
+    throw new Error(`${at}: x-sdk names ${method}, which no reference has`);
+  }
 }
 
 function serversFact(servers: Json | undefined): Html | undefined {
@@ -103,19 +108,16 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
 
 /** Calls that the API makes back: each one is an operation of its own. */
 function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
+  const resolve = (item: Json | undefined) => context.description.resolve(item).value;
   const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});
   return callbacks.map(([name, entry]) =>
-    Object.entries(context.description.resolve(entry).value).flatMap(([path, item]) => {
-      const pathItem = context.description.resolve(item).value;
-      return METHODS.filter((method) => isObject(pathItem[method])).map((method) => {
-        const called = pathItem[method] as OperationNode;
-        const title = called.summary ?? name;
-        const place = { anchor: `${anchor}-${name}-${method}`, title, method, path, steps: [] };
-        return markup`<details class="api-nested">
+    operationsIn(resolve(entry), resolve).map((written) => {
+      const title = written.node.summary ?? name;
+      const place = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
+      return markup`<details class="api-nested">
           <summary>Callback <code>${name}</code>: ${title}</summary>
-          ${renderOperation(context, { ...place, isWebhook: false, node: called, pathItem })}
+          ${renderOperation(context, { ...written, ...place, isWebhook: false })}
         </details>`;
-      });
     }),
   );
 }

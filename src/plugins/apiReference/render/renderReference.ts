@@ -1,6 +1,7 @@
-import { isObject, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type JsonObject } from '../../../../facts/openapi/document.ts';
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { groupsOf, type Group } from '../../../../facts/openapi/operations.ts';
+import type References from '../../../../facts/symbols/References.ts';
 import { Context } from './Context.ts';
 import { fact, factList, fold, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';
@@ -12,9 +13,18 @@ import { renderServers } from './servers.ts';
 /** Markup by name: `about/servers`, `users/index`, `users/get-user`, `schemas/index`. */
 export type Fragments = ReadonlyMap<string, string>;
 
+interface Options {
+  baseUrl?: string;
+  /** Where methods of the SDK lead; without it, they are named only. */
+  references?: References;
+}
+
 /** Renders a whole API description, in the pieces that the page puts between its headings. */
-export function renderReference(description: Description, { baseUrl = '/' } = {}): Fragments {
-  const context = new Context(description, baseUrl);
+export function renderReference(
+  description: Description,
+  { baseUrl = '/', references }: Options = {},
+): Fragments {
+  const context = new Context(description, baseUrl, references);
   const fragments = new Map<string, string>();
   const add = (name: string, content: Html) => fragments.set(name, content.text);
   add('about/index', renderInfo(context));

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
+import { errorRoute } from '../../../../facts/routes.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';
@@ -31,10 +32,7 @@ function renderResponse(context: Context, status: string, response: ResponseNode
     ${factList([
       fact(
         codes.length === 1 ? 'Error code' : 'Error codes',
-        codes.map(
-          (code) =>
-            markup`<a href="${context.page(`/products/embedded-wallet/exceptions#${code.replace('/', '-')}`)}"><code>${code}</code></a> `,
-        ),
+        codes.map((code) => markup`<a href="${context.page(errorRoute(code))}"><code>${code}</code></a> `),
       ),
       otherFacts(response, SHOWN),
     ])}

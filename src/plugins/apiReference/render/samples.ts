@@ -1,4 +1,4 @@
-import { isObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { curl } from '../samples/curl.ts';
 import { fetchCall } from '../samples/fetchCall.ts';

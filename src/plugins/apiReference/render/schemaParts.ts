@@ -1,4 +1,4 @@
-import { isObject, isReference, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, isReference, type Json, type JsonObject } from '../../../../facts/openapi/document.ts';
 import type { Context } from './Context.ts';
 import { row } from './row.ts';
 import { type Content, markup, type Html, isEmpty } from './html.ts';

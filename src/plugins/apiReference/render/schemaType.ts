@@ -1,5 +1,5 @@
 import { referenceName } from '../../../../facts/openapi/identifiers.ts';
-import { isObject, isReference, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, isReference, type Json, type JsonObject } from '../../../../facts/openapi/document.ts';
 import type { Context } from './Context.ts';
 import { type Content, markup, type Html } from './html.ts';
 

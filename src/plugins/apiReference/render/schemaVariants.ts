@@ -1,4 +1,4 @@
-import { isObject, isReference, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, isReference, type Json, type JsonObject } from '../../../../facts/openapi/document.ts';
 import type { Context } from './Context.ts';
 import { markup, type Html, isEmpty, withoutLinks } from './html.ts';
 import { otherFacts, factList } from './facts.ts';

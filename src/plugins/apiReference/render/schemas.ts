@@ -2,7 +2,7 @@ import type { Context } from './Context.ts';
 import { markup, type Html, withoutLinks } from './html.ts';
 import { copyLink } from './operation.ts';
 import { LINKS_ONLY, schemaBody } from './schema.ts';
-import { isReference } from '../../../../facts/openapi/openapi.ts';
+import { isReference } from '../../../../facts/openapi/document.ts';
 import { schemaType } from './schemaType.ts';
 
 /** Every named schema, closed until it is asked for: each can be linked to. */

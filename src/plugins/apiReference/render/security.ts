@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type JsonObject } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { kebab } from '../../../../facts/openapi/identifiers.ts';
 import type { Context } from './Context.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject } from '../../../../facts/openapi/document.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';

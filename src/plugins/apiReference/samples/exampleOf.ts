@@ -1,5 +1,5 @@
 import type { Description } from '../../../../facts/openapi/Description.ts';
-import { isObject, type Json, type JsonObject } from '../../../../facts/openapi/openapi.ts';
+import { isObject, type Json, type JsonObject } from '../../../../facts/openapi/document.ts';
 
 const DEPTH = 6;
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../facts/openapi/openapi.ts';
+import type { Json } from '../../../../facts/openapi/document.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The call with `fetch`, for a server; secrets come from its environment. */

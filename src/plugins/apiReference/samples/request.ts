@@ -6,11 +6,10 @@ import {
   type MediaTypeNode,
   type ParameterNode,
   type ServerNode,
-} from '../../../../facts/openapi/openapi.ts';
-import type { Operation } from '../../../../facts/openapi/operations.ts';
+} from '../../../../facts/openapi/document.ts';
+import { parametersOf, type Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from '../render/Context.ts';
 import { examplesOf } from '../render/examples.ts';
-import { parametersOf } from '../render/parameters.ts';
 import { exampleOf } from './exampleOf.ts';
 
 /** A call with example values, as every kind of sample writes it. */
@@ -23,7 +22,7 @@ export interface SampleRequest {
 }
 
 export function sampleRequest(context: Context, operation: Operation): SampleRequest {
-  const parameters = parametersOf(context, operation);
+  const parameters = parametersOf(context.description, operation);
   const valueOf = (parameter: ParameterNode) => parameterValue(context, parameter);
   const path = operation.path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);

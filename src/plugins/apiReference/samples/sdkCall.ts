@@ -1,18 +1,11 @@
 import fs from 'node:fs';
-import type { Json } from '../../../../facts/openapi/openapi.ts';
+import type { Json } from '../../../../facts/openapi/document.ts';
 
 const MODULES = /^(?<owner>[A-Z]\w*)\.(?<method>\w+)$/;
 
 /** Whether a value names a method of the base SDK, such as `AuthModule.signIn`. */
 export const isSdkMethod = (value: Json | undefined): value is string =>
   typeof value === 'string' && MODULES.test(value);
-
-/** Page and heading of a method in the base SDK's reference: classes and interfaces have pages. */
-export function sdkRoute(name: string): string {
-  const [owner = '', method = ''] = name.split('.');
-  const kind = owner.endsWith('Module') ? 'Interface' : 'Class';
-  return `/api/sdk-base/${kind}.${owner}#${method.toLowerCase()}`;
-}
 
 let samples: Map<string, string> | undefined;
 

@@ -10,13 +10,8 @@ import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { LineCounter, parseDocument } from 'yaml';
-
-/** Something wrong in a source file, with the place where a writer mends it. */
-export interface Problem {
-  file: string;
-  line: number;
-  message: string;
-}
+import type { Problem } from '../../facts/problem.ts';
+import { routeOf } from '../../facts/routes.ts';
 
 /** A folder of pages and the path they are served under. */
 export interface PageFolder {
@@ -24,7 +19,7 @@ export interface PageFolder {
   /** Path in front of each page's own, such as `/` or `/api`. */
   routeBase: string;
   /** Folders inside it that are generated: read for their anchors only. */
-  generated?: string[];
+  generated?: readonly string[];
 }
 
 /** What the checks need to know of a page's source. */
@@ -87,14 +82,6 @@ function readPage(file: string, text: string, folder: PageFolder, generated: boo
   if (generated) collectGeneratedAnchors(text, page);
   else collectAnchorsAndLinks(text, page);
   return page;
-}
-
-/** The address of a page, as the docs plugin makes it: an index page keeps its slash. */
-export function routeOf(id: string, routeBase: string, slug?: unknown): string {
-  const base = routeBase.replace(/\/$/, '');
-  if (typeof slug === 'string')
-    return slug.startsWith('/') ? base + slug : `${base}/${path.posix.dirname(id)}/${slug}`;
-  return `${base}/${id.replace(/(^|\/)(index|README)$/, '$1')}`;
 }
 
 function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'lines'> {

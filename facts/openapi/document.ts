@@ -92,3 +92,41 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isReference = (value: unknown): value is Reference =>
   isObject(value) && typeof value.$ref === 'string';
+
+/** An operation where a document writes it. */
+export interface WrittenOperation {
+  /** Path of a call, name of an event. */
+  path: string;
+  method: string;
+  node: OperationNode;
+  /** What the path itself says for all its methods. */
+  pathItem: JsonObject;
+}
+
+/** The operations of paths, webhooks or callbacks, in the order of the document. */
+export const operationsIn = (
+  items: JsonObject | undefined,
+  resolve = (item: Json | undefined) => (isObject(item) ? item : {}),
+): WrittenOperation[] =>
+  Object.entries(items ?? {}).flatMap(([path, item]) => {
+    const pathItem = resolve(item);
+    return METHODS.filter((method) => isObject(pathItem[method])).map((method) => ({
+      path,
+      method,
+      node: pathItem[method] as OperationNode,
+      pathItem,
+    }));
+  });
+
+/** Method and path, as requests begin: `POST /orders`. */
+export const requestLine = ({ method, path }: Pick<WrittenOperation, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`;
+
+/** Parameters of an operation, after those that its path has for all methods; each may be a reference. */
+export const parametersIn = ({
+  node,
+  pathItem,
+}: Pick<WrittenOperation, 'node' | 'pathItem'>): (ParameterNode | Reference)[] => [
+  ...((pathItem.parameters ?? []) as (ParameterNode | Reference)[]),
+  ...(node.parameters ?? []),
+];

@@ -1,0 +1,73 @@
+import ts from 'typescript';
+import type References from './References.ts';
+import type { Reference } from './References.ts';
+import { stepsOf, type default as SdkTypes } from './SdkTypes.ts';
+
+/** Values that pages call by the name of their class, without saying so each time. */
+const NAMESAKES = new Set(['client', 'account']);
+
+const PATH = /^[A-Za-z_]\w*(?:\([^()]*\))?(?:\.[A-Za-z_]\w*(?:\([^()]*\))?)*$/;
+
+/** Finds what code and running text stand for in the reference. */
+export default class ReferenceResolver {
+  readonly #types: SdkTypes;
+  readonly #references: References;
+
+  constructor(types: SdkTypes, references: References) {
+    this.#types = types;
+    this.#references = references;
+  }
+
+  /** What an identifier of a program stands for, if an SDK declares it. */
+  ofIdentifier(identifier: ts.Identifier): Reference | undefined {
+    const symbol = this.#types.symbolAt(identifier);
+    return symbol && this.#ofSymbol(symbol);
+  }
+
+  /** What a page's inline code stands for: a symbol, a component in brackets, a path to a member, a call. */
+  ofInline(text: string): Reference | undefined {
+    const bare = text.replace(/^<(\w+)(?:\s*\/)?>$/, '$1').replace(/^new (\w+\([^()]*\))$/, '$1');
+    if (!PATH.test(bare)) return undefined;
+    const steps = stepsOf(bare);
+    const first = steps[0]?.name ?? '';
+    const start = this.#types.exportNamed(first);
+    const isExport = start !== undefined && this.#types.nameOf(start) === first;
+    if (steps.length === 1) return isExport ? this.#references.find(first) : undefined;
+    if (!isExport && !NAMESAKES.has(first)) return undefined;
+    const { symbol } = this.#types.follow(steps);
+    return symbol && this.#ofSymbol(symbol);
+  }
+
+  #ofSymbol(symbol: ts.Symbol): Reference | undefined {
+    const name = this.#types.nameOf(symbol);
+    if (name !== undefined) return this.#references.find(name);
+    const found = (symbol.declarations ?? []).map((declaration) => {
+      const owner = ownerOf(declaration)?.name;
+      const ownerSymbol = owner && this.#types.symbolAt(owner);
+      const ownerName = ownerSymbol && this.#types.nameOf(ownerSymbol);
+      return ownerName === undefined ? undefined : this.#references.findMember(ownerName, symbol.name);
+    });
+    // A member that several types have is no one's in particular.
+    return new Set(found).size === 1 ? found[0] : undefined;
+  }
+}
+
+type Owner = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.TypeAliasDeclaration;
+
+/** The declaration that a member is directly in; members of members have none. */
+function ownerOf(declaration: ts.Declaration): Owner | undefined {
+  for (let node: ts.Node = declaration.parent; node && !ts.isSourceFile(node); node = node.parent) {
+    if (
+      ts.isClassDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isEnumDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node)
+    ) {
+      return node;
+    }
+    if (!ts.isTypeLiteralNode(node) && !ts.isIntersectionTypeNode(node) && !ts.isUnionTypeNode(node)) {
+      return undefined;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from './ErrorType.ts';
+
+/**
+ * The page that explains every code.
+ *
+ * @internal
+ */
+export const exceptionsUrl = 'https://docs.nacre.example/products/embedded-wallet/exceptions';
+
+/**
+ * Makes the anchor of a code's entry on that page.
+ *
+ * @internal
+ */
+export function errorAnchor(code: string): string {
+  return code.replace('/', '-');
+}
+
+/**
+ * Makes the address of a code's entry on that page.
+ *
+ * @internal
+ */
+export function docsUrlOf(code: ErrorCode): string {
+  return `${exceptionsUrl}#${errorAnchor(code)}`;
+}

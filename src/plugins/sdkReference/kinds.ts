@@ -1,0 +1,23 @@
+import type { Reflection, ReflectionKind } from 'typedoc';
+
+/** Kinds by TypeDoc's `ReflectionKind`: importing the enumeration here would load TypeDoc a second time. */
+const KINDS = new Map<ReflectionKind, string>([
+  [8, 'Enumeration'],
+  [16, 'member'],
+  [32, 'Variable'],
+  [64, 'Function'],
+  [128, 'Class'],
+  [256, 'Interface'],
+  [512, 'constructor'],
+  [1024, 'property'],
+  [2048, 'method'],
+  [262_144, 'accessor'],
+  [2_097_152, 'TypeAlias'],
+]);
+
+/** What a reflection's kind is called: in page names for a symbol (`TypeAlias`), by TypeScript for a member. */
+export function kindOf({ name, kind }: Reflection): string {
+  const known = KINDS.get(kind);
+  if (!known) throw new Error(`${name}: no name is known for kind ${kind}`);
+  return known;
+}

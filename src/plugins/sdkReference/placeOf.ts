@@ -1,0 +1,10 @@
+import type { Reflection, Router } from 'typedoc';
+
+/** Where a symbol or a member stands in the tree, as TypeDoc's router has it: `Class.Client` and `auth`. */
+export function placeOf(reflection: Reflection, router: Router): { page: string; anchor?: string } {
+  const owner = router.hasUrl(reflection) ? reflection : reflection.parent;
+  if (!owner) throw new Error(`${reflection.name} stands on no page`);
+  if (owner !== reflection) return { page: placeOf(owner, router).page };
+  const [file = '', anchor] = router.getFullUrl(reflection).split('#');
+  return { page: file.replace(/\.md$/, ''), ...(anchor ? { anchor } : {}) };
+}

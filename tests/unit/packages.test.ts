@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { publishedPackages, sdkEntries, sdkPackages } from '../../facts/packages.ts';
+
+const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+test('tsconfig.json leads every way into the SDKs to the source of the table, and nothing else', () => {
+  const { paths } = readJson('tsconfig.json').compilerOptions as { paths: Record<string, string[]> };
+  expect(paths).toEqual({
+    '@site/*': ['./*'],
+    ...Object.fromEntries(sdkEntries.map(({ specifier, source }) => [specifier, [`./${source}`]])),
+  });
+});
+
+describe.each(publishedPackages)('$name', ({ name, folder }) => {
+  test('is the package of its folder, and a workspace', () => {
+    expect(readJson(`${folder}/package.json`).name).toBe(name);
+    expect(readJson('package.json').workspaces).toContain(folder);
+  });
+});
+
+describe.each(sdkPackages)('$name', ({ name, folder, typedoc, entries }) => {
+  test('exports the entries of the table', () => {
+    const exported = Object.keys(readJson(`${folder}/package.json`).exports as object);
+    const ways = exported.filter((way) => way !== './package.json').map((way) => name + way.slice(1));
+    expect(ways.toSorted()).toEqual(entries.map(({ specifier }) => specifier).toSorted());
+  });
+
+  test('has the reference that its options of TypeDoc make', () => {
+    expect(readJson(typedoc)).toMatchObject({
+      name,
+      entryPoints: [entries[0].source],
+      tsconfig: `${folder}/tsconfig.json`,
+    });
+  });
+});
