@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { excerptAt } from '../src/search/excerpt.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
@@ -7,15 +7,12 @@ import { makeFixtureSite } from './support/fixtureSite.ts';
 import { wholeAnswer } from './support/wholeAnswer.ts';
 
 let site: Site;
-let remove: () => void;
 
 beforeAll(() => {
-  const fixture = makeFixtureSite();
-  remove = fixture.remove;
-  site = loadSite(fixture.folder);
+  const { folder, remove } = makeFixtureSite();
+  site = loadSite(folder);
+  return remove;
 });
-
-afterAll(() => remove());
 
 const addresses = (query: string, count = 10) =>
   site.search.search(query, count).map(({ address }) => address);
