@@ -1,36 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { request } from 'node:http';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildServer } from '../scripts/buildServer.ts';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../src/limits.ts';
 import { toolDefinitions } from '../src/tools/definitions.ts';
-import { makeFixtureSite, root } from './support/fixtureSite.ts';
 import { randomMessages } from './support/randomMessages.ts';
+import { serveFixture } from './support/serveFixture.ts';
 import { overStdio, RawServer, startHttp } from './support/servers.ts';
 
-let site: string;
-let remove: () => void;
-let http: { url: string; process: ChildProcess };
-
-beforeAll(async () => {
-  buildServer(path.join(root, 'mcp'));
-  const fixture = makeFixtureSite();
-  site = fixture.folder;
-  remove = fixture.remove;
-  http = await startHttp(site);
-}, 240_000);
-
-afterAll(async () => {
-  http.process.kill('SIGTERM');
-  await once(http.process, 'exit');
-  remove();
-});
+const served = serveFixture();
 
 describe('over stdio', () => {
   test('what is no message is refused, and the next one works', async () => {
-    const server = new RawServer(site);
+    const server = new RawServer(served.site);
     await server.open();
     for (const line of ['{"jsonrpc": "2.0", "id": 1, "method"', 'hello', '', '[]', '{}', '42', 'null'])
       server.write(line);
@@ -51,7 +32,7 @@ describe('over stdio', () => {
   });
 
   test('the official client lives with the answer to a broken line', async () => {
-    const client = await overStdio(site);
+    const client = await overStdio(served.site);
     const transport = client.transport as unknown as {
       _process: { stdin: { write: (text: string) => void } };
     };
@@ -61,7 +42,7 @@ describe('over stdio', () => {
   });
 
   test('the server ends when its client goes, in mid-call too', async () => {
-    const server = new RawServer(site);
+    const server = new RawServer(served.site);
     await server.open();
     server.write(
       JSON.stringify({
@@ -76,7 +57,7 @@ describe('over stdio', () => {
   });
 
   test('1,000 random messages are survived', async () => {
-    const server = new RawServer(site);
+    const server = new RawServer(served.site);
     await server.open();
     for (const message of randomMessages()) server.write(message);
     expect(
@@ -89,7 +70,7 @@ describe('over stdio', () => {
 });
 
 describe('over HTTP', () => {
-  const post = (body: string, headers: Record<string, string> = {}, url = http.url) =>
+  const post = (body: string, headers: Record<string, string> = {}, url = served.http.url) =>
     fetch(url, {
       method: 'POST',
       headers: {
@@ -111,7 +92,7 @@ describe('over HTTP', () => {
   });
 
   test('a name that is allowed is served', async () => {
-    const other = await startHttp(site, ['--allow-host', 'docs.shop.example']);
+    const other = await startHttp(served.site, ['--allow-host', 'docs.shop.example']);
     expect(await statusFor('docs.shop.example', other.url)).toBe(200);
     expect(await statusFor('evil.example', other.url)).toBe(403);
     other.process.kill('SIGTERM');
@@ -120,10 +101,10 @@ describe('over HTTP', () => {
 
   test.each<[string, () => Promise<Response>, number]>([
     ['broken JSON', () => post('{"jsonrpc"'), 400],
-    ['another path', () => post(ping, {}, http.url.replace('/mcp', '/')), 404],
+    ['another path', () => post(ping, {}, served.http.url.replace('/mcp', '/')), 404],
     ['another type', () => post(ping, { 'content-type': 'text/plain' }), 415],
     ['a body that is too large', () => post(' '.repeat(limits.messageBytes + 1)), 413],
-    ['another method', () => fetch(http.url, { method: 'DELETE' }), 405],
+    ['another method', () => fetch(served.http.url, { method: 'DELETE' }), 405],
   ])('%s is refused', async (_, send, status) => {
     expect((await send()).status).toBe(status);
     expect((await post(ping)).status).toBe(200);
@@ -139,7 +120,7 @@ describe('over HTTP', () => {
       });
     const gone = new AbortController();
     const calls = [1, 2, 3].map((id) =>
-      fetch(http.url, {
+      fetch(served.http.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
         body: body(id),
@@ -162,11 +143,11 @@ describe('over HTTP', () => {
     };
     await Promise.all([work(), work(), work(), work()]);
     expect((await post(ping)).status).toBe(200);
-    expect(http.process.exitCode).toBeNull();
+    expect(served.http.process.exitCode).toBeNull();
   }, 180_000);
 
   /** `fetch` sets the header itself, so this asks by hand. */
-  async function statusFor(host: string, url = http.url): Promise<number | undefined> {
+  async function statusFor(host: string, url = served.http.url): Promise<number | undefined> {
     return new Promise((done, failed) => {
       const headers = {
         host,

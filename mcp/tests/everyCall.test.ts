@@ -1,31 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildServer } from '../scripts/buildServer.ts';
 import { promptDefinitions } from '../src/prompts/definitions.ts';
 import { toolDefinitions } from '../src/tools/definitions.ts';
-import { makeFixtureSite, root } from './support/fixtureSite.ts';
-import { ERAS, overHttp, overStdio, startHttp } from './support/servers.ts';
+import { serveFixture } from './support/serveFixture.ts';
+import { ERAS, overHttp, overStdio } from './support/servers.ts';
 
-let site: string;
-let remove: () => void;
-let http: { url: string; process: ChildProcess };
-
-beforeAll(async () => {
-  buildServer(path.join(root, 'mcp'));
-  const fixture = makeFixtureSite({ types: true });
-  site = fixture.folder;
-  remove = fixture.remove;
-  http = await startHttp(site);
-}, 240_000);
-
-afterAll(async () => {
-  http.process.kill('SIGTERM');
-  await once(http.process, 'exit');
-  remove();
-});
+const served = serveFixture({ types: true });
 
 /** A call of every tool that it can answer, and what the answer has in it. */
 const CALLS: Record<(typeof toolDefinitions)[number]['name'], [args: Record<string, unknown>, says: string]> =
@@ -49,7 +29,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     let client: Client;
 
     beforeAll(async () => {
-      client = await (transport === 'stdio' ? overStdio(site, era) : overHttp(http.url, era));
+      client = await (transport === 'stdio' ? overStdio(served.site, era) : overHttp(served.http.url, era));
     });
 
     afterAll(() => client.close());
@@ -208,7 +188,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
   });
 
   test('two clients at once get their own answers', async () => {
-    const open = () => (transport === 'stdio' ? overStdio(site) : overHttp(http.url));
+    const open = () => (transport === 'stdio' ? overStdio(served.site) : overHttp(served.http.url));
     const clients = await Promise.all([open(), open()]);
     const codes = [
       'sdk/timeout',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { excerptOf } from '../../search/src/excerpt.ts';
 import { limits } from '../src/limits.ts';
 import { loadSite } from '../src/site/loadSite.ts';
@@ -8,15 +8,12 @@ import { makeFixtureSite } from './support/fixtureSite.ts';
 import { wholeAnswer } from './support/wholeAnswer.ts';
 
 let site: Site;
-let remove: () => void;
 
 beforeAll(() => {
-  const fixture = makeFixtureSite();
-  remove = fixture.remove;
-  site = loadSite(fixture.folder);
+  const { folder, remove } = makeFixtureSite();
+  site = loadSite(folder);
+  return remove;
 });
-
-afterAll(() => remove());
 
 const addresses = async (query: string) =>
   (await site.search(query)).map(({ document: { u, h = '' } }) => u + h);

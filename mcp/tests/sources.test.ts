@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
 import { explanations } from '../../sdk/base/src/errors/explanations.ts';
 import { loadSite } from '../src/site/loadSite.ts';
@@ -11,15 +11,12 @@ import { declaredSymbols, type DeclaredSymbol } from './support/declaredSymbols.
 import { wholeAnswer } from './support/wholeAnswer.ts';
 
 let site: Site;
-let remove: () => void;
 
 beforeAll(() => {
-  const fixture = makeFixtureSite();
-  remove = fixture.remove;
-  site = loadSite(fixture.folder);
+  const { folder, remove } = makeFixtureSite();
+  site = loadSite(folder);
+  return remove;
 });
-
-afterAll(() => remove());
 
 /** Text without what Markdown and doc comments write differently. */
 const plain = (text: string) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { CryptoErrorType } from '../src/errors/CryptoErrorType.ts';
@@ -8,6 +8,7 @@ import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
 import { Network } from '../src/networks/Network.ts';
 import type { ClientConfig } from '../src/types/ClientConfig.ts';
 import { clientOf, KEY, noSigner, signedIn } from './fakeBackend.ts';
+import { fakeTimers, inTime } from './fakeTimers.ts';
 
 const status = {
   status: 'operational',
@@ -32,23 +33,15 @@ const order = {
 };
 
 /** The code of what a call ends with, within the time of all timers: `hangs` for one that does not end. */
-async function outcome(work: Promise<unknown>, milliseconds = 400_000): Promise<unknown> {
+function outcome(work: Promise<unknown>, milliseconds?: number): Promise<unknown> {
   const settled = work.then(
     () => 'succeeds',
     (error: unknown) => (error instanceof BaseError ? error.code : error),
   );
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  return Promise.race([settled, Promise.resolve('hangs')]);
+  return inTime(settled, milliseconds);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('a time limit', () => {
   it('ends a call over a transport that never answers and heeds no signal', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { clientOf, session } from './fakeBackend.ts';
+import { fakeTimers } from './fakeTimers.ts';
 
 const REDIRECT_URL = 'https://shop.example/signed-in';
 const AUTHORIZATION_URL = 'https://accounts.google.com/o/oauth2/v2/auth?state=af0ifjsldkj';
@@ -41,13 +42,7 @@ const redirecting = (authorizationUrl = AUTHORIZATION_URL) =>
         : session(),
   });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 describe('a sign-in with Google', () => {
   it('leaves the page with a challenge, comes back with a code, and is finished by the same call', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
 import { isNacreError } from '../src/errors/isNacreError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
@@ -7,6 +7,7 @@ import { catalogue } from '../src/errors/catalogue.ts';
 import { createFrameChannel } from '../src/iframe/createFrameChannel.ts';
 import { Network } from '../src/networks/Network.ts';
 import { readMessage } from '../src/iframe/protocol.ts';
+import { fakeTimers, inTime } from './fakeTimers.ts';
 import {
   connecting,
   FakePage,
@@ -25,22 +26,15 @@ const open = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') => {
 const getPublicKey = { network: Network.StellarTestnet, accessToken: 'a.b.c' };
 
 /** The outcome of a promise within the time of all timers, so that a test of a hang fails instead of hanging. */
-async function outcome(promise: Promise<unknown>): Promise<unknown> {
+function outcome(promise: Promise<unknown>): Promise<unknown> {
   const settled = promise.then(
     (value) => ({ value }),
     (error: unknown) => error,
   );
-  await vi.advanceTimersByTimeAsync(200_000);
-  return Promise.race([settled, Promise.resolve('hangs')]);
+  return inTime(settled);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('the start of a channel', () => {
   it('puts a hidden frame of its own into the page and opens it with the publishable key', async () => {

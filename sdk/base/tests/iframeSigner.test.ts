@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
@@ -7,6 +7,7 @@ import { Network } from '../src/networks/Network.ts';
 import { keyFrameSigner } from '../src/signer/keyFrameSigner.ts';
 import type { SignaturePayload } from '../src/signer/Signer.ts';
 import { EVM_ADDRESS, fakeApi, KEY, session, STELLAR_ADDRESS } from './fakeBackend.ts';
+import { fakeTimers, inTime } from './fakeTimers.ts';
 import { connecting, FakePage, FRAME_URL, type FrameScript } from './fakeFramePage.ts';
 
 const options = { accessToken: 'a.b.c' };
@@ -19,26 +20,19 @@ const signature = {
 const evmKey = { kind: 'evm', address: EVM_ADDRESS, publicKey: `0x02${'1'.repeat(64)}` };
 
 /** The code of what a call ends with, within the time of all timers. */
-async function outcome(work: Promise<unknown>): Promise<unknown> {
+function outcome(work: Promise<unknown>): Promise<unknown> {
   const settled = work.then(
     (value) => value,
     (error: unknown) => (error instanceof BaseError ? error.code : error),
   );
-  await vi.advanceTimersByTimeAsync(200_000);
-  return Promise.race([settled, Promise.resolve('hangs')]);
+  return inTime(settled);
 }
 
 const page = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') =>
   new FakePage(connecting(script), loads).install();
 const signer = () => keyFrameSigner({ url: FRAME_URL, publishableKey: KEY });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('the signer over the key frame', () => {
   it('makes one frame at its first call, and signs in it', async () => {

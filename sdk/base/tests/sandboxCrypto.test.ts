@@ -1,117 +1,122 @@
 import * as node from 'node:crypto';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { decodeEvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';
 import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
+import { encodeStrKey } from '../src/accounts/strKey.ts';
 import { evmAddressOf, isEvmAddress } from '../src/sandbox/chain/evmAddress.ts';
 import { serializeEvm } from '../src/sandbox/chain/evmTransaction.ts';
+import { isSignedBy, signText, signTransaction } from '../src/sandbox/chain/sign.ts';
 import { serializeStellar } from '../src/sandbox/chain/stellarTransaction.ts';
-import {
-  concat,
-  fromHex,
-  fromNumber,
-  toBase64Url,
-  toHex,
-  toNumber,
-  utf8,
-} from '../src/sandbox/crypto/bytes.ts';
-import { p256, secp256k1 } from '../src/sandbox/crypto/curves.ts';
-import { privateKeyOf, publicPoint, recoverPoint, signHash } from '../src/sandbox/crypto/ecdsa.ts';
-import { ed25519PublicKey, ed25519Sign } from '../src/sandbox/crypto/ed25519.ts';
-import { keccak256 } from '../src/sandbox/crypto/keccak256.ts';
-import { hmacSha256, sha256 } from '../src/sandbox/crypto/sha256.ts';
-import { sha512 } from '../src/sandbox/crypto/sha512.ts';
+import { makeUserKeys, type UserKeys } from '../src/sandbox/chain/userKeys.ts';
+import { createIds } from '../src/sandbox/createIds.ts';
+import { signEs256 } from '../src/sandbox/signEs256.ts';
 
-const digest = (name: string, data: Uint8Array) => node.createHash(name).update(data).digest('hex');
-const messages = Array.from({ length: 60 }, (_, index) => Uint8Array.from(node.randomBytes(index * 5)));
+/* That the sandbox asks its cryptography for the right thing: published keys, hashes and signatures, and Node's own. */
 
-describe('the hashes', () => {
-  test('are those of Node, for messages of every length around a block', () => {
-    for (const message of messages) {
-      expect(toHex(sha256(message))).toBe(digest('sha256', message));
-      expect(toHex(sha512(message))).toBe(digest('sha512', message));
-      expect(toHex(hmacSha256(message, message))).toBe(
-        node.createHmac('sha256', message).update(message).digest('hex'),
-      );
+const users = Array.from({ length: 8 }, (_, index) => makeUserKeys(createIds('keys'), `usr_${index}`));
+
+/** A user with a known key on EVM networks. */
+function withEvmKey(hex: string): UserKeys {
+  const secret = hexToBytes(hex);
+  const address = evmAddressOf(secp256k1.getPublicKey(secret, false));
+  return { ...users[0], evm: { secret, publicKey: '', address } } as UserKeys;
+}
+
+/** A user with a known key on Stellar. */
+function withStellarKey(seed: Uint8Array): { keys: UserKeys; publicKey: node.KeyObject } {
+  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+  const publicKey = node.createPublicKey(node.createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+  const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+  return { keys: { ...users[0], stellar: { seed, address: encodeStrKey(raw) } } as UserKeys, publicKey };
+}
+
+describe('signatures', () => {
+  // The transaction, the key and the signature of the example in EIP-155.
+  const transaction = {
+    kind: 'evm' as const,
+    network: 'ethereum-sepolia' as const,
+    serialized:
+      '0xec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080',
+  };
+  const keys = withEvmKey('46'.repeat(32));
+  const signature = {
+    kind: 'evm' as const,
+    r: '0x28ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276',
+    s: '0x67cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83',
+    yParity: 0 as const,
+  };
+
+  test('of EVM transactions are the published ones', () => {
+    expect(signTransaction(transaction, keys)).toEqual(signature);
+  });
+
+  test('of EVM transactions are taken from the account’s key alone, for this transaction alone', () => {
+    const high = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n - BigInt(signature.s);
+    expect(isSignedBy(transaction, signature, keys)).toBe(true);
+    expect(isSignedBy(transaction, { ...signature, s: `0x${high.toString(16)}`, yParity: 1 }, keys)).toBe(
+      true,
+    );
+    for (const [changed, by, of] of [
+      [signature, users[0], transaction],
+      [signature, keys, { ...transaction, serialized: `${transaction.serialized}00` }],
+      [{ ...signature, yParity: 1 as const }, keys, transaction],
+      [{ ...signature, r: `0x${'0'.repeat(64)}` }, keys, transaction],
+      [{ ...signature, s: `0x${'f'.repeat(64)}` }, keys, transaction],
+    ] as const)
+      expect(isSignedBy(of, changed, by as UserKeys)).toBe(false);
+    for (const user of users) {
+      const own = signTransaction(transaction, user);
+      expect(users.filter((each) => isSignedBy(transaction, own, each))).toEqual([user]);
     }
   });
 
-  test('Keccak-256 gives the published values', () => {
-    expect(toHex(keccak256(utf8('')))).toBe(
-      'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
-    );
-    expect(toHex(keccak256(utf8('abc')))).toBe(
-      '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45',
-    );
-    const selector = toHex(keccak256(utf8('transfer(address,uint256)'))).slice(0, 8);
-    expect(selector).toBe('a9059cbb');
-    const bytes = (count: number) => new Uint8Array(count).fill(7);
-    expect(toHex(keccak256(bytes(135)))).toBe(
-      '316ef5fac392334013c099d269106bf60e177aa75b6b3e0ccefc0cd19ef6adb2',
-    );
-    expect(toHex(keccak256(bytes(136)))).toBe(
-      'fe7b19f0a766c96fdae42d45fa0de3423bfe68a710492afee13853eb6004d9c4',
-    );
-    expect(toHex(keccak256(bytes(500)))).toBe(
-      '6f95c9cb1d917c690bd446509cde0e1d9a19acd04dd8ed3d64eec73b82bf3773',
+  test('of texts on EVM networks are the published ones, with the prefix of ERC-191', () => {
+    // The example of web3.js' documentation of `eth.accounts.sign`.
+    const account = withEvmKey('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318');
+    expect(account.evm.address).toBe('0x2c7536E3605D9C16a7a3D7b1898e529396a65c23');
+    expect(signText('Some data', 'evm', account)).toEqual({
+      kind: 'evm',
+      r: '0xb91467e570a6466aa9e9876cbcd013baba02900b8979d43fe208a4a4f339f5fd',
+      s: '0x6007e74cd82e037b800186422fc2da167c747ef045e5d18a5f5d4300f8e1a029',
+      yParity: 1,
+    });
+  });
+
+  test('of texts on Stellar are those of SEP-53, which Node verifies', () => {
+    const message = 'Hello, World!';
+    const signed = node.createHash('sha256').update(`Stellar Signed Message:\n${message}`).digest();
+    for (const { stellar } of users) {
+      const { keys: account, publicKey } = withStellarKey(stellar.seed);
+      expect(account.stellar.address).toBe(stellar.address);
+      const text = signText(message, 'stellar', account);
+      expect(text).toMatchObject({ kind: 'stellar', publicKey: stellar.address });
+      const bytes = Buffer.from('signature' in text ? text.signature : '', 'base64');
+      expect(node.verify(null, signed, publicKey, bytes)).toBe(true);
+    }
+  });
+
+  test('of tokens and passports are those of RFC 6979, appendix A.2.5, with s in either half', () => {
+    const secret = hexToBytes('c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721');
+    expect(bytesToHex(signEs256(utf8ToBytes('sample'), secret))).toBe(
+      'efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716' +
+        'f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8',
     );
   });
 });
 
-describe('ECDSA', () => {
-  test.each([
-    ['secp256k1', secp256k1],
-    ['P-256', p256],
-  ] as const)('on %s makes signatures that Node verifies', (crv, curve) => {
-    for (const message of messages.slice(0, 5)) {
-      const key = privateKeyOf(Uint8Array.from(node.randomBytes(32)), curve);
-      const [x, y] = publicPoint(key, curve).map((value) => toBase64Url(fromNumber(value, 32)));
-      const { r, s } = signHash(sha256(message), key, curve, true);
-      const jwk = { kty: 'EC', crv, x, y };
-      const publicKey = node.createPublicKey({ format: 'jwk', key: jwk });
-      const signature = concat(fromNumber(r, 32), fromNumber(s, 32));
-      expect(node.verify('sha256', message, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(
-        true,
-      );
-      expect(s <= curve.n / 2n).toBe(true);
-    }
-  });
-
-  test('is deterministic as RFC 6979, appendix A.2.5, says', () => {
-    const key = 0xc9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721n;
-    const { r, s } = signHash(sha256(utf8('sample')), key, p256);
-    expect(r.toString(16)).toBe('efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716');
-    expect(s.toString(16)).toBe('f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8');
-  });
-
-  test('gives back the key that signed, and another one for another message', () => {
-    for (const message of messages.slice(0, 8)) {
-      const key = privateKeyOf(sha256(message), secp256k1);
-      const signature = signHash(sha256(message), key, secp256k1, true);
-      expect(recoverPoint(sha256(message), signature, secp256k1)).toEqual(publicPoint(key, secp256k1));
-      expect(recoverPoint(sha256(utf8('other')), signature, secp256k1)).not.toEqual(
-        publicPoint(key, secp256k1),
-      );
-    }
-    expect(recoverPoint(sha256(utf8('')), { r: 0n, s: 1n, yParity: 0 }, secp256k1)).toBeNull();
-  });
-});
-
-test('Ed25519 makes the signatures and keys that Node makes', () => {
-  for (const message of messages.slice(0, 8)) {
-    const seed = sha256(message);
-    const der = concat(fromHex('302e020100300506032b657004220420'), seed);
-    const key = node.createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' });
-    expect(toHex(ed25519Sign(message, seed))).toBe(node.sign(null, message, key).toString('hex'));
-    const { x } = node.createPublicKey(key).export({ format: 'jwk' });
-    expect(toBase64Url(ed25519PublicKey(seed))).toBe(x);
-  }
+test('the same seed gives the same keys', () => {
+  const { evm, stellar } = makeUserKeys(createIds('nacre'), 'usr_0');
+  expect(evm.address).toBe('0x213801eFc2Fa554D4D9DF131E911F57Fd6C4b014');
+  expect(evm.publicKey).toBe('0x0300d15c118e4d47310a80ffe06b7b96894651d3c559956abd4d0da0897dd9ea2c');
+  expect(stellar.address).toBe('GDNNM5GT2TLNRJQIODUK7YLJBLKA7C2UAMA6OSAOW6ETWX5CTMBTDJY2');
 });
 
 describe('addresses and transactions', () => {
   test('an address comes from the key, with the checksum of EIP-55', () => {
     // The key and the address of the example in EIP-155.
-    const key = toNumber(fromHex('46'.repeat(32)));
-    expect(evmAddressOf(publicPoint(key, secp256k1))).toBe('0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F');
+    expect(withEvmKey('46'.repeat(32)).evm.address).toBe('0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F');
     expect(isEvmAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(true);
     expect(isEvmAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed')).toBe(false);
     expect(isEvmAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')).toBe(true);
@@ -135,7 +140,7 @@ describe('addresses and transactions', () => {
     );
     expect(decodeEvmTransaction(serializeEvm({ ...fields, nonce: 0n, value: 0n, data }))).toMatchObject({
       value: 0n,
-      data: `0x${toHex(data)}`,
+      data: `0x${bytesToHex(data)}`,
     });
   });
 

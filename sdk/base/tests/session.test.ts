@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkJwt, decodeAccessToken } from '../src/auth/accessToken.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { JwtError } from '../src/errors/JwtError.ts';
@@ -8,6 +8,7 @@ import { SdkError } from '../src/errors/SdkError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
 import type { ClientStorage } from '../src/types/ClientStorage.ts';
 import { clientOf, KEY, session, signedIn, token, user } from './fakeBackend.ts';
+import { fakeTimers } from './fakeTimers.ts';
 
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -28,13 +29,7 @@ const STORAGE_KEY = `nacre.session.${KEY}`;
 const refused = () => Promise.reject(new SdkError(SdkErrorType.NotAuthenticated));
 const offline = () => Promise.reject(new SdkError(SdkErrorType.ApiUnavailable, { details: { status: 500 } }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 9, 30) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers({ now: Date.UTC(2026, 2, 2, 9, 30) });
 
 describe('a sign-in', () => {
   it('gives the session, tells the listeners, and lets calls be made for the user', async () => {

@@ -44,15 +44,15 @@ export class Follower {
   /** Where the terminal stands: `cd` moves it. */
   cwd: string;
   readonly #file: string;
-  readonly #packages: ReadonlyMap<string, string>;
+  readonly #packages: ReadonlyMap<string, readonly string[]>;
   readonly #printed = new Map<string, string>();
   readonly #servers: ChildProcess[] = [];
 
   /**
    * @param file - the page, as messages name it
-   * @param packages - archives of packages by name, which `npm install` takes in the place of a registry's
+   * @param packages - archives by package, which `npm install` takes in the place of a registry's: each after those it needs
    */
-  constructor(file: string, packages: ReadonlyMap<string, string> = new Map()) {
+  constructor(file: string, packages: ReadonlyMap<string, readonly string[]> = new Map()) {
     this.root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'reader-')));
     this.cwd = this.root;
     this.#file = file;
@@ -132,12 +132,15 @@ export class Follower {
     return undefined;
   }
 
+  /** One command an archive: npm then finds what the next one needs in the folder, and asks no registry. */
   #withArchives(command: string): string {
     if (!command.startsWith('npm install ')) return command;
-    return command
-      .split(' ')
-      .map((word) => this.#packages.get(word) ?? word)
-      .join(' ');
+    const words = command.split(' ').map((word) => this.#packages.get(word) ?? [word]);
+    const before = words.flatMap((archives) => archives.slice(0, -1));
+    return [
+      ...before.map((archive) => `npm install --silent ${archive}`),
+      words.map((archives) => archives.at(-1)).join(' '),
+    ].join(' && ');
   }
 
   #run(command: string): Promise<Outcome> {

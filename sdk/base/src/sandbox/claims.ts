@@ -1,7 +1,7 @@
+import { bytesToNumberBE } from '@noble/curves/utils.js';
 import type { Network } from '../networks/Network.ts';
 import { timings } from './constants.ts';
 import { nftKey } from './chain/Ledger.ts';
-import { toNumber } from './crypto/bytes.ts';
 import { viewPassport } from './passports.ts';
 import { namedAddress } from './seed/addresses.ts';
 import type { PassportRecord } from './State.ts';
@@ -15,7 +15,7 @@ export function confirmClaim(world: World, record: PassportRecord, address: stri
     const network = wire.network as Network;
     const nft = {
       contract: namedAddress(ids, network, 'product passports'),
-      tokenId: `${toNumber(ids.fixed(`passport ${wire.id}`).subarray(0, 6))}`,
+      tokenId: `${bytesToNumberBE(ids.fixed(`passport ${wire.id}`).subarray(0, 6))}`,
     };
     const { name, description, imageUrl } = viewPassport(world, record, { kind: 'anybody' });
     state.nfts.set(`${network} ${nftKey(nft.contract, nft.tokenId)}`, {

@@ -1,5 +1,5 @@
-import { concat, toHex, utf8 } from './crypto/bytes.ts';
-import { sha256 } from './crypto/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -19,13 +19,13 @@ export type Ids = {
 export function createIds(seed: string): Ids {
   const counts = new Map<string, number>();
   const ids: Ids = {
-    fixed: (name) => sha256(concat(utf8(`nacre sandbox\n${seed}\n`), utf8(name))),
+    fixed: (name) => sha256(utf8ToBytes(`nacre sandbox\n${seed}\n${name}`)),
     bytes(purpose) {
       const count = (counts.get(purpose) ?? 0) + 1;
       counts.set(purpose, count);
       return ids.fixed(`${purpose} ${count}`);
     },
-    hash: () => `0x${toHex(ids.bytes('hash'))}`,
+    hash: () => `0x${bytesToHex(ids.bytes('hash'))}`,
     next(prefix) {
       const characters = Array.from(ids.bytes(prefix).subarray(0, 8), (byte) => DIGITS[byte % 62]);
       return `${prefix}_${characters.join('')}`;

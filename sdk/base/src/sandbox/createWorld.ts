@@ -1,9 +1,10 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Ledger } from './chain/Ledger.ts';
 import { createClock, type Clock } from './createClock.ts';
 import type { Controls } from './createControls.ts';
 import { createIds } from './createIds.ts';
-import { hmacSha256 } from './crypto/sha256.ts';
-import { toHex, utf8 } from './crypto/bytes.ts';
 import type { SandboxDelivery } from './SandboxDelivery.ts';
 import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedPassports } from './seed/seedPassports.ts';
@@ -41,7 +42,7 @@ const emptyState = (): State => ({
 /** Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret. */
 function deliver({ id, url, secret }: EndpointRecord, body: string, clock: Clock): SandboxDelivery {
   const time = Math.floor(clock.milliseconds() / 1_000);
-  const signature = toHex(hmacSha256(utf8(secret), utf8(`${time}.${body}`)));
+  const signature = bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`${time}.${body}`)));
   return {
     webhookId: id,
     url,

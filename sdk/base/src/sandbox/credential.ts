@@ -1,17 +1,16 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { encodeBase58 } from '../passports/base58.ts';
 import { canonicalize } from '../passports/canonicalize.ts';
 import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
-import { concat, fromNumber, utf8 } from './crypto/bytes.ts';
-import { p256 } from './crypto/curves.ts';
-import { signHash } from './crypto/ecdsa.ts';
-import { sha256 } from './crypto/sha256.ts';
 import type { Schema } from './operations.ts';
 import { viewPassport } from './passports.ts';
+import { signEs256 } from './signEs256.ts';
 import type { PassportRecord } from './State.ts';
 import type { World } from './World.ts';
 
 /** Signs the sandbox's passports: the example key of W3C's Data Integrity ECDSA Cryptosuites, and so no secret. */
-const ISSUER_KEY = 0xc9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721n;
+const ISSUER_KEY = 'c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721';
 
 const context: Schema<'CredentialContext'> = [
   'https://www.w3.org/ns/credentials/v2',
@@ -24,7 +23,7 @@ const MULTIKEY = 'zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP';
 /** The issuer of the sandbox's passports. */
 export const sandboxIssuer: TrustedIssuer = { issuer: `did:key:${MULTIKEY}`, publicKeyMultibase: MULTIKEY };
 
-const hashOf = (value: unknown) => sha256(utf8(canonicalize(value)));
+const hashOf = (value: unknown) => sha256(utf8ToBytes(canonicalize(value)));
 
 /** Prepares the credential of a passport with what is public at its publication. */
 export function prepareCredential(
@@ -66,7 +65,7 @@ function signCredential(passport: Schema<'Passport'>, at: string): Schema<'Passp
     verificationMethod: `${issuer}#${publicKeyMultibase}`,
     proofPurpose: 'assertionMethod' as const,
   };
-  const { r, s } = signHash(sha256(concat(hashOf(options), hashOf(unsigned))), ISSUER_KEY, p256);
-  const proofValue = `z${encodeBase58(concat(fromNumber(r, 32), fromNumber(s, 32)))}`;
+  const signed = concatBytes(hashOf(options), hashOf(unsigned));
+  const proofValue = `z${encodeBase58(signEs256(signed, hexToBytes(ISSUER_KEY)))}`;
   return { ...unsigned, proof: { ...options, proofValue } };
 }

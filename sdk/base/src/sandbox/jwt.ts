@@ -1,31 +1,29 @@
-import { concat, fromBase64Url, fromNumber, toBase64Url, toNumber, utf8 } from './crypto/bytes.ts';
-import { p256 } from './crypto/curves.ts';
-import { publicPoint, signHash } from './crypto/ecdsa.ts';
-import { sha256 } from './crypto/sha256.ts';
+import { p256 } from '@noble/curves/nist.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ErrorCode } from '../errors/ErrorType.ts';
+import { fromBase64Url, toBase64Url } from './bytes.ts';
 import { Refusal } from './refuse.ts';
+import { signEs256 } from './signEs256.ts';
 
 /** A P-256 key that signs tokens. Both are published, so that nobody takes them for secret. */
-export type TokenKey = { readonly kid: string; readonly key: bigint };
+export type TokenKey = { readonly kid: string; readonly secret: Uint8Array };
 
 /** Signs the sandbox's access tokens: the example key of RFC 7517, appendix A.2. */
 export const accessTokenKey: TokenKey = {
   kid: 'nacre-1',
-  key: toNumber(fromBase64Url('870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE')),
+  secret: fromBase64Url('870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE'),
 };
 
 /** Signs the tokens of the sandbox's integrator: the example key of RFC 7515, appendix A.3. */
 export const integratorKey: TokenKey = {
   kid: 'shop-1',
-  key: toNumber(fromBase64Url('jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI')),
+  secret: fromBase64Url('jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI'),
 };
 
-const part = (value: unknown) => toBase64Url(utf8(JSON.stringify(value)));
+const part = (value: unknown) => toBase64Url(utf8ToBytes(JSON.stringify(value)));
 
-function signatureOf(signed: string, { key }: TokenKey): string {
-  const { r, s } = signHash(sha256(utf8(signed)), key, p256);
-  return toBase64Url(concat(fromNumber(r, 32), fromNumber(s, 32)));
-}
+const signatureOf = (signed: string, { secret }: TokenKey) =>
+  toBase64Url(signEs256(utf8ToBytes(signed), secret));
 
 export function signJwt(claims: object, key: TokenKey, header: object = {}): string {
   const signed = `${part({ alg: 'ES256', typ: 'JWT', kid: key.kid, ...header })}.${part(claims)}`;
@@ -33,16 +31,16 @@ export function signJwt(claims: object, key: TokenKey, header: object = {}): str
 }
 
 /** The public half of a key, as a JSON Web Key. */
-export function publicJwk({ kid, key }: TokenKey) {
-  const [x, y] = publicPoint(key, p256);
+export function publicJwk({ kid, secret }: TokenKey) {
+  const publicKey = p256.getPublicKey(secret, false);
   return {
     kty: 'EC' as const,
     crv: 'P-256' as const,
     kid,
     use: 'sig' as const,
     alg: 'ES256' as const,
-    x: toBase64Url(fromNumber(x, 32)),
-    y: toBase64Url(fromNumber(y, 32)),
+    x: toBase64Url(publicKey.subarray(1, 33)),
+    y: toBase64Url(publicKey.subarray(33)),
   };
 }
 

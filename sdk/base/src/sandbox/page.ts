@@ -1,4 +1,5 @@
-import { fromBase64Url, toBase64Url, utf8 } from './crypto/bytes.ts';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { fromBase64Url, toBase64Url } from './bytes.ts';
 import { badParameter } from './refuse.ts';
 
 const DEFAULT_LIMIT = 25;
@@ -35,7 +36,8 @@ export function page<T>(
   const last = keys[end - 1];
   return {
     data: entries.slice(start, end),
-    nextCursor: end < entries.length && last !== undefined ? toBase64Url(utf8(`${list} ${last}`)) : null,
+    nextCursor:
+      end < entries.length && last !== undefined ? toBase64Url(utf8ToBytes(`${list} ${last}`)) : null,
   };
 }
 

@@ -1,15 +1,17 @@
-import { fromNumber, concat, fromHex, toHex, utf8 } from '../crypto/bytes.ts';
-import { keccak256 } from '../crypto/keccak256.ts';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { fromHex } from '../bytes.ts';
 
 /** Puts the checksum of EIP-55 into the letters of an address. */
 export function checksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase();
-  const hash = toHex(keccak256(utf8(digits)));
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   return `0x${Array.from(digits, (digit, index) => ((hash[index] ?? '0') >= '8' ? digit.toUpperCase() : digit)).join('')}`;
 }
 
-export const evmAddressOf = ([x, y]: readonly [bigint, bigint]): string =>
-  checksumAddress(`0x${toHex(keccak256(concat(fromNumber(x, 32), fromNumber(y, 32))).subarray(12))}`);
+/** The address of a public key in 65 bytes: a 4, then x and y. */
+export const evmAddressOf = (publicKey: Uint8Array): string =>
+  checksumAddress(`0x${bytesToHex(keccak_256(publicKey.subarray(1)).subarray(12))}`);
 
 /** An address in mixed case has a checksum, which has to be right; in one case it has none. */
 export function isEvmAddress(address: string): boolean {
@@ -20,4 +22,4 @@ export function isEvmAddress(address: string): boolean {
 }
 
 /** An address as the 32 bytes of a contract call's argument. */
-export const addressWord = (address: string): Uint8Array => concat(new Uint8Array(12), fromHex(address));
+export const addressWord = (address: string): Uint8Array => concatBytes(new Uint8Array(12), fromHex(address));

@@ -1,21 +1,22 @@
-import { concat, fromHex, fromNumber, toHex } from '../crypto/bytes.ts';
+import { numberToBytesBE, numberToVarBytesBE } from '@noble/curves/utils.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { fromHex } from '../bytes.ts';
 import { addressWord } from './evmAddress.ts';
 
 type Rlp = Uint8Array | bigint | readonly Rlp[];
 
-const trimmed = (value: bigint): Uint8Array =>
-  value === 0n ? new Uint8Array() : fromNumber(value, Math.ceil(value.toString(16).length / 2));
+const trimmed = (value: bigint): Uint8Array => (value === 0n ? new Uint8Array() : numberToVarBytesBE(value));
 
 /** Recursive Length Prefix, the encoding of EVM transactions. */
 function encode(value: Rlp): Uint8Array {
   if (typeof value === 'bigint') return encode(trimmed(value));
   const list = !(value instanceof Uint8Array);
-  const content = list ? concat(...value.map(encode)) : value;
+  const content = list ? concatBytes(...value.map(encode)) : value;
   if (!list && content.length === 1 && (content[0] ?? 0) < 0x80) return content;
   const offset = list ? 0xc0 : 0x80;
-  if (content.length < 56) return concat(Uint8Array.of(offset + content.length), content);
+  if (content.length < 56) return concatBytes(Uint8Array.of(offset + content.length), content);
   const length = trimmed(BigInt(content.length));
-  return concat(Uint8Array.of(offset + 55 + length.length), length, content);
+  return concatBytes(Uint8Array.of(offset + 55 + length.length), length, content);
 }
 
 /** The unsigned fields of a transaction of type 2 (EIP-1559). */
@@ -33,23 +34,23 @@ export type EvmFields = {
 export function serializeEvm(fields: EvmFields): string {
   const { chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit, to, value, data } = fields;
   const list = [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit, fromHex(to), value, data, []];
-  return `0x02${toHex(encode(list))}`;
+  return `0x02${bytesToHex(encode(list))}`;
 }
 
-const word = (value: bigint) => fromNumber(value, 32);
+const word = (value: bigint) => numberToBytesBE(value, 32);
 
 /** `transfer(address,uint256)` of ERC-20. */
 export const erc20Transfer = (to: string, amount: bigint): Uint8Array =>
-  concat(fromHex('a9059cbb'), addressWord(to), word(amount));
+  concatBytes(fromHex('0xa9059cbb'), addressWord(to), word(amount));
 
 /** `safeTransferFrom(address,address,uint256)` of ERC-721. */
 export const erc721Transfer = (from: string, to: string, tokenId: bigint): Uint8Array =>
-  concat(fromHex('42842e0e'), addressWord(from), addressWord(to), word(tokenId));
+  concatBytes(fromHex('0x42842e0e'), addressWord(from), addressWord(to), word(tokenId));
 
 /** `safeTransferFrom(address,address,uint256,uint256,bytes)` of ERC-1155, without data. */
 export const erc1155Transfer = (from: string, to: string, tokenId: bigint, amount: bigint): Uint8Array =>
-  concat(
-    fromHex('f242432a'),
+  concatBytes(
+    fromHex('0xf242432a'),
     addressWord(from),
     addressWord(to),
     word(tokenId),

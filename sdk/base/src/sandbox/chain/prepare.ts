@@ -1,6 +1,6 @@
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networks/networks.ts';
-import { fromHex } from '../crypto/bytes.ts';
+import { fromBase64, fromHex } from '../bytes.ts';
 import type { Schema } from '../operations.ts';
 import { feesOf, stellarFees } from './chains.ts';
 import { erc1155Transfer, erc20Transfer, erc721Transfer, serializeEvm } from './evmTransaction.ts';
@@ -96,6 +96,4 @@ export const prepare = (sending: Sending): Prepared =>
 
 /** The bytes of an unsigned transaction. */
 export const transactionBytes = (transaction: Schema<'UnsignedTransaction'>): Uint8Array =>
-  transaction.kind === 'evm'
-    ? fromHex(transaction.serialized)
-    : Uint8Array.from(atob(transaction.serialized), (character) => character.charCodeAt(0));
+  transaction.kind === 'evm' ? fromHex(transaction.serialized) : fromBase64(transaction.serialized);

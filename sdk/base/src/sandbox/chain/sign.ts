@@ -1,9 +1,10 @@
-import { fromHex, fromNumber, toBase64, toHex, utf8, concat } from '../crypto/bytes.ts';
-import { secp256k1 } from '../crypto/curves.ts';
-import { recoverPoint, signHash } from '../crypto/ecdsa.ts';
-import { ed25519Sign } from '../crypto/ed25519.ts';
-import { keccak256 } from '../crypto/keccak256.ts';
-import { sha256 } from '../crypto/sha256.ts';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { numberToBytesBE } from '@noble/curves/utils.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { fromHex, toBase64 } from '../bytes.ts';
 import type { Schema } from '../operations.ts';
 import { evmAddressOf } from './evmAddress.ts';
 import { transactionBytes } from './prepare.ts';
@@ -12,20 +13,23 @@ import type { UserKeys } from './userKeys.ts';
 
 type Signature = Schema<'Signature'>;
 
-function signEvm(hash: Uint8Array, keys: UserKeys): Signature {
-  const { r, s, yParity } = signHash(hash, keys.evm.key, secp256k1, true);
-  return { kind: 'evm', r: `0x${toHex(fromNumber(r, 32))}`, s: `0x${toHex(fromNumber(s, 32))}`, yParity };
+const word = (value: bigint) => `0x${bytesToHex(numberToBytesBE(value, 32))}`;
+
+function signEvm(hash: Uint8Array, { evm }: UserKeys): Signature {
+  const bytes = secp256k1.sign(hash, evm.secret, { prehash: false, format: 'recovered' });
+  const { r, s, recovery } = secp256k1.Signature.fromBytes(bytes, 'recovered');
+  return { kind: 'evm', r: word(r), s: word(s), yParity: recovery === 1 ? 1 : 0 };
 }
 
 const signStellar = (hash: Uint8Array, { stellar }: UserKeys): Signature => ({
   kind: 'stellar',
   publicKey: stellar.address,
-  signature: toBase64(ed25519Sign(hash, stellar.seed)),
+  signature: toBase64(ed25519.sign(hash, stellar.seed)),
 });
 
 function transactionHash(transaction: Schema<'UnsignedTransaction'>): Uint8Array {
   const bytes = transactionBytes(transaction);
-  return transaction.kind === 'evm' ? keccak256(bytes) : stellarHash(bytes, transaction.networkPassphrase);
+  return transaction.kind === 'evm' ? keccak_256(bytes) : stellarHash(bytes, transaction.networkPassphrase);
 }
 
 export const signTransaction = (transaction: Schema<'UnsignedTransaction'>, keys: UserKeys): Signature =>
@@ -35,10 +39,24 @@ export const signTransaction = (transaction: Schema<'UnsignedTransaction'>, keys
 
 /** Signs a text: with the prefix of ERC-191 on EVM networks, with that of SEP-53 on Stellar. */
 export function signText(message: string, kind: 'evm' | 'stellar', keys: UserKeys): Signature {
-  const bytes = utf8(message);
+  const bytes = utf8ToBytes(message);
   if (kind === 'evm')
-    return signEvm(keccak256(concat(utf8(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes)), keys);
-  return signStellar(sha256(concat(utf8('Stellar Signed Message:\n'), bytes)), keys);
+    return signEvm(
+      keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes)),
+      keys,
+    );
+  return signStellar(sha256(concatBytes(utf8ToBytes('Stellar Signed Message:\n'), bytes)), keys);
+}
+
+/** The address whose key made a signature, `undefined` where no key did. */
+function signerOf(hash: Uint8Array, { r, s, yParity }: Extract<Signature, { kind: 'evm' }>) {
+  const bytes = concatBytes(Uint8Array.of(yParity), fromHex(r), fromHex(s));
+  try {
+    const signature = secp256k1.Signature.fromBytes(bytes, 'recovered');
+    return evmAddressOf(signature.recoverPublicKey(hash).toBytes(false));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a transaction is signed by the keys of a user. */
@@ -58,8 +76,5 @@ export function isSignedBy(
       right.signature === signature.signature
     );
   }
-  const { r, s, yParity } = signature;
-  const number = (hex: string) => BigInt(`0x${toHex(fromHex(hex))}`);
-  const point = recoverPoint(hash, { r: number(r), s: number(s), yParity }, secp256k1);
-  return point !== null && evmAddressOf(point) === keys.evm.address;
+  return signerOf(hash, signature) === keys.evm.address;
 }

@@ -1,23 +1,25 @@
+import { numberToBytesBE } from '@noble/curves/utils.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeStrKey } from '../../accounts/strKey.ts';
-import { concat, fromNumber, toBase64, utf8 } from '../crypto/bytes.ts';
-import { sha256 } from '../crypto/sha256.ts';
+import { toBase64 } from '../bytes.ts';
 
-const uint32 = (value: number) => fromNumber(BigInt(value), 4);
-const uint64 = (value: bigint) => fromNumber(value, 8);
+const uint32 = (value: number) => numberToBytesBE(value, 4);
+const uint64 = (value: bigint) => numberToBytesBE(value, 8);
 
 /** Variable-length bytes of XDR: the length, the bytes, zeros up to a multiple of four. */
 const opaque = (bytes: Uint8Array) =>
-  concat(uint32(bytes.length), bytes, new Uint8Array((4 - (bytes.length % 4)) % 4));
+  concatBytes(uint32(bytes.length), bytes, new Uint8Array((4 - (bytes.length % 4)) % 4));
 
 /** An account: the kind of key, which is 0 for Ed25519, and the key. */
-const account = (address: string) => concat(uint32(0), decodeStrKey(address) ?? new Uint8Array(32));
+const account = (address: string) => concatBytes(uint32(0), decodeStrKey(address) ?? new Uint8Array(32));
 
 function asset(name: string | null): Uint8Array {
   if (name === null) return uint32(0);
   const [code = '', issuer = ''] = name.split(':');
   const length = code.length <= 4 ? 4 : 12;
-  const padded = concat(utf8(code), new Uint8Array(length - code.length));
-  return concat(uint32(length === 4 ? 1 : 2), padded, account(issuer));
+  const padded = concatBytes(utf8ToBytes(code), new Uint8Array(length - code.length));
+  return concatBytes(uint32(length === 4 ? 1 : 2), padded, account(issuer));
 }
 
 /** A transaction of one operation. */
@@ -41,14 +43,14 @@ const ENVELOPE_TYPE_TX = 2;
 /** The transaction without the envelope around it. */
 function transaction(fields: StellarFields): Uint8Array {
   const operation = fields.createsAccount
-    ? concat(uint32(CREATE_ACCOUNT), account(fields.to), uint64(fields.amount))
-    : concat(uint32(PAYMENT), account(fields.to), asset(fields.asset), uint64(fields.amount));
-  return concat(
+    ? concatBytes(uint32(CREATE_ACCOUNT), account(fields.to), uint64(fields.amount))
+    : concatBytes(uint32(PAYMENT), account(fields.to), asset(fields.asset), uint64(fields.amount));
+  return concatBytes(
     account(fields.from),
     uint32(fields.fee),
     uint64(fields.sequence),
     uint32(0), // no preconditions
-    fields.memo === undefined ? uint32(0) : concat(uint32(MEMO_TEXT), opaque(utf8(fields.memo))),
+    fields.memo === undefined ? uint32(0) : concatBytes(uint32(MEMO_TEXT), opaque(utf8ToBytes(fields.memo))),
     uint32(1), // one operation,
     uint32(0), // whose source is the transaction's
     operation,
@@ -58,9 +60,11 @@ function transaction(fields: StellarFields): Uint8Array {
 
 /** The envelope as XDR in base64, without signatures. */
 export const serializeStellar = (fields: StellarFields): string =>
-  toBase64(concat(uint32(ENVELOPE_TYPE_TX), transaction(fields), uint32(0)));
+  toBase64(concatBytes(uint32(ENVELOPE_TYPE_TX), transaction(fields), uint32(0)));
 
 /** What is signed: the network, the kind of envelope, the transaction. */
 export function stellarHash(envelope: Uint8Array, networkPassphrase: string): Uint8Array {
-  return sha256(concat(sha256(utf8(networkPassphrase)), envelope.subarray(0, envelope.length - 4)));
+  return sha256(
+    concatBytes(sha256(utf8ToBytes(networkPassphrase)), envelope.subarray(0, envelope.length - 4)),
+  );
 }

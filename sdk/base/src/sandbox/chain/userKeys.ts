@@ -1,30 +1,35 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { bytesToHex, bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { encodeStrKey } from '../../accounts/strKey.ts';
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networks/networks.ts';
-import { secp256k1 } from '../crypto/curves.ts';
-import { compressedKey, privateKeyOf, publicPoint } from '../crypto/ecdsa.ts';
-import { ed25519PublicKey } from '../crypto/ed25519.ts';
-import { toHex } from '../crypto/bytes.ts';
 import type { Ids } from '../createIds.ts';
 import { evmAddressOf } from './evmAddress.ts';
 
 /** A user's two keys. The sandbox holds them whole, which production never does. */
 export type UserKeys = {
-  readonly evm: { readonly key: bigint; readonly publicKey: string; readonly address: string };
+  readonly evm: { readonly secret: Uint8Array; readonly publicKey: string; readonly address: string };
   readonly stellar: { readonly seed: Uint8Array; readonly address: string };
 };
 
+/** Makes a secret key, a number from 1 to below the curve's order, out of 32 bytes that came from a hash. */
+function secretOf(hash: Uint8Array): Uint8Array {
+  const { ORDER } = secp256k1.Point.Fn;
+  return numberToBytesBE((bytesToNumberBE(hash) % (ORDER - 1n)) + 1n, 32);
+}
+
 /** Makes the keys of a user, the same ones for the same seed and user. */
 export function makeUserKeys(ids: Ids, userId: string): UserKeys {
-  const key = privateKeyOf(ids.fixed(`secp256k1 ${userId}`), secp256k1);
+  const secret = secretOf(ids.fixed(`secp256k1 ${userId}`));
   const seed = ids.fixed(`ed25519 ${userId}`);
   return {
     evm: {
-      key,
-      publicKey: `0x${toHex(compressedKey(key, secp256k1))}`,
-      address: evmAddressOf(publicPoint(key, secp256k1)),
+      secret,
+      publicKey: `0x${bytesToHex(secp256k1.getPublicKey(secret))}`,
+      address: evmAddressOf(secp256k1.getPublicKey(secret, false)),
     },
-    stellar: { seed, address: encodeStrKey(ed25519PublicKey(seed)) },
+    stellar: { seed, address: encodeStrKey(ed25519.getPublicKey(seed)) },
   };
 }
 

@@ -1,8 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { accepted, created, noContent, ok } from '../answer.ts';
 import { object, text, variant } from '../check.ts';
 import { API_ISSUER, APPLICATION_ID, INTEGRATOR_ISSUER, OTP_CODE, timings } from '../constants.ts';
-import { toBase64Url, utf8 } from '../crypto/bytes.ts';
-import { sha256 } from '../crypto/sha256.ts';
+import { toBase64Url } from '../bytes.ts';
 import { id, locale, someText, uri } from '../formats.ts';
 import { integratorKey, verifyJwt } from '../jwt.ts';
 import type { Schema } from '../operations.ts';
@@ -45,7 +46,7 @@ function userWith({ state }: World, proof: Proof): Schema<'User'> | undefined {
 function finishRedirect(world: World, args: Schema<'SignInWithRedirectArgs'>): Schema<'Session'> {
   const { state, clock } = world;
   const [key, redirect] = [...state.redirects].find(([, { code }]) => code === args.code) ?? [];
-  const challenge = toBase64Url(sha256(utf8(args.codeVerifier)));
+  const challenge = toBase64Url(sha256(utf8ToBytes(args.codeVerifier)));
   if (key === undefined || !redirect?.email || redirect.expiresAt <= clock.milliseconds())
     throw unauthenticated('The code of the redirect is wrong or has expired.');
   if (redirect.codeChallenge !== challenge) throw unauthenticated('The code verifier is wrong.');

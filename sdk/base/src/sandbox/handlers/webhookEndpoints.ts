@@ -1,4 +1,4 @@
-import { created, noContent, ok } from '../answer.ts';
+import { created, ok, removed } from '../answer.ts';
 import { list, object, oneOf, text } from '../check.ts';
 import { someText } from '../formats.ts';
 import type { Schema } from '../operations.ts';
@@ -63,10 +63,6 @@ export const webhookEndpoints: Definitions<Operations> = {
   },
   deleteWebhookEndpoint: {
     access: ['secretKey'],
-    handle({ world, path }) {
-      found(world.state.endpoints.get(path.webhookId));
-      world.state.endpoints.delete(path.webhookId);
-      return noContent();
-    },
+    handle: ({ world, path }) => removed(world.state.endpoints, path.webhookId),
   },
 };

@@ -1,4 +1,4 @@
-import { created, noContent, ok } from '../answer.ts';
+import { created, ok, removed } from '../answer.ts';
 import { object, text } from '../check.ts';
 import { id, someText } from '../formats.ts';
 import type { Schema } from '../operations.ts';
@@ -30,10 +30,6 @@ export const zelty: Definitions<'createZeltyConnection' | 'getZeltyConnection' |
   },
   deleteZeltyConnection: {
     access: ['secretKey'],
-    handle({ world, path }) {
-      found(world.state.connections.get(path.connectionId));
-      world.state.connections.delete(path.connectionId);
-      return noContent();
-    },
+    handle: ({ world, path }) => removed(world.state.connections, path.connectionId),
   },
 };

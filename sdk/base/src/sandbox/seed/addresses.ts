@@ -1,15 +1,15 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { encodeStrKey } from '../../accounts/strKey.ts';
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networks/networks.ts';
 import { checksumAddress } from '../chain/evmAddress.ts';
-import { toHex } from '../crypto/bytes.ts';
 import type { Ids } from '../createIds.ts';
 
 /** An address that nobody in the sandbox has the key of: of the faucet, a friend, a contract. */
 export function namedAddress(ids: Ids, network: Network, name: string): string {
   const bytes = ids.fixed(`address ${name}`);
   return networks[network].kind === 'evm'
-    ? checksumAddress(`0x${toHex(bytes.subarray(0, 20))}`)
+    ? checksumAddress(`0x${bytesToHex(bytes.subarray(0, 20))}`)
     : encodeStrKey(bytes);
 }
 
