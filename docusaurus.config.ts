@@ -17,12 +17,10 @@ import codeBlocks from './src/plugins/codeBlocks/index.ts';
 import remarkCode from './src/plugins/codeBlocks/remarkCode.ts';
 import symbolLinks from './src/plugins/symbolLinks/index.ts';
 import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
-import faqData from './src/plugins/builtSite/faq/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
-import searchIndex from './src/plugins/builtSite/search/index.ts';
-import socialCards from './src/plugins/builtSite/cards/index.ts';
-import markdownPages from './src/plugins/builtSite/markdown/index.ts';
+import builtSite from './src/plugins/builtSite/index.ts';
+import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sourceAlias from './src/plugins/sourceAlias.ts';
 import siteChecks from './checks/site/index.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
@@ -114,7 +112,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: [[searchIndex, searchOptions]],
+  themes: [[searchTheme, searchOptions]],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -132,12 +130,10 @@ const config: Config = {
     changelog,
     codeBlocks,
     symbolLinks,
-    faqData,
     siteChecks,
     starterApp,
     terms,
-    markdownPages,
-    socialCards,
+    builtSite,
     ...(generating ? [...typedocInstances, ['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],
   themeConfig,
