@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
+import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
 import { atomFeed, rssFeed, type FeedInfo } from './feeds.ts';
 import { changelogFiles, readReleases } from './readReleases.ts';
 import { changelogRoute } from './sources.ts';
@@ -31,12 +32,10 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            test: (file: string) => pages.includes(file),
-            enforce: 'pre' as const,
-            loader: path.join(siteDir, 'src/plugins/dependencyLoader.mjs'),
-            options: { files: changelogFiles },
-          },
+          rebuildWith(
+            (file) => pages.includes(file),
+            [...changelogFiles, ...sourcesOf(path.join(siteDir, 'src/plugins/changelog/remarkChangelog.ts'))],
+          ),
         ],
       },
     }),
