@@ -21,7 +21,7 @@ import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
 import builtSite from './src/plugins/builtSite/index.ts';
 import searchTheme from './src/plugins/builtSite/search/theme.ts';
-import sourceAlias from './src/plugins/sourceAlias.ts';
+import sdkSources from './src/plugins/sdkSources.ts';
 import siteChecks from './checks/site/index.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import terms from './src/plugins/terms/index.ts';
@@ -85,6 +85,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future,
   markdown,
+  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/firstLoad.ts'],
   customFields: { version: site.version },
   presets: [
     [
@@ -125,7 +126,7 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [remarkUsedIn],
       },
     ],
-    sourceAlias,
+    sdkSources,
     apiReference,
     changelog,
     codeBlocks,
