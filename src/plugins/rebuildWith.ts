@@ -2,6 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
 /**
  * A rule that has modules made anew when one of other files changes. What a page is compiled with, besides its own
  * text, the bundler's cache and the dev server would not know otherwise.
@@ -13,15 +15,16 @@ import { buildSync } from 'esbuild';
 export const rebuildWith = (test: (file: string) => boolean, files: readonly string[]) => ({
   test,
   enforce: 'pre' as const,
-  loader: fileURLToPath(new URL('dependencyLoader.mjs', import.meta.url)),
+  loader: here('dependencyLoader.mjs'),
   options: { files },
 });
 
-/** The repository's files that a module consists of: its own, and what it imports. */
+/** The repository's files that a module consists of, given from this folder: its own, and what it imports. */
 export function sourcesOf(entry: string): string[] {
   const { metafile } = buildSync({
-    entryPoints: [entry],
+    entryPoints: [here(entry)],
     bundle: true,
+    format: 'esm',
     packages: 'external',
     platform: 'node',
     write: false,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const REGION = /^\/\/ #region shown\n([\s\S]*?)^\/\/ #endregion$/m;
@@ -8,7 +7,7 @@ const { markCode } = await tsImport('./markCode.ts', import.meta.url);
 const { sourcesOf } = await tsImport('../../plugins/rebuildWith.ts', import.meta.url);
 
 /** What the colors come from, besides the code: the bundler keeps what it made until one of these changes. */
-const SOURCES = sourcesOf(fileURLToPath(new URL('markCode.ts', import.meta.url)));
+const SOURCES = sourcesOf('../components/Demo/markCode.ts');
 
 /**
  * Gives the text of a module's region "shown" with its colors, in place of the module: the code that a demo shows is

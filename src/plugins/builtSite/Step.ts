@@ -1,15 +1,10 @@
-import type { DocusaurusConfig, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { Plugin, Props } from '@docusaurus/types';
 import type { BuiltPage } from './BuiltPage.ts';
 
 /** The built site, as its steps see it. */
-export interface BuiltSite {
-  siteDir: string;
-  siteConfig: DocusaurusConfig;
-  /** Path the site is served at, with a slash at both ends. */
-  baseUrl: string;
+export interface BuiltSite extends Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
   /** Every page that search engines may show, in the order of the routes. */
   pages: readonly BuiltPage[];
-  plugins: readonly LoadedPlugin[];
 }
 
 /** A file of the site: its path from the folder of the build. */

@@ -4,14 +4,13 @@ import type { Props, RouteBuildMetadata } from '@docusaurus/types';
 import { readContent, type BuiltPage } from './BuiltPage.ts';
 import { about, type BuiltSite } from './Step.ts';
 
-interface Build extends Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
-  routesPaths: string[];
+interface Build extends Omit<BuiltSite, 'pages'>, Pick<Props, 'outDir' | 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;
 }
 
 /** Reads every page of a build that search engines may show. */
 export async function readSite(build: Build): Promise<BuiltSite> {
-  const { outDir, siteDir, siteConfig, baseUrl, plugins, routesPaths, routesBuildMetadata } = build;
+  const { outDir, siteConfig, baseUrl, routesPaths, routesBuildMetadata } = build;
   const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const pages: BuiltPage[] = [];
   for (const route of routesPaths) {
@@ -20,7 +19,7 @@ export async function readSite(build: Build): Promise<BuiltSite> {
     const html = fs.readFileSync(path.join(outDir, file), 'utf8');
     pages.push({ path: route, file, html, ...(await about(file, () => readContent(route, html, titleEnd))) });
   }
-  return { siteDir, siteConfig, baseUrl, pages, plugins };
+  return { ...build, pages };
 }
 
 /** The HTML file of a route. */

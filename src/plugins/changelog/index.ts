@@ -34,7 +34,7 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
         rules: [
           rebuildWith(
             (file) => pages.includes(file),
-            [...changelogFiles, ...sourcesOf(path.join(siteDir, 'src/plugins/changelog/remarkChangelog.ts'))],
+            [...changelogFiles, ...sourcesOf('changelog/remarkChangelog.ts')],
           ),
         ],
       },

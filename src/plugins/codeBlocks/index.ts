@@ -22,12 +22,7 @@ export default function codeBlocks({ siteDir, generatedFilesDir }: LoadContext):
     getClientModules: () => [colors, path.join(siteDir, 'src/css/code.css')],
     configureWebpack: () => ({
       module: {
-        rules: [
-          rebuildWith(
-            (file) => /\.mdx?$/.test(file),
-            sourcesOf(path.join(siteDir, 'src/plugins/codeBlocks/remarkCode.ts')),
-          ),
-        ],
+        rules: [rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf('codeBlocks/remarkCode.ts'))],
       },
       resolve: {
         alias: {

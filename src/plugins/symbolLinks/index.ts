@@ -36,7 +36,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
             [
               ...symbolFiles,
               ...readGuides(siteDir).map(({ file }) => at(file)),
-              ...sourcesOf(at('src/plugins/symbolLinks/remarkUsedIn.ts')),
+              ...sourcesOf('symbolLinks/remarkUsedIn.ts'),
             ],
           ),
         ],

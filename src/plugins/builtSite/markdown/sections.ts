@@ -22,7 +22,7 @@ function sidebarLabel(sidebarId: string): string {
  * and a last one for pages that no sidebar has. A page that is also there in parts makes a section with them.
  */
 export function sectionsOf(
-  plugins: readonly LoadedPlugin[],
+  plugins: LoadedPlugin[],
   pages: MarkdownPage[],
   partsOf: ReadonlyMap<string, MarkdownPage[]>,
 ): Section[] {
@@ -53,7 +53,7 @@ export function sectionsOf(
   return sections;
 }
 
-const docsContents = (plugins: readonly LoadedPlugin[]): LoadedContent[] =>
+const docsContents = (plugins: LoadedPlugin[]): LoadedContent[] =>
   plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
     .map(({ content }) => content as LoadedContent);
