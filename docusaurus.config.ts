@@ -17,13 +17,11 @@ import codeBlocks from './src/plugins/codeBlocks/index.ts';
 import remarkCode from './src/plugins/codeBlocks/remarkCode.ts';
 import symbolLinks from './src/plugins/symbolLinks/index.ts';
 import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
-import faqData from './src/plugins/builtSite/faq/index.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
-import searchIndex from './src/plugins/builtSite/search/index.ts';
-import socialCards from './src/plugins/builtSite/cards/index.ts';
-import markdownPages from './src/plugins/builtSite/markdown/index.ts';
-import sourceAlias from './src/plugins/sourceAlias.ts';
+import builtSite from './src/plugins/builtSite/index.ts';
+import searchTheme from './src/plugins/builtSite/search/theme.ts';
+import sdkSources from './src/plugins/sdkSources.ts';
 import siteChecks from './checks/site/index.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import terms from './src/plugins/terms/index.ts';
@@ -87,6 +85,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future,
   markdown,
+  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/firstLoad.ts'],
   customFields: { version: site.version },
   presets: [
     [
@@ -114,7 +113,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: [[searchIndex, searchOptions]],
+  themes: [[searchTheme, searchOptions]],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -127,17 +126,15 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [remarkUsedIn],
       },
     ],
-    sourceAlias,
+    sdkSources,
     apiReference,
     changelog,
     codeBlocks,
     symbolLinks,
-    faqData,
     siteChecks,
     starterApp,
     terms,
-    markdownPages,
-    socialCards,
+    builtSite,
     ...(generating ? [...typedocInstances, ['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],
   themeConfig,

@@ -3,8 +3,6 @@ import { site } from './site.ts';
 
 /** What the Markdown beside the pages, `llms.txt` and `AGENTS.md` are made by. */
 export const markdownOptions = {
-  /** Pages that say nothing on paper, by route. */
-  without: ['/search'],
   /** Pages that are also written in parts, one for each heading of the second level, by route. */
   inParts: [apiRoute],
   /** Most characters of `llms.txt`: what an assistant reads in one go. */

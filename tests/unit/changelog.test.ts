@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { atomFeed, escapeXml, rssFeed } from '../../src/plugins/changelog/feeds.ts';
+import { atomFeed, escapeHtml, rssFeed } from '../../src/plugins/changelog/feeds.ts';
 import changelog from '../../src/plugins/changelog/index.ts';
 import { parseChangelog } from '../../src/plugins/changelog/parseChangelog.ts';
 import { readReleases } from '../../src/plugins/changelog/readReleases.ts';
@@ -167,6 +167,19 @@ describe('the feeds', () => {
     feedUrl: 'https://docs.test/base/overview/changelog/feed.xml',
   };
 
+  /** The markup of a feed without its texts, which stand in CDATA sections. */
+  const withoutTexts = (xml: string) => xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
+
+  /** Names of elements that are open at the end, or closed without having been opened. */
+  const unbalanced = (xml: string) => {
+    const open: string[] = [];
+    for (const [, end, name = '', self] of withoutTexts(xml).matchAll(/<(\/)?([\w:]+)[^<>]*?(\/)?>/g)) {
+      if (!end && !self) open.push(name);
+      else if (end && open.pop() !== name) open.push(`/${name}`);
+    }
+    return open;
+  };
+
   it.each([
     ['Atom', atomFeed, '<updated>2026-03-02T00:00:00.000Z</updated>'],
     ['RSS', rssFeed, '<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>'],
@@ -175,13 +188,24 @@ describe('the feeds', () => {
     expect(xml).toContain('Docs &amp; more');
     expect(xml).toContain(time);
     expect(xml.split('#thing-0-2-0').length - 1).toBe(2);
-    // HTML within XML: escaped once as HTML, and once more as XML.
-    expect(xml).toContain('&lt;code&gt;code&lt;/code&gt; &amp;amp; &lt;em&gt;stress&lt;/em&gt;');
-    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+    expect(xml.indexOf('#thing-0-2-0')).toBeLessThan(xml.indexOf('#thing-0-1-0'));
+    expect(xml).toMatch(/<!\[CDATA\[<p>Renames things\.<\/p>.*<code>code<\/code> &amp; <em>stress<\/em>/);
+    expect(withoutTexts(xml)).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+    expect(unbalanced(xml)).toEqual([]);
+  });
+
+  it.each([
+    ['Atom', atomFeed],
+    ['RSS', rssFeed],
+  ])('%s is not ended by what a release says', (_, write) => {
+    const text = valid.replace('Renames things.', 'Has `]]>` and ]]> and \\</entry>.');
+    const xml = write(parse(text), info);
+    expect(xml).toContain('<p>Has <code>]]&gt;</code> and ]]&gt; and &lt;/entry&gt;');
+    expect(unbalanced(xml)).toEqual([]);
   });
 
   it('hold nothing that XML refuses', () => {
-    expect(escapeXml('a\u0000b\u001b<"\'&\n')).toBe('ab&lt;&quot;&#39;&amp;\n');
+    expect(escapeHtml('a\u0000b\u001b<"\'&\n')).toBe('ab&lt;&quot;&#39;&amp;\n');
   });
 
   it('are announced in the head, under the base URL', () => {
@@ -209,19 +233,15 @@ describe('the feeds', () => {
     ]);
   });
 
-  it('are written into the build', async () => {
-    const outDir = fs.mkdtempSync('/tmp/changelog-');
+  it('are files of the built site', () => {
     const context = {
       siteDir: '/site',
       baseUrl: '/',
       siteConfig: { title: 'Docs', url: 'https://docs.test' },
     };
-    const plugin = changelog(context as unknown as LoadContext);
-    await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-    for (const name of ['atom.xml', 'rss.xml'])
-      expect(fs.readFileSync(`${outDir}/overview/changelog/${name}`, 'utf8')).toContain(
-        `https://docs.test/overview/changelog/${name}`,
-      );
-    fs.rmSync(outDir, { recursive: true });
+    const files = [...changelog(context as unknown as LoadContext).siteFiles(undefined)];
+    const addresses = ['overview/changelog/atom.xml', 'overview/changelog/rss.xml'];
+    expect(files.map(({ path }) => path)).toEqual(addresses);
+    for (const { path, content } of files) expect(content).toContain(`https://docs.test/${path}`);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { faqDocument, withStructuredData } from '../../src/plugins/builtSite/faq/faqDocument.ts';
+import { readContent } from '../../src/plugins/builtSite/BuiltPage.ts';
+import { faqDocument } from '../../src/plugins/builtSite/faq/faqDocument.ts';
+import { structuredData, withTags } from '../../src/plugins/builtSite/head.ts';
 
 const url = 'https://docs.example/faq/';
 const page = (body: string) =>
   `<html><head><title>FAQ</title></head><body><div class="theme-doc-markdown"><header><h1>FAQ</h1></header>${body}</div></body></html>`;
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id="${id}">${text}<a href="#${id}" class="hash-link" aria-label="Direct link">\u200b</a></h${level}>`;
-const answers = (body: string) =>
-  faqDocument(page(body), url).mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text);
+const read = (body: string) => faqDocument(readContent('/faq/', page(body), '').article, url);
+const answers = (body: string) => read(body).mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text);
 
 describe('the questions of a page', () => {
   it('are its headings of level 3, each with what stands under it', () => {
@@ -15,7 +17,7 @@ describe('the questions of a page', () => {
       `<p>Introduction.</p>${heading(2, 'a', 'Group')}<p>About it.</p>` +
       `${heading(3, 'b', 'What is <code>x</code>?')}<p>One.</p><ul><li>Two</li></ul>` +
       `${heading(3, 'c', 'Why?')}<p>Three.</p>${heading(2, 'd', 'Next')}<p>No answer.</p>`;
-    expect(faqDocument(page(body), url)).toEqual({
+    expect(read(body)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
       mainEntity: [
@@ -45,16 +47,16 @@ describe('the questions of a page', () => {
   });
 
   it('stop a build when there are none, or when one has no answer', () => {
-    expect(() => faqDocument(page(heading(2, 'a', 'Group')), url)).toThrow(`${url} has no question`);
-    expect(() => faqDocument(page(heading(3, 'a', 'Why?')), url)).toThrow(`${url} has no answer to "Why?"`);
+    expect(() => read(heading(2, 'a', 'Group'))).toThrow(`${url} has no question`);
+    expect(() => read(heading(3, 'a', 'Why?'))).toThrow(`${url} has no answer to "Why?"`);
   });
 });
 
 describe('structured data', () => {
-  const data = faqDocument(page(`${heading(3, 'a', 'Why?')}<p>So.</p>`), url);
+  const data = read(`${heading(3, 'a', 'Why?')}<p>So.</p>`);
 
   it('stands in the head and cannot end its element', () => {
-    const html = withStructuredData(page(''), data);
+    const html = withTags(page(''), structuredData(data));
     expect(html).toMatch(
       /<title>FAQ<\/title><script type="application\/ld\+json">\{[^<]*\}<\/script><\/head>/,
     );
@@ -62,7 +64,7 @@ describe('structured data', () => {
     expect(JSON.parse(json)).toEqual(data);
   });
 
-  it('is refused by a page without a title', () => {
-    expect(() => withStructuredData('<p>Nothing</p>', data)).toThrow('no title');
+  it('is refused by a page without a head', () => {
+    expect(() => withTags('<p>Nothing</p>', structuredData(data))).toThrow('no </head>');
   });
 });

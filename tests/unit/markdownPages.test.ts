@@ -6,26 +6,26 @@ import {
   announceParts,
   convert,
   partsOf,
-  type BuiltPage,
+  type ReadPage,
 } from '../../src/plugins/builtSite/markdown/pages.ts';
-import { readHtml } from '../../src/plugins/builtSite/readHtml.ts';
+import { readContent } from '../../src/plugins/builtSite/BuiltPage.ts';
 import { write } from '../../src/plugins/builtSite/markdown/toMarkdown.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/' };
 const routes = ['/', '/guide', '/faq/', '/faq/tokens', '/api-page'];
 
-function built(body: string, path = '/guide'): BuiltPage {
+function built(body: string, path = '/guide'): ReadPage {
   const html = `<!doctype html><html><head><title>Guide | Docs</title><meta name="description" content="About &quot;it&quot;."></head><body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
-  return { path, ...readHtml(html, { titleEnd: ' | Docs' }) };
+  return { path, ...readContent(path, html, ' | Docs') };
 }
 
-function linksFor(...pages: BuiltPage[]): Links {
+function linksFor(...pages: ReadPage[]): Links {
   const links = new Links(site, routes);
   for (const page of pages) links.collect(page.path, page.article);
   return links;
 }
 
-function markdown(body: string, ...others: BuiltPage[]): string {
+function markdown(body: string, ...others: ReadPage[]): string {
   const page = built(body);
   return write(convert(page, linksFor(page, ...others), site).tree).trim();
 }
@@ -43,7 +43,7 @@ describe('a page', () => {
   });
 
   it('is read from main where there is no document, and refused where there is neither', () => {
-    const read = (body: string) => readHtml(`<title>Home</title><body>${body}`, { titleEnd: ' | Docs' });
+    const read = (body: string) => readContent('/', `<title>Home</title><body>${body}`, ' | Docs');
     expect(read('<nav>x</nav><main><p>Home</p></main>').article.tagName).toBe('main');
     expect(() => read('<p>Nothing</p>')).toThrow('neither a document nor a main element');
   });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/plugins/builtSite/BuiltPage.ts';
 import { packIndex } from '../../search/src/packIndex.ts';
 import { readPage } from '../../src/plugins/builtSite/search/readPage.ts';
 import { packPostings, unpackPostings } from '../../search/src/pieces.ts';
 import { termsOf } from '../../search/src/terms.ts';
 
-const html = (body: string, head = '') => `<html><head>${head}</head><body>${body}</body></html>`;
+const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);
 
 describe('readPage', () => {
   it('reads a title, sections with their anchors, keywords and breadcrumbs', () => {
@@ -55,9 +56,9 @@ describe('readPage', () => {
     expect(page?.sections).toEqual([{ heading: '', anchor: '', text: 'Kept' }]);
   });
 
-  it('takes no page that search engines are told to leave', () => {
-    const noindex = '<meta name="robots" content="noindex, follow">';
-    expect(readPage('/x', html('<article><h1>X</h1></article>', noindex))).toBeUndefined();
+  it('takes no page that is no document', () => {
+    expect(readPage('/', html('<main><h1>X</h1></main>'))).toBeUndefined();
+    expect(readPage('/', html('<article><h2>X</h2></article>'))).toBeUndefined();
   });
 
   it("joins a reference's common headings to what they belong to", () => {

@@ -1,18 +1,13 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const REGION = /^\/\/ #region shown\n([\s\S]*?)^\/\/ #endregion$/m;
 
-/** What the colors come from, besides the code: the bundler keeps what it made until one of these changes. */
-const SOURCES = [
-  'markCode.ts',
-  '../CodeBlock/marks.ts',
-  '../../config/codeKinds.ts',
-  ...['kindOf.ts', 'tokenize.ts'].map((file) => `../../plugins/codeBlocks/${file}`),
-].map((file) => fileURLToPath(new URL(file, import.meta.url)));
-
 const { markCode } = await tsImport('./markCode.ts', import.meta.url);
+const { sourcesOf } = await tsImport('../../plugins/rebuildWith.ts', import.meta.url);
+
+/** What the colors come from, besides the code: the bundler keeps what it made until one of these changes. */
+const SOURCES = sourcesOf('../components/Demo/markCode.ts');
 
 /**
  * Gives the text of a module's region "shown" with its colors, in place of the module: the code that a demo shows is

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
 import References from '../../../facts/symbols/References.ts';
+import { writeFiles } from '../builtSite/runSteps.ts';
+import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
 import { renderReference } from './render/renderReference.ts';
-import { writeStaticFiles } from './writeStaticFiles.ts';
+import { staticFiles } from './staticFiles.ts';
 
 const NAME = 'api-reference';
 
@@ -12,7 +14,11 @@ const NAME = 'api-reference';
  * Renders the API description to static markup. The server's bundle holds all of it; the browser's holds none:
  * there the server's markup stays, and a navigation fetches it as files.
  */
-export default function apiReference({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function apiReference({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): PluginWithFiles<SiteFile[]> {
   const folder = path.join(generatedFilesDir, NAME, 'default');
   const staticFolder = path.join(folder, 'static');
   return {
@@ -26,7 +32,11 @@ export default function apiReference({ siteDir, baseUrl, generatedFilesDir }: Lo
       });
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
-      writeStaticFiles(staticFolder, description, fragments);
+      const files = staticFiles(description, fragments);
+      // For the dev server.
+      fs.rmSync(staticFolder, { recursive: true, force: true });
+      writeFiles(staticFolder, files);
+      return files;
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
@@ -38,8 +48,6 @@ export default function apiReference({ siteDir, baseUrl, generatedFilesDir }: Lo
       },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: staticFolder }] } }),
     }),
-    async postBuild({ outDir }) {
-      fs.cpSync(staticFolder, outDir, { recursive: true });
-    },
+    siteFiles: (files) => files,
   };
 }

@@ -1,3 +1,4 @@
+import { Feed } from 'feed';
 import type { Nodes } from 'mdast';
 import type { Release } from './parseChangelog.ts';
 
@@ -19,8 +20,8 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for XML and HTML, and drops control characters, which no XML may hold. */
-export function escapeXml(text: string): string {
+/** Escapes a text, and drops control characters, which no XML may hold, however escaped. */
+export function escapeHtml(text: string): string {
   // eslint-disable-next-line no-control-regex
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
   return allowed.replace(/[&<>"']/g, (character) => entities[character] ?? '');
@@ -31,15 +32,15 @@ function toHtml(node: Nodes): string {
   const inner = () => ('children' in node ? node.children.map(toHtml).join('') : '');
   switch (node.type) {
     case 'text':
-      return escapeXml(node.value);
+      return escapeHtml(node.value);
     case 'inlineCode':
-      return `<code>${escapeXml(node.value)}</code>`;
+      return `<code>${escapeHtml(node.value)}</code>`;
     case 'strong':
       return `<strong>${inner()}</strong>`;
     case 'emphasis':
       return `<em>${inner()}</em>`;
     case 'link':
-      return `<a href="${escapeXml(node.url)}">${inner()}</a>`;
+      return `<a href="${escapeHtml(node.url)}">${inner()}</a>`;
     case 'list':
       return node.ordered ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
     case 'listItem':
@@ -58,68 +59,39 @@ function htmlOf({ summary, changes }: Release): string {
   return [...summary.map(toHtml), ...sections].join('');
 }
 
-const entriesOf = (releases: readonly Release[], pageUrl: string) =>
-  releases.map((release) => ({
-    title: escapeXml(`${release.source.name} ${release.version}`),
-    url: escapeXml(`${pageUrl}#${release.anchor}`),
-    category: escapeXml(release.source.name),
-    at: new Date(release.date),
-    html: escapeXml(htmlOf(release)),
-  }));
-
-/** An Atom 1.0 feed (RFC 4287) of the releases, newest first. */
-export function atomFeed(releases: readonly Release[], info: FeedInfo): string {
-  const entries = entriesOf(releases, info.pageUrl);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <id>${escapeXml(info.pageUrl)}</id>
-  <title>${escapeXml(info.title)}</title>
-  <subtitle>${escapeXml(info.description)}</subtitle>
-  <updated>${(entries[0]?.at ?? new Date(0)).toISOString()}</updated>
-  <author><name>${escapeXml(info.title)}</name></author>
-  <link rel="alternate" type="text/html" href="${escapeXml(info.pageUrl)}"/>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(info.feedUrl)}"/>
-${entries
-  .map(
-    ({ title, url, category, at, html }) => `  <entry>
-    <id>${url}</id>
-    <title>${title}</title>
-    <link rel="alternate" type="text/html" href="${url}"/>
-    <updated>${at.toISOString()}</updated>
-    <category term="${category}"/>
-    <content type="html">${html}</content>
-  </entry>`,
-  )
-  .join('\n')}
-</feed>
-`;
+/** The releases as a feed, newest first, each with its text in the field that the format has for it. */
+function feedOf(releases: readonly Release[], info: FeedInfo, field: 'content' | 'description'): Feed {
+  const { title, description, pageUrl, feedUrl } = info;
+  const feed = new Feed({
+    id: pageUrl,
+    title,
+    description,
+    link: pageUrl,
+    feed: feedUrl,
+    language: 'en',
+    updated: new Date(releases[0]?.date ?? 0),
+    author: { name: title },
+    copyright: '',
+  });
+  for (const release of releases) {
+    const { name } = release.source;
+    const url = `${pageUrl}#${release.anchor}`;
+    feed.addItem({
+      id: url,
+      title: escapeHtml(`${name} ${release.version}`),
+      link: url,
+      date: new Date(release.date),
+      category: [{ name, term: name }],
+      [field]: htmlOf(release),
+    });
+  }
+  return feed;
 }
 
-/** An RSS 2.0 feed of the releases, newest first. */
-export function rssFeed(releases: readonly Release[], info: FeedInfo): string {
-  const entries = entriesOf(releases, info.pageUrl);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
-  <channel>
-    <title>${escapeXml(info.title)}</title>
-    <link>${escapeXml(info.pageUrl)}</link>
-    <description>${escapeXml(info.description)}</description>
-    <language>en</language>
-    <lastBuildDate>${(entries[0]?.at ?? new Date(0)).toUTCString()}</lastBuildDate>
-    <atom:link rel="self" type="application/rss+xml" href="${escapeXml(info.feedUrl)}"/>
-${entries
-  .map(
-    ({ title, url, category, at, html }) => `    <item>
-      <title>${title}</title>
-      <link>${url}</link>
-      <guid isPermaLink="true">${url}</guid>
-      <pubDate>${at.toUTCString()}</pubDate>
-      <category>${category}</category>
-      <description>${html}</description>
-    </item>`,
-  )
-  .join('\n')}
-  </channel>
-</rss>
-`;
-}
+/** An Atom 1.0 feed (RFC 4287). */
+export const atomFeed = (releases: readonly Release[], info: FeedInfo): string =>
+  feedOf(releases, info, 'content').atom1();
+
+/** An RSS 2.0 feed. */
+export const rssFeed = (releases: readonly Release[], info: FeedInfo): string =>
+  feedOf(releases, info, 'description').rss2();

@@ -1,6 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PluginWithFiles } from '../builtSite/Step.ts';
+import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
 import { atomFeed, rssFeed, type FeedInfo } from './feeds.ts';
 import { changelogFiles, readReleases } from './readReleases.ts';
 import { changelogRoute } from './sources.ts';
@@ -11,7 +12,7 @@ const feeds = [
 ];
 
 /** Offers the releases of the changelog page as an Atom and an RSS feed. `remarkChangelog` fills the page itself. */
-export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext): PluginWithFiles<unknown> {
   const title = `${siteConfig.title}: changelog`;
   const pageUrl = `${siteConfig.url}${baseUrl}${changelogRoute}`;
   const infoOf = (name: string): FeedInfo => ({
@@ -31,12 +32,10 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            test: (file: string) => pages.includes(file),
-            enforce: 'pre' as const,
-            loader: path.join(siteDir, 'src/plugins/dependencyLoader.mjs'),
-            options: { files: changelogFiles },
-          },
+          rebuildWith(
+            (file) => pages.includes(file),
+            [...changelogFiles, ...sourcesOf('changelog/remarkChangelog.ts')],
+          ),
         ],
       },
     }),
@@ -51,12 +50,12 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
         },
       })),
     }),
-    async postBuild({ outDir }) {
+    siteFiles() {
       const releases = readReleases();
-      const directory = path.join(outDir, changelogRoute);
-      await fs.promises.mkdir(directory, { recursive: true });
-      for (const { name, write } of feeds)
-        await fs.promises.writeFile(path.join(directory, name), write(releases, infoOf(name)));
+      return feeds.map(({ name, write }) => ({
+        path: `${changelogRoute}/${name}`,
+        content: write(releases, infoOf(name)),
+      }));
     },
   };
 }

@@ -1,17 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
 import { colorSheet } from './colorSheet.ts';
 
 const NAME = 'code-blocks';
-
-/** What a page's code is colored by, besides the page: the bundler keeps compiled pages until one of these changes. */
-const SOURCES = [
-  ...['kindOf.ts', 'remarkCode.ts', 'tokenize.ts'].map((file) => `src/plugins/codeBlocks/${file}`),
-  'facts/samples/fence.ts',
-  ...['codeKinds.ts', 'prism.ts'].map((file) => `src/config/${file}`),
-  'src/components/CodeBlock/marks.ts',
-];
 
 /**
  * Keeps Prism out of the browser: code is tokenized while pages are compiled (`remarkCode`), and colored by a style
@@ -29,15 +22,7 @@ export default function codeBlocks({ siteDir, generatedFilesDir }: LoadContext):
     getClientModules: () => [colors, path.join(siteDir, 'src/css/code.css')],
     configureWebpack: () => ({
       module: {
-        rules: [
-          {
-            // Not a regular expression: the bundler does not take one that was made where configurations are loaded.
-            test: (file: string) => /\.mdx?$/.test(file),
-            enforce: 'pre' as const,
-            loader: path.join(siteDir, 'src/plugins/dependencyLoader.mjs'),
-            options: { files: SOURCES.map((file) => path.join(siteDir, file)) },
-          },
-        ],
+        rules: [rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf('codeBlocks/remarkCode.ts'))],
       },
       resolve: {
         alias: {

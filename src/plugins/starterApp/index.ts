@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { starterAddress } from '../../config/starter.ts';
+import type { PluginWithFiles } from '../builtSite/Step.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
 import { zip } from './zip.ts';
 
@@ -17,7 +18,7 @@ export default function starterApp({
   siteDir,
   baseUrl,
   generatedFilesDir,
-}: LoadContext): Plugin<StarterInfo> {
+}: LoadContext): PluginWithFiles<StarterInfo> {
   const folder = path.join(generatedFilesDir, NAME, 'static');
   const archive = path.join(folder, starterAddress);
   return {
@@ -41,8 +42,6 @@ export default function starterApp({
       mergeStrategy: { 'devServer.static': 'append' },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: folder }] } }),
     }),
-    async postBuild({ outDir }) {
-      fs.cpSync(folder, outDir, { recursive: true });
-    },
+    siteFiles: () => [{ path: starterAddress, content: fs.readFileSync(archive) }],
   };
 }

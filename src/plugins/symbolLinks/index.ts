@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
 import { readGuides } from '../../../facts/symbols/guides.ts';
 import { sdkTrees } from '../../../facts/packages.ts';
+import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
 
 const NAME = 'symbol-links';
 
@@ -15,16 +16,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
   const at = (file: string) => path.join(siteDir, file);
   const folder = path.join(generatedFilesDir, NAME, 'default');
   const symbolFiles = sdkTrees.map((tree) => at(`api/${tree}/symbols.json`));
-  const sources = ['src/plugins/symbolLinks', 'facts/symbols'].flatMap((folder) =>
-    fs.readdirSync(at(folder)).map((name) => at(`${folder}/${name}`)),
-  );
   const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(at(`api/${tree}/`)));
-  const madeFrom = (test: (file: string) => boolean, files: string[]) => ({
-    test,
-    enforce: 'pre' as const,
-    loader: at('src/plugins/dependencyLoader.mjs'),
-    options: { files: [...files, ...sources, ...symbolFiles] },
-  });
   return {
     name: NAME,
     async loadContent() {
@@ -38,10 +30,14 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
     configureWebpack: () => ({
       module: {
         rules: [
-          madeFrom((file) => file.endsWith('.mdx'), []),
-          madeFrom(
+          rebuildWith((file) => file.endsWith('.mdx'), symbolFiles),
+          rebuildWith(
             (file) => file.endsWith('.md') && isReference(file),
-            readGuides(siteDir).map(({ file }) => at(file)),
+            [
+              ...symbolFiles,
+              ...readGuides(siteDir).map(({ file }) => at(file)),
+              ...sourcesOf('symbolLinks/remarkUsedIn.ts'),
+            ],
           ),
         ],
       },

@@ -1,21 +1,13 @@
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
 
 /** Guides hold definitions of the glossary (`remarkTerms`): they are compiled anew when it changes. */
-export default function terms({ siteDir }: LoadContext): Plugin {
-  const at = (file: string) => path.join(siteDir, file);
+export default function terms(): Plugin {
   return {
     name: 'terms',
     configureWebpack: () => ({
       module: {
-        rules: [
-          {
-            test: (file: string) => file.endsWith('.mdx'),
-            enforce: 'pre' as const,
-            loader: at('src/plugins/dependencyLoader.mjs'),
-            options: { files: [at('src/data/glossary.ts'), at('src/plugins/terms/remarkTerms.ts')] },
-          },
-        ],
+        rules: [rebuildWith((file) => file.endsWith('.mdx'), sourcesOf('terms/remarkTerms.ts'))],
       },
     }),
   };

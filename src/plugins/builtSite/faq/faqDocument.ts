@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { findAll, hasClass, isElement, textOf } from '../hast.ts';
-import { readHtml } from '../readHtml.ts';
+import { escapeHtml } from '../head.ts';
 
 interface Question {
   '@type': 'Question';
@@ -20,11 +20,11 @@ export interface FaqDocument {
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
 const LEFT_OUT = new Set(['svg', 'style', 'script', 'button', 'thead']);
 
-/** Reads the questions of a built page: each heading of level 3 with what stands under it. */
-export function faqDocument(html: string, pageUrl: string): FaqDocument {
+/** Reads the questions of a page's article: each heading of level 3 with what stands under it. */
+export function faqDocument(article: Element, pageUrl: string): FaqDocument {
   const questions: { heading: Element; answer: Nodes[] }[] = [];
   let open: Nodes[] | undefined;
-  for (const node of readHtml(html, { titleEnd: '' }).article.children) {
+  for (const node of article.children) {
     const level = isElement(node) ? /^(?:h([1-6])|header)$/.exec(node.tagName) : null;
     if (!level) open?.push(node);
     else if (level[1] === '3') questions.push({ heading: node as Element, answer: (open = []) });
@@ -55,11 +55,9 @@ const headingText = (heading: Element) =>
     .join('')
     .trim();
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 /** The HTML of an answer as search engines take it: few elements, and addresses that are whole. */
 function answerHtml(node: Nodes, pageUrl: string): string {
-  if (node.type === 'text') return escape(node.value);
+  if (node.type === 'text') return escapeHtml(node.value);
   if (!isElement(node) || LEFT_OUT.has(node.tagName) || 'dataMarkdownIgnore' in node.properties) return '';
   // A row of a table reads as a paragraph.
   if (node.tagName === 'tr') {
@@ -71,7 +69,7 @@ function answerHtml(node: Nodes, pageUrl: string): string {
   const inner = inside(node, pageUrl);
   const { href } = node.properties;
   if (node.tagName === 'a' && typeof href === 'string') {
-    return `<a href="${escape(new URL(href, pageUrl).href)}">${inner}</a>`;
+    return `<a href="${escapeHtml(new URL(href, pageUrl).href)}">${inner}</a>`;
   }
   if (node.tagName === 'br') return '<br>';
   return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
@@ -79,11 +77,3 @@ function answerHtml(node: Nodes, pageUrl: string): string {
 
 const inside = (node: Element, pageUrl: string) =>
   node.children.map((child) => answerHtml(child, pageUrl)).join('');
-
-/** Puts structured data into the head of a page. Its text cannot end the element it stands in. */
-export function withStructuredData(html: string, data: FaqDocument): string {
-  const end = html.indexOf('</title>') + '</title>'.length;
-  if (end < '</title>'.length) throw new Error('the page has no title to put structured data after');
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>${html.slice(end)}`;
-}

@@ -1,22 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { faqDocument, withStructuredData } from './faqDocument.ts';
+import { structuredData } from '../head.ts';
+import { about, type Additions, type BuiltSite } from '../Step.ts';
+import { faqDocument } from './faqDocument.ts';
 
 /** The page of questions and answers, below the site's base. */
-const route = 'technical-guides/faq/';
+const ROUTE = 'technical-guides/faq/';
 
 /** Says to search engines what the FAQ asks and answers, from the page as it was built, so that it is written once. */
-export default function faqData({ siteConfig, baseUrl }: LoadContext): Plugin {
-  return {
-    name: 'faq-data',
-    async postBuild({ outDir }) {
-      const file = path.join(outDir, route, 'index.html');
-      const html = fs.readFileSync(file, 'utf8');
-      const data = faqDocument(html, `${siteConfig.url}${baseUrl}${route}`);
-      // Others read the built pages at the same time: they see the old file or the new one, never a part.
-      fs.writeFileSync(`${file}.new`, withStructuredData(html, data));
-      fs.renameSync(`${file}.new`, file);
-    },
-  };
+export async function faqData({ siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
+  const page = pages.find(({ path }) => path === baseUrl + ROUTE);
+  if (!page) throw new Error(`there is no page at ${baseUrl}${ROUTE}`);
+  const data = await about(page.file, () => faqDocument(page.article, siteConfig.url + page.path));
+  return { head: [[page, structuredData(data)]] };
 }

@@ -4,16 +4,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { markdownPath } from '../../../config/markdownPath.ts';
 import type { Links, SiteAddress } from './links.ts';
-import type { PageContent } from '../readHtml.ts';
+import type { BuiltPage } from '../BuiltPage.ts';
 import { resolve } from './resolve.ts';
 import { toTree } from './toMarkdown.ts';
 import { findAll } from '../hast.ts';
 
-/** A page of the build, read. */
-export interface BuiltPage extends PageContent {
-  /** Path it is served at, with the site's base. */
-  path: string;
-}
+/** What Markdown takes from a page. */
+export type ReadPage = Pick<BuiltPage, 'path' | 'title' | 'description' | 'article'>;
 
 /** A Markdown document, before it is written. */
 export interface MarkdownPage {
@@ -30,7 +27,7 @@ const HEADING = /^h[1-6]$/;
 const DESCRIPTION_LENGTH = 140;
 
 /** Tells the links which ids go into files of their own, for a page that is also written in parts. */
-export function announceParts(page: BuiltPage, links: Links, site: SiteAddress): void {
+export function announceParts(page: ReadPage, links: Links, site: SiteAddress): void {
   let file: string | undefined;
   for (const { tagName, properties } of findAll(
     page.article,
@@ -47,7 +44,7 @@ const partFile = (path: string, id: string, { baseUrl }: SiteAddress) =>
   markdownPath(`${path.replace(/\/$/, '')}/${id}`, baseUrl);
 
 /** A page as Markdown. */
-export function convert(page: BuiltPage, links: Links, site: SiteAddress): MarkdownPage {
+export function convert(page: ReadPage, links: Links, site: SiteAddress): MarkdownPage {
   const { path, title, description, article } = page;
   const plain: Element = resolve(article, (id) => links.isTarget(path, id));
   return {

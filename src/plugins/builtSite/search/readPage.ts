@@ -1,11 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import type { SearchPage, SearchSection } from '../../../../search/src/pieces.ts';
 import { find, hasClass } from '../hast.ts';
 import { kindOfPage, kindOfPart } from './kinds.ts';
 
-const parser = unified().use(rehypeParse).freeze();
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'footer', 'select']);
@@ -27,9 +24,8 @@ const INLINE = new Set([
   'var',
   'wbr',
 ]);
-/** Headings that every page of a reference has: what stands below them belongs to the heading above. */
-const COMMON =
-  /^(?:See also|Example|Examples|Properties|Remarks|Throws|Methods|Returns|Parameters|Type Declaration|Extends|Extended by|Implements|Implementation of|Constructors?|Enumeration Members|Type Parameters|Accessors|Default Value|Since|Overrides|Inherited from|Deprecated)$/;
+/** The one member of a reference's page without a name of its own. */
+const CONSTRUCTOR = 'Constructor';
 
 /**
  * Reads what the search needs from a page's article.
@@ -37,11 +33,10 @@ const COMMON =
  * `data-search-ignore` leaves an element out, `data-search-keywords` gives the section around it more words, and an
  * element with an id and `data-search-title` is a section of its own: a row that has an address but no heading.
  */
-export function readPage(url: string, html: string): SearchPage | undefined {
-  const page: Root = parser.parse(html);
+export function readPage(url: string, page: Root): SearchPage | undefined {
   const article = find(page, (node) => node.tagName === 'article');
   const heading = article && find(article, (node) => node.tagName === 'h1');
-  if (!article || !heading || meta(page, 'robots').includes('noindex')) return undefined;
+  if (!article || !heading) return undefined;
   const intro: SearchSection = { heading: '', anchor: '', text: '' };
   const sections = [intro];
   const kind = kindOfPage(url);
@@ -60,7 +55,8 @@ export function readPage(url: string, html: string): SearchPage | undefined {
     const { tagName, properties } = node;
     if (HEADINGS.has(tagName)) {
       const name = textOf(node).trim();
-      if (tagName !== 'h1' && !isList && !(isReference && COMMON.test(name))) {
+      // In a reference, headings of level 2 are the same on every page: what stands below belongs to the heading above.
+      if (isReference ? tagName === 'h3' && name !== CONSTRUCTOR && !isList : tagName !== 'h1') {
         begin({ heading: name, anchor: String(properties.id ?? ''), text: '' });
       }
       addKeywords(current, properties.dataSearchKeywords);

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { find, hasClass, textOf } from './hast.ts';
+import type { SearchPage } from '../../../search/src/pieces.ts';
+import { readPage } from './search/readPage.ts';
 
 /** What is taken from a page's HTML. */
 export interface PageContent {
@@ -10,13 +12,29 @@ export interface PageContent {
   description: string;
   /** The element that holds what a reader came for. */
   article: Element;
+  /** The page as the search knows it: only documents are found. */
+  searchPage: SearchPage | undefined;
+}
+
+/** A page of the built site. */
+export interface BuiltPage extends PageContent {
+  /** Path it is served at, with the site's base. */
+  path: string;
+  /** Its file, from the folder of the build. */
+  file: string;
+  html: string;
 }
 
 const parser = unified().use(rehypeParse).freeze();
 
-/** Reads a built page. The article of a document is its Markdown block; of any other page it is `main`. */
-export function readHtml(html: string, { titleEnd }: { titleEnd: string }): PageContent {
-  const tree: Root = parser.parse(html);
+export const parseHtml = (html: string): Root => parser.parse(html);
+
+/**
+ * Parses a page and keeps what is asked for later: the whole trees of all pages would fill the memory. The article of
+ * a document is its Markdown block; of any other page it is `main`.
+ */
+export function readContent(path: string, html: string, titleEnd: string): PageContent {
+  const tree = parseHtml(html);
   const article =
     find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
     find(tree, ({ tagName }) => tagName === 'main');
@@ -28,5 +46,6 @@ export function readHtml(html: string, { titleEnd }: { titleEnd: string }): Page
     title: fullTitle.endsWith(titleEnd) ? fullTitle.slice(0, -titleEnd.length) : fullTitle,
     description: String(description?.properties.content ?? ''),
     article,
+    searchPage: readPage(path, tree),
   };
 }

@@ -1,0 +1,18 @@
+type Meta = readonly [attribute: 'name' | 'property', key: string, content: string];
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+export const metaTag = ([attribute, key, content]: Meta): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+/** What a page says to search engines. `</script>` in a text would end the element. */
+export const structuredData = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** A page with tags at the end of its head. */
+export function withTags(html: string, tags: string): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('the page has no </head>');
+  return html.slice(0, end) + tags + html.slice(end);
+}

@@ -1,0 +1,35 @@
+import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import { socialCards } from './cards/index.ts';
+import { faqData } from './faq/index.ts';
+import { markdown, markdownNote } from './markdown/index.ts';
+import { readSite } from './readSite.ts';
+import { runSteps } from './runSteps.ts';
+import { searchIndex } from './search/index.ts';
+import type { PluginWithFiles, Step } from './Step.ts';
+
+const filesOfPlugins: Step = ({ plugins }) => ({
+  files: plugins.flatMap((plugin) => [
+    ...((plugin as LoadedPlugin & Partial<PluginWithFiles<unknown>>).siteFiles?.(plugin.content) ?? []),
+  ]),
+});
+
+/** What is made of the built site, in this order, which is also that of the tags in a page's head. */
+const steps: Readonly<Record<string, Step>> = {
+  'files of other plugins': filesOfPlugins,
+  'Markdown of the pages': markdown,
+  'search index': searchIndex,
+  'structured data of the FAQ': faqData,
+  'social cards': socialCards,
+};
+
+/**
+ * Makes of the built pages what is read in other ways than in a browser. Only this plugin works on the folder of the
+ * build: each page is parsed once, and nothing is written unless every step has succeeded.
+ */
+export default function builtSite(context: LoadContext): Plugin {
+  return {
+    name: 'built-site',
+    ...markdownNote(context),
+    postBuild: async (build) => runSteps(build.outDir, await readSite(build), steps),
+  };
+}

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSite } from '../../src/plugins/builtSite/readSite.ts';
+import { runSteps } from '../../src/plugins/builtSite/runSteps.ts';
+import { about, type Step } from '../../src/plugins/builtSite/Step.ts';
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title} | Docs</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1></main></body></html>`;
+
+let outDir = '';
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
+  fs.writeFileSync(path.join(outDir, name), text);
+};
+/** Every file of the build, with what is in it. */
+const built = () =>
+  Object.fromEntries(
+    fs
+      .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => fs.statSync(path.join(outDir, name)).isFile())
+      .map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]),
+  );
+const read = (routesPaths: string[], baseUrl = '/') =>
+  readSite({
+    outDir,
+    baseUrl,
+    siteDir: '/site',
+    siteConfig: { title: 'Docs', titleDelimiter: '|' },
+    plugins: [],
+    routesPaths,
+    routesBuildMetadata: { [`${baseUrl}search`]: { noIndex: true } },
+  } as unknown as Parameters<typeof readSite>[0]);
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
+  write('index.html', page('Home'));
+  write('guide/index.html', page('Guide'));
+  write('api.html', page('API'));
+  write('search/index.html', page('Search'));
+  write('404.html', page('Not found'));
+});
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+describe('the built site', () => {
+  it('has the pages that search engines may show, in the order of the routes', async () => {
+    const { pages } = await read(['/404.html', '/guide', '/search', '/', '/api']);
+    expect(pages.map(({ path, file, title, description }) => [path, file, title, description])).toEqual([
+      ['/guide', 'guide/index.html', 'Guide', 'About Guide.'],
+      ['/', 'index.html', 'Home', 'About Home.'],
+      ['/api', 'api.html', 'API', 'About API.'],
+    ]);
+  });
+
+  it('is served under a base, which is no folder of it', async () => {
+    const { pages } = await read(['/base/', '/base/guide', '/base/search'], '/base/');
+    expect(pages.map(({ path, file }) => [path, file])).toEqual([
+      ['/base/', 'index.html'],
+      ['/base/guide', 'guide/index.html'],
+    ]);
+  });
+
+  it('names a page that was not built, and one that cannot be read', async () => {
+    await expect(read(['/gone'])).rejects.toThrow('no gone/index.html and no gone.html');
+    write('bare/index.html', '<p>Nothing</p>');
+    await expect(read(['/', '/bare'])).rejects.toThrow('bare/index.html: the HTML has neither');
+  });
+});
+
+describe('the steps', () => {
+  const first: Step = ({ pages }) => ({
+    files: [{ path: 'new/first.txt', content: 'first' }],
+    head: pages.map((one) => [one, `<meta name="a" content="${one.path}">`]),
+  });
+  const second: Step = ({ pages }) => ({ head: pages.map((one) => [one, '<meta name="b">']) });
+  const routes = ['/', '/guide'];
+
+  it('write files, and tags at the end of heads in the order of the steps', async () => {
+    const before = built();
+    await runSteps(outDir, await read(routes), { first, second });
+    expect(built()).toEqual({
+      ...before,
+      'new/first.txt': 'first',
+      'index.html': page('Home').replace('</head>', '<meta name="a" content="/"><meta name="b"></head>'),
+      'guide/index.html': page('Guide').replace(
+        '</head>',
+        '<meta name="a" content="/guide"><meta name="b"></head>',
+      ),
+    });
+  });
+
+  const broken: Record<string, [Step, string]> = {
+    'one that fails at a page': [
+      async ({ pages }) => {
+        await about(pages[1]?.file ?? '', () => Promise.reject(new Error('no title')));
+        return {};
+      },
+      'last: guide/index.html: no title',
+    ],
+    'one whose files fail on the way': [
+      () => ({
+        files: (function* () {
+          yield { path: 'new/last.txt', content: 'last' };
+          throw new Error('no more');
+        })(),
+      }),
+      'last: no more',
+    ],
+    'one that makes a file again': [
+      () => ({ files: [{ path: 'new/first.txt', content: 'again' }] }),
+      'last: new/first.txt was made by a step before',
+    ],
+    'one that makes a page as a file': [
+      () => ({ files: [{ path: 'guide/index.html', content: 'again' }] }),
+      'guide/index.html was made by a step before',
+    ],
+  };
+  it.each(Object.entries(broken))('write nothing after %s', async (_, [last, message]) => {
+    const before = built();
+    const site = await read(routes);
+    await expect(runSteps(outDir, site, { first, second, last })).rejects.toThrow(message);
+    expect(built()).toEqual(before);
+  });
+
+  it('write nothing when a page has no head', async () => {
+    write('guide/index.html', '<main>No head</main>');
+    const before = built();
+    const site = await read(routes);
+    await expect(runSteps(outDir, site, { first })).rejects.toThrow(
+      'guide/index.html: the page has no </head>',
+    );
+    expect(built()).toEqual(before);
+  });
+});
