@@ -10,4 +10,5 @@ export function kindOfPage(url: string): Kind {
 }
 
 /** What kind a page's rows are of that have an address but no heading: codes, on the page of errors. */
-export const kindOfPart = (url: string): { kind?: Kind } => (url.endsWith(exceptionsRoute) ? { kind: 'error' } : {});
+export const kindOfPart = (url: string): { kind?: Kind } =>
+  url.endsWith(exceptionsRoute) ? { kind: 'error' } : {};

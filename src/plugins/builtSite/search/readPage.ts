@@ -3,7 +3,6 @@ import type { SearchPage, SearchSection } from '../../../../search/src/pieces.ts
 import { find, hasClass } from '../hast.ts';
 import { kindOfPage, kindOfPart } from './kinds.ts';
 
-
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'footer', 'select']);
 const INLINE = new Set([
