@@ -79,6 +79,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', 'src/brand/generated'],
   headTags,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: false,

@@ -1,11 +1,18 @@
 /**
- * Makes everything that is made: the TypeScript view of the API description, both SDK references and the backend
- * pages. Each step checks its source first; when one fails, what is half-written is taken away again.
+ * Makes everything that is made: the TypeScript view of the API description, both SDK references, the backend
+ * pages, and the images with the brand's colors. Each step checks its source first; when one fails, what is half-written is taken away again.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { writeBrand } from '../src/brand/writeBrand.ts';
 
-const OUTPUTS = ['api/sdk-base', 'api/sdk-react', 'openapi/generated', 'sdk/base/src/generated'];
+const OUTPUTS = [
+  'api/sdk-base',
+  'api/sdk-react',
+  'openapi/generated',
+  'sdk/base/src/generated',
+  'src/brand/generated',
+];
 
 const clean = () => OUTPUTS.forEach((directory) => fs.rmSync(directory, { recursive: true, force: true }));
 
@@ -25,6 +32,7 @@ function step(title: string, command: string[], env: Record<string, string> = {}
 }
 
 clean();
+writeBrand();
 fs.mkdirSync('sdk/base/src/generated', { recursive: true });
 step('check openapi/backend.yaml', ['redocly', 'lint', 'openapi/backend.yaml', '--format=stylish']);
 step('types of the API description', [

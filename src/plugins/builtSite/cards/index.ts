@@ -19,7 +19,8 @@ const icons: [name: string, size: number][] = [
  */
 export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const absolute = (address: string) => siteConfig.url + baseUrl + address;
-  const image = (name: string) => fs.readFileSync(path.join(siteDir, 'static/img', name), 'utf8');
+  const image = (name: string) =>
+    fs.readFileSync(path.join(siteDir, 'src/brand/generated/img', name), 'utf8');
 
   return {
     name: 'social-cards',
