@@ -3,11 +3,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { site } from '../../src/config/site.ts';
 import type { ProseProblem } from './problem.ts';
 
 /** Names that keep their capital in the middle of a heading. */
 const NAMES = new Set(
-  'Nacre Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy'.split(
+  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy`.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import type {
   ReflectionKind,
 } from 'typedoc';
 import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { site } from '../../config/site.ts';
 import { identifierWords } from './identifierWords.ts';
 
 const OTHER_TREE = { 'sdk-base': 'sdk-react', 'sdk-react': 'sdk-base' } as const;
@@ -28,9 +29,6 @@ const KIND_NAMES = new Map<ReflectionKind, string>([
 
 /** How each kind is called in running text. */
 const KIND_LABELS: Record<string, string> = { TypeAlias: 'Type' };
-
-/** Comments link to guides by their full address, for editors; inside the site the path alone is checked. */
-const DOCS_ADDRESS = 'https://docs.nacre.example';
 
 const DESCRIPTION_LENGTH = { min: 60, max: 160 };
 
@@ -89,7 +87,8 @@ function symbolPage(
   const body = contents
     .replace(since?.[0] ?? /$^/, '')
     .replace(/^(# .*\n)/, `$1\n${facts}\n`)
-    .replaceAll(`](${DOCS_ADDRESS}/`, '](/')
+    // Comments link to guides by their full address, for editors; inside the site the path alone is checked.
+    .replaceAll(`](${site.links.docs}/`, '](/')
     .replace(/^## See$/m, '## See also');
   return (
     frontMatter({

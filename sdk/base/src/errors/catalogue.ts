@@ -1,3 +1,4 @@
+import { DOCS } from '../addresses.ts';
 import { CryptoErrorType } from './CryptoErrorType.ts';
 import type { ErrorClassName, ErrorCode, ErrorType } from './ErrorType.ts';
 import { IframeApiErrorType } from './IframeApiErrorType.ts';
@@ -152,5 +153,5 @@ export function isErrorCode(code: unknown): code is ErrorCode {
  * @internal
  */
 export function docsUrlOf(code: ErrorCode): string {
-  return `https://docs.nacre.example/products/embedded-wallet/exceptions#${code.replace('/', '-')}`;
+  return `${DOCS}/products/embedded-wallet/exceptions#${code.replace('/', '-')}`;
 }
