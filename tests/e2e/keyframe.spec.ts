@@ -65,7 +65,7 @@ async function signIn(page: Page): Promise<void> {
   });
 }
 
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Sdk key frame"]');
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Nacre key frame"]');
 
 test('a user signs in, gets a key and signs a transfer in the key frame', async ({ page, world }) => {
   await open(page, world, 'plain');
