@@ -19,7 +19,7 @@ export type Ids = {
 export function createIds(seed: string): Ids {
   const counts = new Map<string, number>();
   const ids: Ids = {
-    fixed: (name) => sha256(concat(utf8(`nacre sandbox\n${seed}\n`), utf8(name))),
+    fixed: (name) => sha256(concat(utf8(`sandbox\n${seed}\n`), utf8(name))),
     bytes(purpose) {
       const count = (counts.get(purpose) ?? 0) + 1;
       counts.set(purpose, count);
