@@ -1,6 +1,7 @@
-/** Something wrong with a sample, at the line where a writer mends it. */
-export interface SampleProblem {
+/** Something wrong in a source, at the line where a writer mends it. */
+export interface Problem {
   file: string;
   line: number;
   message: string;
 }
+export type SampleProblem = Problem;
