@@ -88,7 +88,6 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  customFields: { version: site.version },
   presets: [
     [
       'classic',

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,7 +56,10 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     afterAll(() => client.close());
 
     test('the server says who it is', () => {
-      expect(client.getServerVersion()).toMatchObject({ name: 'nacre-docs', version: '0.1.0' });
+      const { version } = JSON.parse(fs.readFileSync(path.join(root, 'mcp/package.json'), 'utf8')) as {
+        version: string;
+      };
+      expect(client.getServerVersion()).toMatchObject({ name: 'nacre-docs', version });
       expect(client.getInstructions()).toContain('read-only');
     });
 

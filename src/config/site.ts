@@ -25,8 +25,6 @@ export const site = {
   title: `${name} Docs`,
   /** What the product is, in one line. */
   tagline: 'Wallets, tokens, loyalty and product passports, built into your app.',
-  /** Version of the website itself (the packages have their own). */
-  version: '0.0.0',
   /** Year in the copyright line. */
   copyrightYear: 2025,
   /** Origin that serves the docs, without a trailing slash. */

@@ -12,7 +12,7 @@ import { clientOf, KEY, noSigner, signedIn } from './fakeBackend.ts';
 const status = {
   status: 'operational',
   environment: 'sandbox',
-  version: '0.1.0',
+  version: '1.2.3',
   time: '2026-03-02T09:30:00Z',
   networks: [],
 };
