@@ -48,8 +48,16 @@ export function unlikeRecord(root: string, brand: Brand): { file: string; line: 
   return flat(brand)
     .filter(([key, value]) => record.get(key) !== value)
     .map(([key, value]) => {
-      // `const name = …`, or `name: …`.
-      const at = lines.findIndex((line) => new RegExp(`\\b${key.split('.').at(-1)}\\b\\s*[=:,]`).test(line));
+      // `const name = …`, or `name: …`; `live` stands somewhere below `api`.
+      const at = key
+        .split('.')
+        .reduce(
+          (above, part) =>
+            lines.findIndex(
+              (line, index) => index >= above && new RegExp(`^\\s*(?:const )?${part}\\b\\s*[=:,]`).test(line),
+            ),
+          0,
+        );
       const message = `${key} is "${value}", and files write out "${record.get(key)}": run npm run rebrand`;
       return { file: HOME, line: at + 1, message };
     });
