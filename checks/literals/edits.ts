@@ -9,15 +9,18 @@ export interface Edit {
   text: string;
 }
 
-/** The files of the repository that hold text, as git knows them, from its root. */
-export const textFiles = (root: string): string[] =>
+/** The files of the repository as git knows them, from its root. */
+export const ownFiles = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\0')
-    .filter((file) => fs.lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile())
-    .filter((file) => !fs.readFileSync(path.join(root, file)).subarray(0, 8000).includes(0));
+    .filter((file) => fs.lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
+
+/** Those that hold text. */
+export const textFiles = (root: string): string[] =>
+  ownFiles(root).filter((file) => !fs.readFileSync(path.join(root, file)).subarray(0, 8000).includes(0));
 
 export function apply(root: string, edits: readonly Edit[]): void {
   for (const { file, to, text } of edits) {
