@@ -77,6 +77,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', 'src/brand/generated'],
   headTags,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: false,
@@ -86,7 +87,6 @@ const config: Config = {
   future,
   markdown,
   clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/firstLoad.ts'],
-  customFields: { version: site.version },
   presets: [
     [
       'classic',

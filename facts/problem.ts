@@ -4,3 +4,4 @@ export interface Problem {
   line: number;
   message: string;
 }
+export type SampleProblem = Problem;

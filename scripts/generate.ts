@@ -1,13 +1,19 @@
 /**
- * Makes everything that is made: the TypeScript view of the API description, both SDK references and the backend
- * pages. Each step checks its source first; when one fails, what is half-written is taken away again.
+ * Makes everything that is made: the TypeScript view of the API description, both SDK references, the backend
+ * pages, and the images with the brand's colors. Each step checks its source first; when one fails, what is half-written is taken away again.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { openapiFile } from '../facts/openapi/readDescription.ts';
 import { sdkTrees } from '../facts/packages.ts';
+import { writeBrand } from '../src/brand/writeBrand.ts';
 
-const OUTPUTS = [...sdkTrees.map((tree) => `api/${tree}`), 'openapi/generated', 'sdk/base/src/generated'];
+const OUTPUTS = [
+  ...sdkTrees.map((tree) => `api/${tree}`),
+  'openapi/generated',
+  'sdk/base/src/generated',
+  'src/brand/generated',
+];
 
 const clean = () => OUTPUTS.forEach((directory) => fs.rmSync(directory, { recursive: true, force: true }));
 
@@ -27,6 +33,7 @@ function step(title: string, command: string[], env: Record<string, string> = {}
 }
 
 clean();
+writeBrand();
 fs.mkdirSync('sdk/base/src/generated', { recursive: true });
 step(`check ${openapiFile}`, ['redocly', 'lint', openapiFile, '--format=stylish']);
 step('types of the API description', [

@@ -9,6 +9,7 @@ const checks: [name: string, command: string, env?: Record<string, string>][] = 
   ['format', 'prettier --check --log-level warn .'],
   ['lint', 'eslint --max-warnings 0 .'],
   ['types', 'tsc -p . --noEmit'],
+  ['literals', 'tsx checks/checkLiterals.ts'],
   ['prose', 'tsx checks/checkProse.ts'],
   ['symbols', 'tsx checks/checkSymbols.ts'],
   ['samples', 'tsx checks/checkSamples.ts'],

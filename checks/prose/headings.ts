@@ -4,10 +4,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../facts/problem.ts';
+import { site } from '../../src/config/site.ts';
 
 /** Names that keep their capital in the middle of a heading. */
 const NAMES = new Set(
-  'Nacre Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy'.split(
+  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy`.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Problem } from '../../facts/problem.ts';
+import { site } from '../../src/config/site.ts';
 import { proseOf } from './proseOf.ts';
 
 /** A word or phrase that these docs do not use, and what a writer does instead. */
@@ -10,6 +11,9 @@ export interface HouseWord {
 
 /** A space in a pattern also stands for the end of a line. */
 const words = (pattern: string, flags = 'gi') => new RegExp(pattern.replaceAll(' ', '\\s+'), flags);
+
+/** The brand however it is written. */
+const anyCase = [...site.name].map((letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`).join('');
 
 /** One vocabulary for one thing, and no words that sell, soften or scold. */
 export const houseWords: readonly HouseWord[] = [
@@ -98,7 +102,11 @@ export const houseWords: readonly HouseWord[] = [
       /\b(?:[Jj]ava(?:script| Script)|[Tt]ype(?:script| Script)|[Gg]it(?:hub| Hub)|[Dd]ocu[Ss]aurus(?<!Docusaurus)|[Oo]pen ?[Aa]pi|Open API|[Nn]ode\.?[Jj][Ss]|[Rr]eact\.?[Jj][Ss]|[Nn]ext(?:js|JS| js|\.JS))\b/g,
     instead: 'write names as their owners do: JavaScript, TypeScript, GitHub, OpenAPI, Node, React, Next.js',
   },
-  { name: 'brand', wrong: /\b(?:NACRE|nacre|NaCre)\b(?![\w./-]*[./-]\w)/g, instead: 'write "Nacre"' },
+  {
+    name: 'brand',
+    wrong: new RegExp(`\\b(?!${site.name}\\b)${anyCase}\\b(?![\\w./-]*[./-]\\w)`, 'g'),
+    instead: `write "${site.name}"`,
+  },
   {
     name: 'abbreviations',
     wrong: /(?<![\w./@-])(?:[Aa]pi|[Ss]dk|[Jj]son|[Jj]wt|[Nn]ft|[Uu]rl|[Ss]ms|[Mm]cp)s?\b(?![-(])/g,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +26,10 @@ describe('the command line', () => {
       code: 0,
       out: expect.stringContaining('--allow-host') as string,
     });
-    expect(await run('--version')).toMatchObject({ code: 0, out: '0.1.0\n' });
+    const { version } = JSON.parse(fs.readFileSync(path.join(root, 'mcp/package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(await run('--version')).toMatchObject({ code: 0, out: `${version}\n` });
   });
 
   test.each<[string[], string]>([

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promptDefinitions } from '../src/prompts/definitions.ts';
 import { toolDefinitions } from '../src/tools/definitions.ts';
+import { root } from './support/fixtureSite.ts';
 import { serveFixture } from './support/serveFixture.ts';
 import { ERAS, overHttp, overStdio } from './support/servers.ts';
 
@@ -35,7 +38,10 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     afterAll(() => client.close());
 
     test('the server says who it is', () => {
-      expect(client.getServerVersion()).toMatchObject({ name: 'nacre-docs', version: '0.1.0' });
+      const { version } = JSON.parse(fs.readFileSync(path.join(root, 'mcp/package.json'), 'utf8')) as {
+        version: string;
+      };
+      expect(client.getServerVersion()).toMatchObject({ name: 'nacre-docs', version });
       expect(client.getInstructions()).toContain('read-only');
     });
 

@@ -1,12 +1,19 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { site } from './site.ts';
+import { versions } from './versions.ts';
+
+const { base, react } = versions;
+const released =
+  base === react
+    ? `Both SDKs are out as ${base}`
+    : `The base SDK is out as ${base}, the React SDK as ${react}`;
 
 /**
- * The bar above the navigation. A new `id` shows it again to readers who closed the last one.
+ * The bar above the navigation, about the newest SDKs. A new `id` shows it again to readers who closed the last one.
  * `content` is HTML: text and links only.
  */
 export const announcement: ThemeConfig['announcementBar'] = {
-  id: 'sdk-0-1-0',
-  content: `Both SDKs are out as 0.1.0, with a sandbox that runs on your own machine. <a href="${site.baseUrl}products/quick-start-guide">Start here</a>.`,
+  id: `sdk-${[...new Set([base, react])].join('-').replaceAll('.', '-')}`,
+  content: `${released}, with a sandbox that runs on your own machine. <a href="${site.baseUrl}products/quick-start-guide">Start here</a>.`,
   isCloseable: true,
 };

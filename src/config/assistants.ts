@@ -12,5 +12,5 @@ export const assistantPrompt = (markdown: string): string =>
 
 /** The set-up of the docs' MCP server, as most MCP clients read it. */
 export const mcpSetup = {
-  mcpServers: { 'nacre-docs': { command: 'npx', args: ['-y', '@nacre/docs-mcp'] } },
+  mcpServers: { [`${site.slug}-docs`]: { command: 'npx', args: ['-y', `${site.scope}/docs-mcp`] } },
 } as const;

@@ -1,5 +1,6 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { site } from './site.ts';
+import { versions } from './versions.ts';
 
 /** The footer: three columns, then the copyright with the version of the website. */
 export const footer: MultiColumnFooter = {
@@ -25,5 +26,5 @@ export const footer: MultiColumnFooter = {
       ],
     },
   ],
-  copyright: `Copyright © ${site.copyrightYear} ${site.name}. ${site.title} version ${site.version}.`,
+  copyright: `Copyright © ${site.copyrightYear} ${site.name}. ${site.title} version ${versions.docs}.`,
 };

@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { site } from './site.ts';
+import { color } from './tokens.ts';
 
 const at = (file: string) => `${site.baseUrl}${file}`;
 
@@ -18,12 +19,12 @@ export const headTags: NonNullable<Config['headTags']> = [
   // Made from icon-maskable.svg at build.
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: at('img/apple-touch-icon.png') } },
   { tagName: 'link', attributes: { rel: 'manifest', href: at('site.webmanifest') } },
-  {
+  ...(['light', 'dark'] as const).map((mode) => ({
     tagName: 'meta',
-    attributes: { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },
-  },
-  {
-    tagName: 'meta',
-    attributes: { name: 'theme-color', content: '#121419', media: '(prefers-color-scheme: dark)' },
-  },
+    attributes: {
+      name: 'theme-color',
+      content: color('--role-surface', mode),
+      media: `(prefers-color-scheme: ${mode})`,
+    },
+  })),
 ];

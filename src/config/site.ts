@@ -1,33 +1,43 @@
 /**
- * The brand and every address of it, in one place: a company that adopts these docs changes this file.
+ * The brand and every address of it, in one place: a company that adopts these docs changes this file, then runs
+ * `npm run rebrand`, which carries it over to what is written out elsewhere, such as samples and file names.
  *
  * `SITE_URL` and `BASE_URL` in the environment override the docs' own address at build time.
  * This file is read by Node (config, plugins, checks) and by the browser; it imports nothing.
  */
 const env: Record<string, string | undefined> = typeof process === 'undefined' ? {} : process.env;
 
-const company = 'https://nacre.example';
+const name = 'Nacre';
+const domain = 'nacre.example';
+const company = `https://${domain}`;
+const docs = `https://docs.${domain}`;
 
 export const site = {
   /** Name of the product and the company. */
-  name: 'Nacre',
+  name,
+  /** The name in file names and identifiers of other systems. */
+  slug: name.toLowerCase().replace(/[^a-z\d]+/g, '-'),
+  /** Scope of the packages. */
+  scope: '@nacre',
+  /** Domain of the addresses that are in samples only. */
+  domain,
   /** Title of the website, shown after the delimiter in every page title. */
-  title: 'Nacre Docs',
-  /** What Nacre is, in one line. */
+  title: `${name} Docs`,
+  /** What the product is, in one line. */
   tagline: 'Wallets, tokens, loyalty and product passports, built into your app.',
-  /** Version of the website itself (the packages have their own). */
-  version: '0.0.0',
   /** Year in the copyright line. */
   copyrightYear: 2025,
   /** Origin that serves the docs, without a trailing slash. */
-  url: (env.SITE_URL ?? 'https://docs.nacre.example').replace(/\/$/, ''),
+  url: (env.SITE_URL ?? docs).replace(/\/$/, ''),
   /** Path under the origin at which the docs live, with a slash at both ends. */
   baseUrl: env.BASE_URL ?? '/',
-  /** Addresses outside the docs. */
+  /** Addresses of the company. */
   links: {
     company,
-    dashboard: 'https://dashboard.nacre.example',
-    wallet: 'https://wallet.nacre.example',
+    /** The docs, as the packages and the changelogs name them, whatever the environment says. */
+    docs,
+    dashboard: `https://dashboard.${domain}`,
+    wallet: `https://wallet.${domain}`,
     linkedin: `${company}/linkedin`,
     discord: `${company}/discord`,
     source: `${company}/source`,
@@ -39,7 +49,14 @@ export const site = {
   reportPath: 'issues/new',
   /** Backend addresses, without a trailing slash. */
   api: {
-    live: 'https://api.nacre.example/v1',
-    sandbox: 'https://api.sandbox.nacre.example/v1',
+    live: `https://api.${domain}/v1`,
+    sandbox: `https://api.sandbox.${domain}/v1`,
   },
+  /** Origins of the key frame. */
+  keys: {
+    live: `https://keys.${domain}`,
+    sandbox: `https://keys.sandbox.${domain}`,
+  },
+  /** What the links in product passports begin with. */
+  passports: `https://id.${domain}`,
 } as const;

@@ -1,5 +1,7 @@
+import { site } from './site.ts';
+
 /** Folder inside the archive, and name of the archive. */
-export const starterFolder = 'nacre-react-starter';
+export const starterFolder = `${site.slug}-react-starter`;
 
 /** Where the starter app is served, below the base URL. It stays the same, so that others can link to it. */
 export const starterAddress = `downloads/${starterFolder}.zip`;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { codeColors } from '../../src/config/prism.ts';
+import { color as token } from '../../src/config/tokens.ts';
 import { collectErrors, linkTo, open } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
           .first()
           .evaluate((token) => getComputedStyle(token).color);
       for (const kind of ['keyword', 'string', 'call'] as const) {
-        const hex = codeColors[mode][kind];
+        const hex = token(`--code-${kind}`, mode);
         const [red, green, blue] = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
         expect(await color(kind), `${kind}, ${mode}`).toBe(`rgb(${red}, ${green}, ${blue})`);
       }

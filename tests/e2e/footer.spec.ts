@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { footer } from '../../src/config/footer.ts';
 import { site } from '../../src/config/site.ts';
+import { versions } from '../../src/config/versions.ts';
 import { open } from '../support/site.ts';
 
 test.beforeEach(({ page }) => open(page, '/overview/changelog'));
@@ -42,8 +43,8 @@ test('the footer shows every configured link under its own label', async ({ page
   await expect(page.locator('.footer__item')).toHaveText(labels);
 });
 
-test('the copyright names the year 2025 and the site version 0.0.0', async ({ page }) => {
+test('the copyright names the year 2025 and the version of the site', async ({ page }) => {
   const copyright = page.locator('.footer__copyright');
   await expect(copyright).toContainText('2025');
-  await expect(copyright).toContainText('0.0.0');
+  await expect(copyright).toContainText(`version ${versions.docs}.`);
 });

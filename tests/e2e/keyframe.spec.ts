@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import type * as Nacre from '../../sdk/base/src/index.ts';
+import type * as Sdk from '../../sdk/base/src/index.ts';
 import { type FrameWorld, isSignedBy, serveKeyFrame } from '../support/keyFrame/servers.ts';
 
 declare global {
   interface Window {
-    nacre: typeof Nacre;
-    client: Nacre.Client;
-    account: Nacre.Account;
-    field: Nacre.InputField;
-    states: Nacre.InputFieldState[];
+    nacre: typeof Sdk;
+    client: Sdk.Client;
+    account: Sdk.Account;
+    field: Sdk.InputField;
+    states: Sdk.InputFieldState[];
     /** Gives what a call gives, or the code of its error. Defined by the page. */
     outcome(work: () => Promise<unknown>): Promise<unknown>;
   }
@@ -231,7 +231,7 @@ test('what is typed into a field stays in the key frame', async ({ page, world }
   const mount = (kind: 'email' | 'otp', label: string) =>
     page.evaluate(
       async ([fieldKind, name]) => {
-        (window.field as Nacre.InputField | undefined)?.destroy();
+        (window.field as Sdk.InputField | undefined)?.destroy();
         const container = document.querySelector<HTMLElement>('#container');
         if (!container) throw new Error('no container');
         window.states = [];

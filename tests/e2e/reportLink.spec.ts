@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
+import { versions } from '../../src/config/versions.ts';
 import { open } from '../support/site.ts';
 
 const report = (page: Page) => page.getByRole('link', { name: 'Something wrong on this page?' });
@@ -21,7 +22,7 @@ async function expectReport(page: Page, route: string, title: string): Promise<v
   expect([...address.searchParams.keys()]).toEqual(['title', 'body']);
   expect(address.searchParams.get('title')).toBe(`Docs: ${title}`);
   expect(address.searchParams.get('body')).toBe(
-    `Page: ${site.url}${route}\nVersion of the site: ${site.version}\n\nWhat is wrong, and what did you expect?\n`,
+    `Page: ${site.url}${route}\nVersion of the site: ${versions.docs}\n\nWhat is wrong, and what did you expect?\n`,
   );
 }
 

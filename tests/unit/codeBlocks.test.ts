@@ -4,7 +4,7 @@ import { allSamples } from '../../facts/samples/extract.ts';
 import { codeHtml } from '../../src/components/CodeBlock/codeHtml.ts';
 import { decodeMarks, encodeMarks } from '../../src/components/CodeBlock/marks.ts';
 import { codeKinds } from '../../src/config/codeKinds.ts';
-import { codeColors } from '../../src/config/prism.ts';
+import { color } from '../../src/config/tokens.ts';
 import { readFence, shownLines } from '../../facts/samples/fence.ts';
 import { marksOf } from '../../src/plugins/codeBlocks/remarkCode.ts';
 import { tokenize } from '../../src/plugins/codeBlocks/tokenize.ts';
@@ -119,31 +119,31 @@ test('a symbol is a link each time, and a stop of the tab key once', () => {
 });
 
 describe('colors', () => {
-  const tokens = fs.readFileSync('src/css/tokens.css', 'utf8');
-  const dark = tokens.slice(tokens.indexOf("[data-theme='dark']"));
+  const css = fs.readFileSync('src/css/tokens.css', 'utf8');
+  const shares = [
+    ...css.matchAll(/--role-accent-surface: color-mix\(in srgb, var\((.+)\) (\d+)%, transparent\)/g),
+  ];
 
-  const valueOf = (role: string, css: string): string => {
-    const value = new RegExp(`${role}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
-    const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-    return inner ? valueOf(inner, tokens) : value;
-  };
-
-  for (const [mode, css] of [
-    ['light', tokens],
-    ['dark', dark],
-  ] as const) {
+  for (const [index, mode] of (['light', 'dark'] as const).entries()) {
     test(`have at least 4.5:1 in ${mode} mode, on marked lines too`, () => {
-      const surface = rgb(valueOf('--role-code-surface', css));
-      const highlight = over(valueOf('--role-accent-surface', css), surface);
-      for (const [kind, color] of Object.entries(codeColors[mode])) {
+      const [, accent = '', percent] = shares[index] ?? [];
+      const surface = rgb(color('--role-code-surface', mode));
+      const highlight = mix(rgb(color(accent)), surface, Number(percent) / 100);
+      for (const kind of codeKinds) {
+        const text = rgb(color(`--code-${kind}`, mode));
         const grounds = [surface, highlight];
-        if (kind === 'inserted' || kind === 'deleted') grounds.push(mix(rgb(color), surface, 0.1));
+        if (kind === 'inserted' || kind === 'deleted') grounds.push(mix(text, surface, 0.1));
         for (const ground of grounds) {
-          expect.soft(contrast(rgb(color), ground), `${kind} on ${ground.join(' ')}`).toBeGreaterThan(4.5);
+          expect.soft(contrast(text, ground), `${kind} on ${ground.join(' ')}`).toBeGreaterThan(4.5);
         }
       }
     });
   }
+
+  test('are given to every kind of token by the style sheet', () => {
+    const sheet = fs.readFileSync('src/css/code.css', 'utf8');
+    for (const kind of codeKinds) expect(sheet).toContain(`.tok-${kind} {\n  color: var(--code-${kind});`);
+  });
 });
 
 type Rgb = [number, number, number];
@@ -151,7 +151,6 @@ type Rgb = [number, number, number];
 const rgb = (hex: string): Rgb => [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16)) as Rgb;
 const mix = (top: Rgb, ground: Rgb, share: number): Rgb =>
   top.map((value, index) => value * share + (ground[index] ?? 0) * (1 - share)) as Rgb;
-const over = (hex: string, ground: Rgb): Rgb => mix(rgb(hex), ground, parseInt(hex.slice(7, 9), 16) / 255);
 
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {

@@ -13,7 +13,7 @@ import { fakeTimers, inTime } from './fakeTimers.ts';
 const status = {
   status: 'operational',
   environment: 'sandbox',
-  version: '0.1.0',
+  version: '1.2.3',
   time: '2026-03-02T09:30:00Z',
   networks: [],
 };

@@ -1,8 +1,9 @@
 import type { Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { site } from '../../config/site.ts';
 import type { Release } from './parseChangelog.ts';
 import { longDate, readReleases } from './readReleases.ts';
-import { changelogRoute, writtenOrigin } from './sources.ts';
+import { changelogRoute } from './sources.ts';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -14,12 +15,13 @@ const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
   data: { hProperties: { id } },
 });
 
-/** Takes the file's own lines off a node, and the site's address off its links: they are pages of this build. */
+/** Takes the file's own lines off a node, and the site's address off its links: the files are
+ * read in the repository too, so they write it out. */
 function localize<T extends Paragraph | ListItem>(node: T): T {
   visit(node, (child) => {
     delete child.position;
-    if (child.type === 'link' && child.url.startsWith(`${writtenOrigin}/`))
-      child.url = child.url.slice(writtenOrigin.length);
+    if (child.type === 'link' && child.url.startsWith(`${site.links.docs}/`))
+      child.url = child.url.slice(site.links.docs.length);
   });
   return node;
 }

@@ -23,6 +23,3 @@ export const changelogSources: readonly ChangelogSource[] = [
 
 /** The page that shows the releases. */
 export const changelogRoute = 'overview/changelog';
-
-/** How the files link to pages of this site: they are read in the repository too, so they write whole addresses. */
-export const writtenOrigin = 'https://docs.nacre.example';

@@ -4,6 +4,7 @@ import type { Application, DeclarationReflection, ProjectReflection, Reflection,
 import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
 import { referenceRoute } from '../../../facts/routes.ts';
+import { site } from '../../config/site.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { placeOf } from './placeOf.ts';
@@ -18,9 +19,6 @@ interface Origin {
 
 /** How each kind is called in running text. */
 const KIND_LABELS: Record<string, string> = { TypeAlias: 'Type' };
-
-/** Comments link to guides by their full address, for editors; inside the site the path alone is checked. */
-const DOCS_ADDRESS = 'https://docs.nacre.example';
 
 const DESCRIPTION_LENGTH = { min: 60, max: 160 };
 
@@ -74,7 +72,8 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
   const body = contents
     .replace(since?.[0] ?? /$^/, '')
     .replace(/^(# .*\n)/, `$1\n${facts}\n`)
-    .replaceAll(`](${DOCS_ADDRESS}/`, '](/')
+    // Comments link to guides by their full address, for editors; inside the site the path alone is checked.
+    .replaceAll(`](${site.links.docs}/`, '](/')
     .replace(/^## See$/m, '## See also');
   return (
     frontMatter({

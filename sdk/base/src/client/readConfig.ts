@@ -1,3 +1,4 @@
+import { LIVE_API, LIVE_KEYS, SANDBOX_API, SANDBOX_KEYS } from '../addresses.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
@@ -12,13 +13,13 @@ const ENVIRONMENTS: Readonly<
   Record<Environment, { baseUrl: string; keyFrameUrl: string; network: Network }>
 > = {
   sandbox: {
-    baseUrl: 'https://api.sandbox.nacre.example/v1',
-    keyFrameUrl: 'https://keys.sandbox.nacre.example',
+    baseUrl: SANDBOX_API,
+    keyFrameUrl: SANDBOX_KEYS,
     network: Network.PolygonAmoy,
   },
   live: {
-    baseUrl: 'https://api.nacre.example/v1',
-    keyFrameUrl: 'https://keys.nacre.example',
+    baseUrl: LIVE_API,
+    keyFrameUrl: LIVE_KEYS,
     network: Network.Polygon,
   },
 };

@@ -1,3 +1,4 @@
+import { DOCS } from '../addresses.ts';
 import type { ErrorCode } from './ErrorType.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { ErrorCode } from './ErrorType.ts';
  *
  * @internal
  */
-export const exceptionsUrl = 'https://docs.nacre.example/products/embedded-wallet/exceptions';
+export const exceptionsUrl = `${DOCS}/products/embedded-wallet/exceptions`;
 
 /**
  * Makes the anchor of a code's entry on that page.

@@ -60,7 +60,7 @@ export type SandboxOptions = {
   /**
    * What ids, keys, addresses and hashes are made from. The same seed and the same calls give the same values.
    *
-   * @defaultValue `nacre`
+   * @defaultValue `sandbox`
    */
   seed?: string;
   /**

@@ -1,10 +1,12 @@
 /* What is fixed about the sandbox's application. */
 
+import { SANDBOX_API } from '../addresses.ts';
+
 export const OTP_CODE = '000000';
 export const PUBLISHABLE_KEY = 'pk_sandbox_local';
 export const SECRET_KEY = 'sk_sandbox_local';
 export const APPLICATION_ID = 'app_sandbox';
-export const API_ISSUER = 'https://api.sandbox.nacre.example';
+export const API_ISSUER = new URL(SANDBOX_API).origin;
 export const INTEGRATOR_ISSUER = 'https://shop.example';
 export const DEFAULT_NOW = '2026-03-02T09:30:00Z';
 

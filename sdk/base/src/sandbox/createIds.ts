@@ -19,7 +19,7 @@ export type Ids = {
 export function createIds(seed: string): Ids {
   const counts = new Map<string, number>();
   const ids: Ids = {
-    fixed: (name) => sha256(utf8ToBytes(`nacre sandbox\n${seed}\n${name}`)),
+    fixed: (name) => sha256(utf8ToBytes(`sandbox\n${seed}\n${name}`)),
     bytes(purpose) {
       const count = (counts.get(purpose) ?? 0) + 1;
       counts.set(purpose, count);

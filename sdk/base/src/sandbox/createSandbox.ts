@@ -59,7 +59,7 @@ function startTime(now: string | Date): number {
  * @since 0.1.0
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { now = DEFAULT_NOW, speed = 0, seed = 'nacre', onExchange } = options;
+  const { now = DEFAULT_NOW, speed = 0, seed = 'sandbox', onExchange } = options;
   const config = { start: startTime(now), speed, seed };
   let controls = createControls(options);
   let { world, deliveries } = createWorld(config, controls);

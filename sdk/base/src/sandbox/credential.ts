@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { PASSPORTS } from '../addresses.ts';
 import { encodeBase58 } from '../passports/base58.ts';
 import { canonicalize } from '../passports/canonicalize.ts';
 import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
@@ -14,7 +15,7 @@ const ISSUER_KEY = 'c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f
 
 const context: Schema<'CredentialContext'> = [
   'https://www.w3.org/ns/credentials/v2',
-  'https://id.nacre.example/contexts/passport/v1',
+  `${PASSPORTS}/contexts/passport/v1`,
 ];
 
 /** The public half of the key, as the same document gives it. */

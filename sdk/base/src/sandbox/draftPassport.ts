@@ -1,3 +1,4 @@
+import { PASSPORTS } from '../addresses.ts';
 import type { Network } from '../networks/Network.ts';
 import { needFeature, needSandbox } from './chain/chains.ts';
 import { object, text, variant } from './check.ts';
@@ -71,8 +72,7 @@ export function draftPassport(world: World, body: Schema<'CreatePassportArgs'>):
       level: body.level,
       status: 'draft',
       ...start,
-      digitalLink:
-        serial === null ? null : `https://id.nacre.example/01/${gtin}/21/${encodeURIComponent(serial)}`,
+      digitalLink: serial === null ? null : `${PASSPORTS}/01/${gtin}/21/${encodeURIComponent(serial)}`,
       claimCodeRequired: claimCode !== undefined,
       ownerAddress: null,
       nft: null,

@@ -1,3 +1,4 @@
+import { WALLET } from '../addresses.ts';
 import { timings } from './constants.ts';
 import { type MintTask, startJob } from './jobs.ts';
 import type { Schema } from './operations.ts';
@@ -24,7 +25,7 @@ export function reserve(world: World, order: Order): void {
     if (order.status !== 'draft') return;
     moveTo(world, order, {
       status: 'pending',
-      checkoutUrl: `https://wallet.nacre.example/checkout/${order.id}`,
+      checkoutUrl: `${WALLET}/checkout/${order.id}`,
     });
   });
 }

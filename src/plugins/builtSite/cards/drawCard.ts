@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
+import { color } from '../../../config/tokens.ts';
 
 /** What stands on a page's card. */
 export interface Card {
@@ -17,13 +18,14 @@ export const cardSize = { width: 1200, height: 630 };
 
 /** Drawn differently is another card. */
 const DRAWING = 2;
-/** The layers of the mark, radius and colour, which meet in a point beyond the corner. */
-const LAYERS: [radius: number, color: string][] = [
-  [330, '#e6f0ef'],
-  [242, '#cfe4e2'],
-  [163, '#f1f6f5'],
-  [92, '#f3dfe6'],
-];
+/** The layers of the mark, from the outermost, which meet in a point beyond the corner. */
+const RADII = [330, 242, 163, 92];
+const COLORS = {
+  surface: color('--card-surface'),
+  text: color('--role-text'),
+  section: color('--role-accent'),
+  layers: RADII.map((_, index) => color(`--card-layer-${index + 1}`)),
+};
 const OVER_THE_EDGE = 40;
 /** Width of the text, and of a letter of its size. */
 const TEXT_WIDTH = 1040;
@@ -61,7 +63,7 @@ export class CardPress {
   }
 
   async draw(card: Card): Promise<Buffer> {
-    const key = createHash('sha256').update(JSON.stringify([DRAWING, this.#site, this.#mark, card]));
+    const key = createHash('sha256').update(JSON.stringify([DRAWING, COLORS, this.#site, this.#mark, card]));
     const file = path.join(this.#cache, `${key.digest('hex').slice(0, 24)}.png`);
     if (fs.existsSync(file)) return fs.readFileSync(file);
     const svg = await satori(this.#layout(card), { ...cardSize, fonts: this.#fonts });
@@ -85,12 +87,12 @@ export class CardPress {
       {
         ...cardSize,
         // A plain ground: a gradient makes a file four times as large.
-        background: '#f7f5f3',
-        color: '#1e1d20',
+        background: COLORS.surface,
+        color: COLORS.text,
         fontFamily: 'Figtree',
       },
       [
-        ...LAYERS.map(([radius, background]) => {
+        ...RADII.map((radius, index) => {
           const start = (size: number) => size + OVER_THE_EDGE - radius * (1 + Math.SQRT1_2);
           return box({
             position: 'absolute',
@@ -99,11 +101,11 @@ export class CardPress {
             width: radius * 2,
             height: radius * 2,
             borderRadius: radius,
-            background,
+            background: COLORS.layers[index],
           });
         }),
         box({ position: 'absolute', left: 80, top: 72, width: TEXT_WIDTH, flexDirection: 'column' }, [
-          box({ fontSize: 34, color: '#0b6c76', marginBottom: 20 }, section),
+          box({ fontSize: 34, color: COLORS.section, marginBottom: 20 }, section),
           box({ fontSize: size, fontWeight: 700, lineHeight: 1.1, letterSpacing: -1.5 }, shown),
         ]),
         {

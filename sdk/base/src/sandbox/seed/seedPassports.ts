@@ -1,3 +1,4 @@
+import { PASSPORTS } from '../../addresses.ts';
 import { Network } from '../../networks/Network.ts';
 import { prepareCredential } from '../credential.ts';
 import type { Schema } from '../operations.ts';
@@ -88,7 +89,7 @@ export function seedPassports(world: World): void {
         parentId: batchId,
         batchNumber: '2026-B07',
         serial,
-        digitalLink: `https://id.nacre.example/01/${gtin}/21/${serial}`,
+        digitalLink: `${PASSPORTS}/01/${gtin}/21/${serial}`,
         claimCodeRequired: true,
         createdAt: '2026-02-19T09:00:00Z',
         publishedAt: '2026-02-20T08:00:00Z',

@@ -1,3 +1,4 @@
+import { WALLET } from '../../addresses.ts';
 import { Network } from '../../networks/Network.ts';
 import { eventTypes } from '../handlers/webhookEndpoints.ts';
 import type { Schema } from '../operations.ts';
@@ -72,7 +73,7 @@ export function seedShop({ state, ids }: World): void {
       },
     ],
     total: { amount: '4900', currency: 'EUR' },
-    checkoutUrl: `https://wallet.nacre.example/checkout/${seedIds.orderId}`,
+    checkoutUrl: `${WALLET}/checkout/${seedIds.orderId}`,
     jobId: null,
     createdAt: '2026-03-02T09:25:00Z',
     updatedAt: '2026-03-02T09:25:02Z',

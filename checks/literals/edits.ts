@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A file as it has to be: at another path perhaps, and with another text. */
+export interface Edit {
+  file: string;
+  to: string;
+  text: string;
+}
+
+/** The files of the repository as git knows them, from its root. */
+export const ownFiles = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((file) => fs.lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
+
+/** Those that hold text. */
+export const textFiles = (root: string): string[] =>
+  ownFiles(root).filter((file) => !fs.readFileSync(path.join(root, file)).subarray(0, 8000).includes(0));
+
+export function apply(root: string, edits: readonly Edit[]): void {
+  for (const { file, to, text } of edits) {
+    if (file !== to) fs.rmSync(path.join(root, file));
+    fs.mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
+    fs.writeFileSync(path.join(root, to), text);
+    console.log(file === to ? file : `${file} → ${to}`);
+  }
+}

@@ -1,0 +1,11 @@
+/** Carries the brand of `src/config/site.ts` over to every file that writes it out, and to file names. */
+import { site } from '../src/config/site.ts';
+import { brandOf } from '../checks/literals/Brand.ts';
+import { apply, textFiles } from '../checks/literals/edits.ts';
+import { rebrandEdits } from '../checks/literals/rebrand.ts';
+
+const edits = rebrandEdits('.', textFiles('.'), brandOf(site));
+apply('.', edits);
+console.log(
+  edits.length === 0 ? 'rebrand: nothing to do' : `rebrand: ${edits.length} files changed; run npm install`,
+);

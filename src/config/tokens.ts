@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+
+const FILE = 'src/css/tokens.css';
+const css = fs.readFileSync(FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** The first block of a selector: the palette and the roles of a mode. */
+const block = (selector: RegExp) =>
+  new Map(
+    [...(selector.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    ),
+  );
+const light = block(/:root \{([^}]*)\}/);
+const dark = block(/\[data-theme='dark'\] \{([^}]*)\}/);
+
+/**
+ * A color of `tokens.css` as hex, for what has no style sheet: the cards, the images, the head. Node only.
+ *
+ * @param name - a custom property, such as `--role-accent`
+ */
+export function color(name: string, mode: 'light' | 'dark' = 'light'): string {
+  const value = (mode === 'dark' && dark.get(name)) || light.get(name);
+  const other = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+  if (other) return color(other, mode);
+  if (value && /^#[\da-f]{6}$/.test(value)) return value;
+  throw new Error(`${FILE}: ${name} is ${value ? `"${value}", no hex color` : 'not there'}`);
+}

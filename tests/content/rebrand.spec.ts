@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { site } from '../../src/config/site.ts';
+import { Copy } from '../support/copyRepository.ts';
+import { accent, editBrand } from '../support/rebrand.ts';
+
+// Minutes: a whole site is generated, typed and built. The files alone are looked at in tests/unit/literals.test.ts.
+test.skip(process.env.TEST_ALL !== '1', 'one of the long ones');
+
+test('a site with another brand is built, and has no trace of the old one', () => {
+  test.setTimeout(20 * 60_000);
+  const copy = new Copy();
+  const run = (command: string) => {
+    const { status, stdout, stderr } = spawnSync(command, {
+      shell: true,
+      cwd: copy.root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      env: { ...process.env, NODE_OPTIONS: '', PATH: `${copy.root}/node_modules/.bin:${process.env.PATH}` },
+    });
+    expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+  };
+  try {
+    editBrand(copy);
+    run('npm run rebrand');
+    copy.install();
+    fs.rmSync(path.join(copy.root, '.git'), { recursive: true });
+    run('npm run build');
+    run('tsc -p . --noEmit');
+    run('tsx checks/checkSamples.ts');
+
+    const built = path.join(copy.root, 'build');
+    const old = new RegExp(`${site.name}|${accent}`, 'i');
+    const traces = fs
+      .readdirSync(built, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          old.test(file) ||
+          (/\.(?!png|woff2|zip)\w+$/.test(file) &&
+            old.test(fs.readFileSync(path.join(built, file), 'latin1'))),
+      );
+    expect(traces).toEqual([]);
+  } finally {
+    copy.remove();
+  }
+});

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { site } from '../../src/config/site.ts';
+import { ownFiles, textFiles } from '../../checks/literals/edits.ts';
+
+/** A copy of the repository's own files, in a folder of its own, to change and to run its commands in. */
+export class Copy {
+  readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
+
+  constructor() {
+    for (const file of ownFiles('.')) {
+      const to = path.join(this.root, file);
+      fs.mkdirSync(path.dirname(to), { recursive: true });
+      fs.copyFileSync(file, to);
+    }
+    spawnSync('git', ['init', '--quiet'], { cwd: this.root });
+    fs.symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
+  }
+
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Puts one text in place of another, which has to be there. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    fs.writeFileSync(path.join(this.root, file), text.replace(from, to));
+  }
+
+  /** Runs a file of the copy, and gives what it prints, and its exit code. */
+  run(file: string): { code: number | null; out: string } {
+    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, file], {
+      cwd: this.root,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL: '', NODE_OPTIONS: '' },
+    });
+    return { code: status, out: stdout + stderr };
+  }
+
+  /** Gives the copy packages of its own, as `npm install` would after a change of their names. */
+  install(): void {
+    const modules = path.join(this.root, 'node_modules');
+    fs.rmSync(modules);
+    // Hard links where that can be.
+    const copied = ['-al', '-a'].some(
+      (how) => spawnSync('cp', [how, path.resolve('node_modules'), modules]).status === 0,
+    );
+    if (!copied) throw new Error('node_modules cannot be copied');
+    fs.rmSync(path.join(modules, '.cache'), { recursive: true, force: true });
+    const { workspaces } = JSON.parse(this.read('package.json')) as { workspaces: string[] };
+    fs.rmSync(path.join(modules, site.scope), { recursive: true });
+    for (const folder of workspaces) {
+      const { name } = JSON.parse(this.read(`${folder}/package.json`)) as { name: string };
+      fs.mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+      fs.symlinkSync(path.join(this.root, folder), path.join(modules, name));
+    }
+  }
+
+  /** Where a pattern is, in texts and in the files' paths: `file:line: text`. */
+  find(pattern: RegExp, isMeant: (file: string, line: string) => boolean = () => true): string[] {
+    return textFiles(this.root).flatMap((file) =>
+      [file, ...this.read(file).split('\n')].flatMap((line, index) =>
+        pattern.test(line) && isMeant(file, line) ? [`${file}:${index}: ${line.slice(0, 200)}`] : [],
+      ),
+    );
+  }
+
+  remove(): void {
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,196 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandOf, type Brand } from '../../checks/literals/Brand.ts';
+import { strayColors } from '../../checks/literals/colors.ts';
+import { releaseEdits } from '../../checks/literals/release.ts';
+import { renamer } from '../../checks/literals/renamer.ts';
+import { site } from '../../src/config/site.ts';
+import { versions } from '../../src/config/versions.ts';
+import * as addresses from '../../sdk/base/src/addresses.ts';
+import { Copy } from '../support/copyRepository.ts';
+import { accent, editBrand, otherBrand } from '../support/rebrand.ts';
+
+const brand = brandOf(site);
+const other: Brand = {
+  ...otherBrand,
+  addresses: Object.fromEntries(
+    Object.entries(brand.addresses).map(([key, address]) => [
+      key,
+      address.replace(brand.domain, otherBrand.domain),
+    ]),
+  ),
+};
+
+describe('a new brand', () => {
+  let copy: Copy;
+  beforeAll(() => {
+    copy = new Copy();
+    editBrand(copy);
+  });
+  afterAll(() => copy.remove());
+
+  it('leaves no trace of the old one', () => {
+    const before = copy.run('checks/checkLiterals.ts');
+    expect(before).toMatchObject({ code: 1 });
+    expect(before.out).toMatch(
+      /^src\/config\/site\.ts:\d+: name is "Quartz Bank", .+: run npm run rebrand$/m,
+    );
+    expect(copy.run('scripts/rebrand.ts')).toMatchObject({ code: 0 });
+    expect(copy.find(new RegExp(site.name, 'i'))).toEqual([]);
+    expect(copy.find(new RegExp(site.tagline))).toEqual([]);
+    expect(copy.find(new RegExp(accent, 'i'))).toEqual([]);
+    expect(copy.run('checks/checkLiterals.ts')).toMatchObject({ code: 0 });
+  });
+
+  it('is written as each place needs it', () => {
+    const rename = renamer(brand, other);
+    const [name, lower, scope] = [site.name, site.name.toLowerCase(), site.scope];
+    const pairs = [
+      [`${name}'s SDK`, "Quartz Bank's SDK"],
+      [
+        `is${name}Error, use${name}(), <${name}Provider>`,
+        'isQuartzBankError, useQuartzBank(), <QuartzBankProvider>',
+      ],
+      [
+        `{ ${lower}: 1 }, window.${lower}.x, ${lower}Input`,
+        '{ quartzBank: 1 }, window.quartzBank.x, quartzBankInput',
+      ],
+      [`/products/${lower}-auth, urn:${lower}:x`, '/products/quartz-bank-auth, urn:quartz-bank:x'],
+      [`${name}-Signature, ${lower}-signature`, 'Quartz-Bank-Signature, quartz-bank-signature'],
+      [`${name.toUpperCase()}_KEY, ${lower}_code`, 'QUARTZ_BANK_KEY, quartz_bank_code'],
+      [`${scope}/sdk-base, /^${scope}\\/sdk/`, '@quartz/sdk-base, /^@quartz\\/sdk/'],
+      [`${site.links.docs}/${lower}-auth`, 'https://docs.quartz.test/quartz-bank-auth'],
+      [`mailto:security@${site.domain}`, 'mailto:security@quartz.test'],
+    ];
+    for (const [from = '', to] of pairs) expect(rename(from)).toBe(to);
+    expect(rename(site.domain.replaceAll('.', '\\.'))).toBe('quartz\\.test');
+  });
+
+  it('is not found inside other words and hashes', () => {
+    const rename = renamer({ ...brand, name: 'Art' }, { ...other, name: 'Opal' });
+    const text = 'Start the article: ARTICLE, smart, Arts, sha512-xArt+art/ART==';
+    expect(rename(text)).toBe(text);
+    expect(rename('Art and art, ART_KEY')).toBe('Opal and opal, OPAL_KEY');
+  });
+
+  it('keeps what stays: an old address with a new name', () => {
+    const rename = renamer(brand, { ...brand, name: 'Opal' });
+    expect(rename(`${site.name}: ${site.links.docs}, ${site.scope}/sdk-base`)).toBe(
+      `Opal: ${site.links.docs}, ${site.scope}/sdk-base`,
+    );
+  });
+
+  it('finds in the SDK the addresses of the site', () => {
+    expect({ ...addresses }).toEqual({
+      DOCS: site.links.docs,
+      LIVE_API: site.api.live,
+      LIVE_KEYS: site.keys.live,
+      SANDBOX_API: site.api.sandbox,
+      SANDBOX_KEYS: site.keys.sandbox,
+      WALLET: site.links.wallet,
+      PASSPORTS: site.passports,
+    });
+  });
+});
+
+describe('a release', () => {
+  const files = {
+    base: 'sdk/base/CHANGELOG.md',
+    react: 'sdk/react/CHANGELOG.md',
+    mcp: 'mcp/CHANGELOG.md',
+    api: 'openapi/CHANGELOG.md',
+  };
+  let copy: Copy;
+  beforeAll(() => (copy = new Copy()));
+  afterAll(() => copy.remove());
+
+  const release = (file: string, version: string) =>
+    copy.edit(file, '\n## [', `\n## [${version}] - 2999-01-31\n\n### Fixed\n\n- A defect.\n\n## [`);
+
+  it('of the base SDK takes the React SDK with it', () => {
+    expect(releaseEdits(copy.root)).toEqual([]);
+    release(files.base, '98.7.6');
+    expect(
+      releaseEdits(copy.root)
+        .map(({ file }) => file)
+        .toSorted(),
+    ).toEqual(
+      ['package-lock.json', 'sdk/base/package.json', files.react, 'sdk/react/package.json'].toSorted(),
+    );
+    const { code, out } = copy.run('checks/checkLiterals.ts');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^sdk\/base\/package\.json:3: .+: run npm run release$/m);
+  });
+
+  it('leaves nothing that states the old version', () => {
+    release(files.mcp, '98.7.5');
+    release(files.api, '98.7.4');
+    release('CHANGELOG.md', '98.7.3');
+    const changelogs = [...Object.values(files), 'CHANGELOG.md'];
+    const old = new RegExp(
+      `(?<![\\d.])(?:${Object.values(versions).join('|').replaceAll('.', '\\.')})(?![\\d.])`,
+    );
+    const stated = () =>
+      copy.find(old, (file, line) => {
+        const isHistory = changelogs.includes(file) || line.includes('@since ');
+        // Versions of other people's packages, of changelogs made up for tests, and of what is not released.
+        const isOther =
+          file === 'package-lock.json' || file.startsWith('tests/') || /0\.0\.0(?:\.0|")/.test(line);
+        return !isHistory && !isOther;
+      });
+    expect(stated().length).toBeGreaterThan(5);
+    expect(copy.run('scripts/release.ts')).toMatchObject({ code: 0 });
+    expect(stated()).toEqual([]);
+    expect(copy.run('checks/checkLiterals.ts')).toMatchObject({ code: 0 });
+
+    const { packages } = JSON.parse(copy.read('package-lock.json')) as {
+      packages: Record<string, { version: string; dependencies?: Record<string, string> }>;
+    };
+    expect(['sdk/base', 'sdk/react', 'mcp', ''].map((folder) => packages[folder]?.version)).toEqual([
+      '98.7.6',
+      '98.7.6',
+      '98.7.5',
+      '98.7.3',
+    ]);
+    expect(packages['sdk/react']?.dependencies?.[`${site.scope}/sdk-base`]).toBe('98.7.6');
+    expect(copy.read('openapi/backend.yaml').match(/98\.7\.4/g)).toHaveLength(4);
+    expect(copy.read(files.react)).toContain(`## [98.7.6] - 2999-01-31\n\n### Changed\n`);
+  });
+
+  it('is what the site announces', () => {
+    fs.writeFileSync(
+      path.join(copy.root, 'print.ts'),
+      "import { announcement } from './src/config/announcement.ts';\nimport { footer } from './src/config/footer.ts';\nconsole.log(announcement?.id, announcement?.content, footer.copyright);",
+    );
+    const { out } = copy.run('print.ts');
+    expect(out).toContain('sdk-98-7-6 Both SDKs are out as 98.7.6, ');
+    expect(out).toContain('version 98.7.3.');
+  });
+});
+
+describe('a color', () => {
+  const folder = fs.mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.colors-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['src/a.css', 'a { color: #123456; }'],
+    ['src/b.css', 'a { background: linear-gradient(#FFF, red); }'],
+    ['src/c.css', 'a { color: rgb(0 0 0 / 20%); }'],
+    ['src/d.ts', "const color = '#12345614';"],
+    ['src/e.tsx', '<path fill="#abc" />'],
+    ['static/f.svg', '<style>.a{fill:#121419}</style>'],
+    ['docs/g.mdx', "<p style={{ color: '#fff' }}>x</p>"],
+  ])('in %s is found', (file, text) => {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), `\n${text}\n`);
+    expect(strayColors(folder, [file])).toMatchObject([{ file, line: 2 }]);
+  });
+
+  it('is no member, no anchor and no count', () => {
+    const file = 'src/h.ts';
+    const text = "class A { #add(x) {} #face = 1; }\nthis.#add(1);\n// [x](/page#add), '/page#add', #12\n";
+    fs.writeFileSync(path.join(folder, file), text);
+    expect(strayColors(folder, [file])).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** What npm knows without a script of ours. */
+const NPM = new Set(['npm ci', 'npm install']);
+
+describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const codes = lines.flatMap((line, index) =>
+    line.startsWith('| ')
+      ? [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({
+          code,
+          at: `${file}:${index + 1}: ${code}`,
+        }))
+      : [],
+  );
+
+  it('name commands that are there', () => {
+    const commands = codes.filter(({ code }) => /^npm (?!run$)/.test(code));
+    expect(commands.length).toBeGreaterThan(5);
+    const unknown = commands.filter(({ code }) => {
+      const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(code) ?? [];
+      return !NPM.has(code) && !(name in scripts);
+    });
+    expect(unknown.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('name files and folders that are there', () => {
+    const paths = codes.filter(({ code }) => /^[\w.-]+\/[\w./-]*$|^[\w.-]+\.(?:tsx?|json|md)$/.test(code));
+    const made = new Set(['src/x.tsx']);
+    // A name without a folder stands for one of several, such as a data file of pictures.
+    const isThere = (code: string) =>
+      fs.existsSync(code) || fs.existsSync(`src/data/pictures/${code}`) || code === 'CHANGELOG.md';
+    expect(paths.length).toBeGreaterThan(8);
+    expect(paths.filter(({ code }) => !made.has(code) && !isThere(code)).map(({ at }) => at)).toEqual([]);
+  });
+});
