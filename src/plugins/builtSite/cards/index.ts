@@ -18,7 +18,8 @@ const icons: [name: string, size: number][] = [
  * (TechArticle). All of it is in the HTML only: a reader's browser loads nothing for it.
  */
 export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
-  const image = (name: string) => fs.readFileSync(path.join(siteDir, 'src/brand/generated/img', name), 'utf8');
+  const image = (name: string) =>
+    fs.readFileSync(path.join(siteDir, 'src/brand/generated/img', name), 'utf8');
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
   const press = new CardPress(cache, siteConfig.title, image('logo.svg'));
   const files: SiteFile[] = icons.map(([name, size]) => {
