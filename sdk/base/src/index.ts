@@ -16,7 +16,7 @@ export { SdkErrorType } from './errors/SdkErrorType.ts';
 export type { SerializedError } from './errors/SerializedError.ts';
 
 // Networks
-export { Network } from './networks/Network.ts';
+export { Network } from './types/Network.ts';
 export { networkInfo } from './networks/networkInfo.ts';
 export type { NetworkFeature, NetworkInfo, NetworkKind } from './types/NetworkInfo.ts';
 export type { NativeCurrency } from './types/NativeCurrency.ts';
@@ -30,7 +30,7 @@ export type { ParseBalanceOptions } from './types/ParseBalanceOptions.ts';
 
 // Requests, pages, configuration
 export type { ApiStatus, NetworkStatus, ServiceStatus } from './types/ApiStatus.ts';
-export type { ClientConfig } from './types/ClientConfig.ts';
+export type { ClientConfig } from './client/ClientConfig.ts';
 export type { ClientStorage } from './types/ClientStorage.ts';
 export type { Money } from './types/Money.ts';
 export type { Page } from './types/Page.ts';

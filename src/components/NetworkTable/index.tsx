@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Network } from '@site/sdk/base/src/networks/Network';
+import { Network } from '@site/sdk/base/src/types/Network';
 import { networks } from '@site/sdk/base/src/networks/networks';
 import type { NetworkFeature, NetworkInfo } from '@site/sdk/base/src/types/NetworkInfo';
 import type { ReactNode } from 'react';

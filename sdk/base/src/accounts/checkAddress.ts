@@ -1,6 +1,6 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { Network } from '../networks/Network.ts';
+import type { Network } from '../types/Network.ts';
 import { networkInfo } from '../networks/networkInfo.ts';
 import { decodeStrKey } from './strKey.ts';
 

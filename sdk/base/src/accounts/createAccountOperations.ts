@@ -3,7 +3,7 @@ import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { Network } from '../networks/Network.ts';
+import type { Network } from '../types/Network.ts';
 import { networkInfo } from '../networks/networkInfo.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
 import type { Signature, SignaturePayload, Signer, SignerOptions } from '../signer/Signer.ts';

@@ -1,10 +1,10 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { Network } from '../networks/Network.ts';
+import { Network } from '../types/Network.ts';
 import { networkInfo } from '../networks/networkInfo.ts';
 import { checkTimeout } from '../transport/createCall.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
-import type { ClientConfig } from '../types/ClientConfig.ts';
+import type { ClientConfig } from './ClientConfig.ts';
 import type { Environment } from '../types/Environment.ts';
 
 /** Where an environment is, and the network of calls that name none. */

@@ -1,6 +1,6 @@
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
-import type { Network } from '../networks/Network.ts';
+import type { Network } from '../types/Network.ts';
 import { networkInfo } from '../networks/networkInfo.ts';
 import type { Signature } from './Signer.ts';
 

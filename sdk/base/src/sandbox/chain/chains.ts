@@ -1,5 +1,5 @@
 import { decodeStrKey } from '../../accounts/strKey.ts';
-import { Network } from '../../networks/Network.ts';
+import { Network } from '../../types/Network.ts';
 import { networks } from '../../networks/networks.ts';
 import { badParameter, Refusal } from '../refuse.ts';
 import { isEvmAddress } from './evmAddress.ts';

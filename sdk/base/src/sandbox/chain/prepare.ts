@@ -1,4 +1,4 @@
-import type { Network } from '../../networks/Network.ts';
+import type { Network } from '../../types/Network.ts';
 import { networks } from '../../networks/networks.ts';
 import { fromHex } from '../crypto/bytes.ts';
 import type { Schema } from '../operations.ts';

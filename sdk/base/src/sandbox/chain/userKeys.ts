@@ -1,5 +1,5 @@
 import { encodeStrKey } from '../../accounts/strKey.ts';
-import type { Network } from '../../networks/Network.ts';
+import type { Network } from '../../types/Network.ts';
 import { networks } from '../../networks/networks.ts';
 import { secp256k1 } from '../crypto/curves.ts';
 import { compressedKey, privateKeyOf, publicPoint } from '../crypto/ecdsa.ts';

@@ -1,4 +1,4 @@
-import { Network } from '../../networks/Network.ts';
+import { Network } from '../../types/Network.ts';
 import { networks } from '../../networks/networks.ts';
 import { created, ok } from '../answer.ts';
 import { addressOf, ownAddress, userIdOf } from '../caller.ts';

@@ -1,11 +1,11 @@
-import { Network } from '../../networks/Network.ts';
+import { Network } from '../../types/Network.ts';
 import { addressOn } from '../chain/userKeys.ts';
 import { nftKey } from '../chain/Ledger.ts';
 import type { Schema } from '../operations.ts';
 import type { TransferRecord } from '../State.ts';
 import { ensureKeys } from '../users.ts';
 import type { World } from '../World.ts';
-import { namedAddress } from './addresses.ts';
+import { namedAddress } from '../addresses.ts';
 import { seedContracts, seedIds } from './seedIds.ts';
 
 const { dollar, friend, stellarDollar, stellarFriend, tickets } = seedContracts;
