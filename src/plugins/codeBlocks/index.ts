@@ -5,9 +5,11 @@ import { colorSheet } from './colorSheet.ts';
 
 const NAME = 'code-blocks';
 
-/** What a page's code is colored by, besides the page: the bundler keeps compiled pages until one of these changes. */
+/** What code is colored by, besides itself: the bundler keeps what it compiled until one of these changes. */
 const SOURCES = [
-  ...['kindOf.ts', 'remarkCode.ts', 'tokenize.ts'].map((file) => `src/plugins/codeBlocks/${file}`),
+  ...['kindOf.ts', 'marksOf.ts', 'remarkCode.ts', 'tokenize.ts'].map(
+    (file) => `src/plugins/codeBlocks/${file}`,
+  ),
   'facts/samples/fence.ts',
   ...['codeKinds.ts', 'prism.ts'].map((file) => `src/config/${file}`),
   'src/components/CodeBlock/marks.ts',
@@ -20,6 +22,7 @@ const SOURCES = [
 export default function codeBlocks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME, 'default');
   const colors = path.join(folder, 'codeColors.css');
+  const files = SOURCES.map((file) => path.join(siteDir, file));
   return {
     name: NAME,
     async loadContent() {
@@ -35,7 +38,13 @@ export default function codeBlocks({ siteDir, generatedFilesDir }: LoadContext):
             test: (file: string) => /\.mdx?$/.test(file),
             enforce: 'pre' as const,
             loader: path.join(siteDir, 'src/plugins/dependencyLoader.mjs'),
-            options: { files: SOURCES.map((file) => path.join(siteDir, file)) },
+            options: { files },
+          },
+          {
+            resourceQuery: (query: string) => query === '?shown',
+            enforce: 'pre' as const,
+            loader: path.join(siteDir, 'src/plugins/codeBlocks/shownLoader.mjs'),
+            options: { files },
           },
         ],
       },

@@ -5,6 +5,7 @@ import {
   type ParameterNode,
 } from '../../../../facts/openapi/openapi.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
+import { parametersOf } from '../../../../facts/openapi/parts.ts';
 import type { Context } from './Context.ts';
 import { exampleFacts } from './examples.ts';
 import { factList, otherFacts, words } from './facts.ts';
@@ -23,19 +24,8 @@ const PLACES: [place: string, title: string][] = [
 
 const SHOWN = words('name in description required deprecated schema content example examples');
 
-/** Parameters of an operation, with those that its path has for all methods. */
-export function parametersOf(context: Context, { node, pathItem }: Operation): ParameterNode[] {
-  const byKey = new Map<string, ParameterNode>();
-  const shared = Array.isArray(pathItem.parameters) ? pathItem.parameters : [];
-  for (const entry of [...shared, ...(node.parameters ?? [])]) {
-    const parameter = context.description.resolve<ParameterNode>(entry).value;
-    byKey.set(`${parameter.in} ${parameter.name}`, parameter);
-  }
-  return [...byKey.values()];
-}
-
 export function renderParameters(context: Context, operation: Operation): Html {
-  const all = parametersOf(context, operation);
+  const all = parametersOf(context.description, operation);
   return markup`${PLACES.map(([place, title]) => {
     const parameters = all.filter((parameter) => parameter.in === place);
     return (
