@@ -1,4 +1,4 @@
-import { Network } from '../../sdk/base/src/types/Network.ts';
+import { Network } from '@nacre/sdk-base';
 
 /**
  * A public faucet. All of these belong to other companies: their limits and the accounts that they ask for

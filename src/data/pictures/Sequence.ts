@@ -1,6 +1,5 @@
 import type { Client, ErrorCode, WebhookEventType } from '@nacre/sdk-base';
-import type { FrameMethods } from '@site/sdk/base/src/iframe/protocol';
-import type { operations } from '@site/sdk/base/src/generated/openapi';
+import type { FrameMethods, operations } from '../../../facts/sdkInternals.ts';
 
 type Part = 'auth' | 'accounts' | 'loyalty' | 'dpp';
 type MethodOf<Name extends Part> = `client.${Name}.${Extract<keyof Client[Name], string>}`;

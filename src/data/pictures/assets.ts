@@ -1,4 +1,4 @@
-import type { components } from '@site/sdk/base/src/generated/openapi';
+import type { components } from '../../../facts/sdkInternals.ts';
 import { site } from '../../config/site.ts';
 import { wrapText } from './wrapText.ts';
 import type { Asset } from './Asset.ts';
