@@ -28,12 +28,12 @@ export interface Message<Id extends string = string> {
 }
 
 /** Something that one participant does alone. */
-export interface Deed<Id extends string = string> {
+export interface Activity<Id extends string = string> {
   readonly at: Id;
   readonly text: string;
 }
 
-export type SequenceStep<Id extends string = string> = Message<Id> | Deed<Id>;
+export type SequenceStep<Id extends string = string> = Message<Id> | Activity<Id>;
 
 export interface Participant<Id extends string = string> {
   readonly id: Id;
