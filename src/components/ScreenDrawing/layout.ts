@@ -2,7 +2,7 @@ import type { Block, Note, Screen } from '../../data/pictures/Screen.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Units of the drawing, which is shown at its own size or a little larger: 12 units are 12 CSS pixels at least. */
-export const sizes = {
+const sizes = {
   browser: { width: 304, pad: 16, bar: 34 },
   phone: { width: 264, pad: 20, bar: 40 },
 };

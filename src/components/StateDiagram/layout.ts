@@ -8,7 +8,7 @@ const line = 15;
 const letter = 6.8;
 const margin = 8;
 
-export interface Words {
+interface Words {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle';

@@ -8,7 +8,7 @@ type MethodOf<Name extends Part> = `client.${Name}.${Extract<keyof Client[Name],
  * What a step may name. A method, operation, event or error that is not there does not compile, so that no picture
  * shows a call which nobody can make.
  */
-export type SequenceCall =
+type SequenceCall =
   | { [Name in Part]: MethodOf<Name> }[Part]
   | keyof operations
   | WebhookEventType
@@ -17,7 +17,7 @@ export type SequenceCall =
   | 'verifyWebhook';
 
 /** Something that goes from one participant to another. */
-export interface Message<Id extends string = string> {
+interface Message<Id extends string = string> {
   readonly from: Id;
   readonly to: Id;
   readonly call?: SequenceCall;
@@ -28,7 +28,7 @@ export interface Message<Id extends string = string> {
 }
 
 /** Something that one participant does alone. */
-export interface Activity<Id extends string = string> {
+interface Activity<Id extends string = string> {
   readonly at: Id;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { readDescription } from '../../../facts/openapi/readDescription.ts';
 export const openapiFile = 'openapi/backend.yaml';
 
 /** Folder of what `npm run gen` makes from it. */
-export const openapiOutput = 'openapi/generated';
+const openapiOutput = 'openapi/generated';
 
 /** The generator finds the operations; our pages say where each one's markup goes. */
 export const openapiOptions = {
