@@ -1,6 +1,10 @@
+/** What every part of the site may import besides its own floor. */
+const ground = ['sdk', 'facts', 'search', 'mcp'];
+const shared = 'src/(config|data|components)';
+
 /**
- * The floors: what each folder may import besides itself and packages. Read from the ground up,
- * a row names only rows above it, so no arrow runs upwards. `tests/` may import anything.
+ * The floors: what each folder may import besides itself and packages. Read from the ground up, a row names only rows
+ * above it, so no arrow runs upwards. What has no row (`scripts/`, `tests/`, files of the root) may import anything.
  */
 const floors = {
   'sdk/base': [],
@@ -8,22 +12,15 @@ const floors = {
   facts: ['sdk'],
   search: ['facts'],
   mcp: ['facts', 'search'],
-  'src/config': ['sdk', 'facts', 'search', 'mcp'],
-  'src/data': ['sdk', 'facts', 'search', 'mcp', 'src/config'],
-  'src/components': ['sdk', 'facts', 'search', 'mcp', 'src/config', 'src/data'],
-  'src/(clientModules|css|pages|theme|types)': [
-    'sdk',
-    'facts',
-    'search',
-    'mcp',
-    'src/(config|data|components)',
-  ],
-  'src/plugins': ['sdk', 'facts', 'search', 'mcp', 'src/(config|data|components)'],
-  checks: ['sdk', 'facts', 'search', 'mcp', 'src'],
-  '(scripts|[^/]+$)': ['.*'],
+  'src/config': ground,
+  'src/data': [...ground, 'src/config'],
+  'src/components': [...ground, 'src/config', 'src/data'],
+  'src/plugins': [...ground, shared],
+  'src/(clientModules|css|pages|theme|types)': [...ground, shared],
+  checks: [...ground, 'src', 'sidebars(-sdk)?[.]ts'],
 };
 
-/** Anchored at a folder: `search` is not `searchResults`. */
+/** Whole names: `search` is not `searchResults`. */
 const below = (folders) => folders.map((folder) => `^${folder}(/|$)`);
 
 const packages = '(^|/)node_modules/';
@@ -51,7 +48,7 @@ export default {
       comment:
         'Only facts/ reads the insides of the SDKs. Import what @nacre/sdk-base or @nacre/sdk-react exports, or add the fact to facts/.',
       severity: 'error',
-      from: { pathNot: '^(sdk|facts|tests|checks)/' },
+      from: { pathNot: '^(sdk|facts|tests)/|/tests/' },
       to: { path: '^sdk/[^/]+/src/', pathNot: '^sdk/[^/]+/src/(sandbox/)?index\\.ts$' },
     },
     {
