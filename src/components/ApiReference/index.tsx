@@ -12,7 +12,7 @@ export default function ApiReference(): ReactNode {
     [history],
   );
   return (
-    <p role="status" className="api-said">
+    <p role="status" className="visually-hidden">
       {message}
     </p>
   );

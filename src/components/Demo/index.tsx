@@ -48,7 +48,7 @@ export default function liveDemo<Engine>({ title, about, load, shown, draw }: Li
           <button type="button" disabled={!engine} onClick={() => setResets((count) => count + 1)}>
             Reset
           </button>
-          <p role="status" className={styles.unseen}>
+          <p role="status" className="visually-hidden">
             {resets > 0 && <Fragment key={resets}>The demo is as it was at first.</Fragment>}
           </p>
         </div>

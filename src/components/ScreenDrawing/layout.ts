@@ -43,6 +43,8 @@ export interface NumberedNote extends Note {
   readonly y: number;
 }
 
+export type ScreenLayout = ReturnType<typeof layoutScreen>;
+
 /** Where each part of a screen stands, and the notes with their numbers, from top to bottom. */
 export function layoutScreen({ device, placeNote, blocks }: Screen) {
   const { width, pad, bar } = sizes[device];
