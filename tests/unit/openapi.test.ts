@@ -8,7 +8,7 @@ import { CryptoErrorType } from '../../sdk/base/src/errors/CryptoErrorType.ts';
 import { IframeApiErrorType } from '../../sdk/base/src/errors/IframeApiErrorType.ts';
 import { JwtErrorType } from '../../sdk/base/src/errors/JwtErrorType.ts';
 import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
-import { Network } from '../../sdk/base/src/types/Network.ts';
+import { Network } from '../../sdk/base/src/networks/Network.ts';
 
 type Node = Record<string, unknown>;
 

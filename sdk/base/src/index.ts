@@ -16,8 +16,8 @@ export { SdkErrorType } from './errors/SdkErrorType.ts';
 export type { SerializedError } from './errors/SerializedError.ts';
 
 // Networks
-export { Network } from './types/Network.ts';
-export { networkInfo } from './networks/networkInfo.ts';
+export { Network } from './networks/Network.ts';
+export { networkInfo } from './networkInfo/networkInfo.ts';
 export type { NetworkFeature, NetworkInfo, NetworkKind } from './types/NetworkInfo.ts';
 export type { NativeCurrency } from './types/NativeCurrency.ts';
 export type { Environment } from './types/Environment.ts';

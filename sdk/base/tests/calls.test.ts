@@ -5,7 +5,7 @@ import { BaseError } from '../src/errors/BaseError.ts';
 import { CryptoErrorType } from '../src/errors/CryptoErrorType.ts';
 import { SdkError } from '../src/errors/SdkError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
-import { Network } from '../src/types/Network.ts';
+import { Network } from '../src/networks/Network.ts';
 import type { ClientConfig } from '../src/client/ClientConfig.ts';
 import { clientOf, KEY, noSigner, signedIn } from './fakeBackend.ts';
 

@@ -96,7 +96,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue, docsUrlOf } from '../src/errors/catalogue.ts';
 import type { components, operations } from '../src/generated/openapi.ts';
-import { networks } from '../src/networks/networks.ts';
+import { networks } from '../src/networkInfo/networks.ts';
 import type { Wire } from '../src/types/Wire.ts';
 
 type Schemas = components['schemas'];

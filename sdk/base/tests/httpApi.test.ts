@@ -4,7 +4,7 @@ import { BaseError } from '../src/errors/BaseError.ts';
 import { catalogue } from '../src/errors/catalogue.ts';
 import { isNacreError } from '../src/errors/isNacreError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
-import { Network } from '../src/types/Network.ts';
+import { Network } from '../src/networks/Network.ts';
 import { httpApi } from '../src/transport/httpApi.ts';
 import { parseRetryAfter } from '../src/transport/retryDelay.ts';
 import { KEY } from './fakeBackend.ts';

@@ -5,7 +5,7 @@ import { isNacreError } from '../src/errors/isNacreError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
 import { catalogue } from '../src/errors/catalogue.ts';
 import { createFrameChannel } from '../src/iframe/createFrameChannel.ts';
-import { Network } from '../src/types/Network.ts';
+import { Network } from '../src/networks/Network.ts';
 import { readMessage } from '../src/iframe/protocol.ts';
 import { connecting, FakePage, FRAME_ORIGIN, type FrameScript, type Sent } from './fakeFramePage.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
-import { Network } from '../src/types/Network.ts';
+import { Network } from '../src/networks/Network.ts';
 import { keyFrameSigner } from '../src/iframe/keyFrameSigner.ts';
 import type { SignaturePayload } from '../src/signer/Signer.ts';
 import { EVM_ADDRESS, fakeApi, KEY, session, STELLAR_ADDRESS } from './fakeBackend.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeStrKey } from '../src/accounts/strKey.ts';
 import { Client } from '../src/client/Client.ts';
 import type { SdkError } from '../src/errors/SdkError.ts';
-import { Network } from '../src/types/Network.ts';
+import { Network } from '../src/networks/Network.ts';
 import { verifyPassport } from '../src/passports/verifyPassport.ts';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.ts';
 import { verifyWebhook } from '../src/webhooks/verifyWebhook.ts';

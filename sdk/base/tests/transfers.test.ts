@@ -10,7 +10,7 @@ import { decodeStrKey, encodeStrKey } from '../src/accounts/strKey.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { SdkError } from '../src/errors/SdkError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
-import { Network } from '../src/types/Network.ts';
+import { Network } from '../src/networks/Network.ts';
 import type { Signature, Signer } from '../src/signer/Signer.ts';
 import { feesEstimation } from '../src/transport/fromWire.ts';
 import { toWire } from '../src/transport/toWire.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { Signature } from '../signer/Signer.ts';
 import type { Balance } from '../types/Balance.ts';
 import type { FeesEstimation } from '../types/FeesEstimation.ts';

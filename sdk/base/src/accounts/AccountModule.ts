@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { CreateOrderArgs } from '../types/CreateOrderArgs.ts';
 import type { Order } from '../types/Order.ts';
 import type { Page } from '../types/Page.ts';

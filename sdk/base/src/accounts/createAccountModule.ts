@@ -2,7 +2,7 @@ import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { checkPagination } from '../transport/checkPagination.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { unexpected } from '../transport/WireReader.ts';

@@ -7,7 +7,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { createLoyaltyModule } from '../loyalty/createLoyaltyModule.ts';
 import type { LoyaltyModule } from '../loyalty/LoyaltyModule.ts';
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { createDppModule } from '../passports/createDppModule.ts';
 import type { DppModule } from '../passports/DppModule.ts';
 import type { InputField, InputFieldArgs } from '../signer/InputField.ts';

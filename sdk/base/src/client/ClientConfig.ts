@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { Signer } from '../signer/Signer.ts';
 import type { Api } from '../transport/Api.ts';
 import type { ClientStorage } from '../types/ClientStorage.ts';

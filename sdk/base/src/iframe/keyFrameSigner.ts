@@ -6,8 +6,8 @@ import type { FrameChannel } from './createFrameChannel.ts';
 import { createFrameChannel } from './createFrameChannel.ts';
 import { createFrameInputField } from './createFrameInputField.ts';
 import type { FrameMethods } from './protocol.ts';
-import type { Network } from '../types/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import type { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
 import type { PublicKey, Signer, SignerOptions } from '../signer/Signer.ts';
 

@@ -27,7 +27,7 @@
  * the call that it names, or all of them where it names none: the two sides do not understand each other.
  */
 
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { InputFieldKind } from '../signer/InputField.ts';
 import type { PublicKey, Signature, SignaturePayload } from '../signer/Signer.ts';
 

@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { Ledger } from './chain/Ledger.ts';
 import type { UserKeys } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';

@@ -1,6 +1,6 @@
 import { encodeStrKey } from '../accounts/strKey.ts';
-import type { Network } from '../types/Network.ts';
-import { networks } from '../networks/networks.ts';
+import type { Network } from '../networks/Network.ts';
+import { networks } from '../networkInfo/networks.ts';
 import { checksumAddress } from './chain/evmAddress.ts';
 import { toHex } from './crypto/bytes.ts';
 import type { Ids } from './createIds.ts';

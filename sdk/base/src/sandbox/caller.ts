@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { addressOn } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';
 import { badParameter, found, notFound, unauthenticated } from './refuse.ts';

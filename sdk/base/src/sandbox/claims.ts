@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { timings } from './constants.ts';
 import { nftKey } from './chain/Ledger.ts';
 import { toNumber } from './crypto/bytes.ts';

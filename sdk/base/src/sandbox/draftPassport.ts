@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { needFeature, needSandbox } from './chain/chains.ts';
 import { object, text, variant } from './check.ts';
 import { attributes, id, network, someText, uri } from './formats.ts';

@@ -1,4 +1,4 @@
-import { Network } from '../types/Network.ts';
+import { Network } from '../networks/Network.ts';
 import { type Check, list, object, oneOf, text } from './check.ts';
 
 /* The formats of the OpenAPI description that several bodies share. */

@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { addressOf } from './caller.ts';
 import { nftKey } from './chain/Ledger.ts';
 import { timings } from './constants.ts';

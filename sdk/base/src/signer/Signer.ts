@@ -1,4 +1,4 @@
-import type { Network } from '../types/Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
 import type { InputFieldArgs, SignerInputField } from './InputField.ts';
 

@@ -5,7 +5,7 @@
  * Statuses and kinds are read as text: the API may add one, and an application that shows a list must not fail
  * for it. What decides how amounts are understood, the network and the kind of fee, is not.
  */
-import { Network } from '../types/Network.ts';
+import { Network } from '../networks/Network.ts';
 import type { ApiStatus, NetworkStatus, ServiceStatus } from '../types/ApiStatus.ts';
 import type { Balance } from '../types/Balance.ts';
 import type {

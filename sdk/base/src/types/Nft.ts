@@ -1,4 +1,4 @@
-import type { Network } from './Network.ts';
+import type { Network } from '../networks/Network.ts';
 
 /**
  * Names the standard that an NFT's contract follows.

@@ -1,4 +1,4 @@
-import type { Network } from './Network.ts';
+import type { Network } from '../networks/Network.ts';
 import type { Money } from './Money.ts';
 import type { NftReference } from './Nft.ts';
 

@@ -1,4 +1,4 @@
-import type { Network } from './Network.ts';
+import type { Network } from '../networks/Network.ts';
 
 /**
  * Describes a fungible token: an ERC-20 token on an EVM network, a classic asset on Stellar.

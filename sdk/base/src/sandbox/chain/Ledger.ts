@@ -1,4 +1,4 @@
-import type { Network } from '../../types/Network.ts';
+import type { Network } from '../../networks/Network.ts';
 
 /** What one address holds on one network. */
 type Holding = {

@@ -1,5 +1,5 @@
-import type { Network } from '../../types/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import type { Network } from '../../networks/Network.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { fromHex } from '../crypto/bytes.ts';
 import type { Schema } from '../operations.ts';
 import { feesOf, stellarFees } from './chains.ts';

@@ -1,6 +1,6 @@
 import { encodeStrKey } from '../../accounts/strKey.ts';
-import type { Network } from '../../types/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import type { Network } from '../../networks/Network.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { secp256k1 } from '../crypto/curves.ts';
 import { compressedKey, privateKeyOf, publicPoint } from '../crypto/ecdsa.ts';
 import { ed25519PublicKey } from '../crypto/ed25519.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '../../types/Network.ts';
+import type { Network } from '../../networks/Network.ts';
 import { accepted, created, ok } from '../answer.ts';
 import { needFeature, needSandbox } from '../chain/chains.ts';
 import { isEvmAddress } from '../chain/evmAddress.ts';

@@ -1,5 +1,5 @@
-import type { Network } from '../../types/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import type { Network } from '../../networks/Network.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { created } from '../answer.ts';
 import { ownAddress } from '../caller.ts';
 import { needSandbox } from '../chain/chains.ts';

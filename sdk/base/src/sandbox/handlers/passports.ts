@@ -1,4 +1,4 @@
-import type { Network } from '../../types/Network.ts';
+import type { Network } from '../../networks/Network.ts';
 import { accepted, created, ok } from '../answer.ts';
 import { addressOf, userIdOf } from '../caller.ts';
 import { nullable, object, oneOf } from '../check.ts';

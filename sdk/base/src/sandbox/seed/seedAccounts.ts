@@ -1,4 +1,4 @@
-import { Network } from '../../types/Network.ts';
+import { Network } from '../../networks/Network.ts';
 import { addressOn } from '../chain/userKeys.ts';
 import { nftKey } from '../chain/Ledger.ts';
 import type { Schema } from '../operations.ts';

@@ -1,4 +1,4 @@
-import { Network } from '../../types/Network.ts';
+import { Network } from '../../networks/Network.ts';
 import { prepareCredential } from '../credential.ts';
 import type { Schema } from '../operations.ts';
 import type { PassportRecord } from '../State.ts';

@@ -1,4 +1,4 @@
-import { Network } from '../../types/Network.ts';
+import { Network } from '../../networks/Network.ts';
 import { eventTypes } from '../constants.ts';
 import type { Schema } from '../operations.ts';
 import type { World } from '../World.ts';
