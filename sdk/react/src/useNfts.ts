@@ -3,8 +3,7 @@
 import type { NftBalance, Page } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQueryOptions } from './ListQueryOptions.ts';
-import { pageOf } from './pageOf.ts';
-import { useNacreQuery } from './useNacreQuery.ts';
+import { useAccountPage } from './useAccountPage.ts';
 
 /**
  * Reads which NFTs the signed-in user holds on a network.
@@ -41,14 +40,5 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @since 0.1.0
  */
 export function useNfts(options: ListQueryOptions = {}): UseQueryResult<Page<NftBalance>, Error> {
-  const { network } = options;
-  const page = pageOf(options);
-  return useNacreQuery(
-    {
-      key: ['nfts', network ?? null, page],
-      call: async (client, request) => (await client.accounts.get(network, request)).getNfts(page, request),
-      needsUser: true,
-    },
-    options,
-  );
+  return useAccountPage('nfts', options, (account, page, request) => account.getNfts(page, request));
 }

@@ -3,8 +3,7 @@
 import type { TokenBalance, Page } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQueryOptions } from './ListQueryOptions.ts';
-import { pageOf } from './pageOf.ts';
-import { useNacreQuery } from './useNacreQuery.ts';
+import { useAccountPage } from './useAccountPage.ts';
 
 /**
  * Reads which tokens the signed-in user holds on a network, and how many.
@@ -40,15 +39,7 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @since 0.1.0
  */
 export function useTokenBalances(options: ListQueryOptions = {}): UseQueryResult<Page<TokenBalance>, Error> {
-  const { network } = options;
-  const page = pageOf(options);
-  return useNacreQuery(
-    {
-      key: ['token-balances', network ?? null, page],
-      call: async (client, request) =>
-        (await client.accounts.get(network, request)).getTokenBalances(page, request),
-      needsUser: true,
-    },
-    options,
+  return useAccountPage('token-balances', options, (account, page, request) =>
+    account.getTokenBalances(page, request),
   );
 }

@@ -3,8 +3,7 @@
 import type { Transfer, Page } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQueryOptions } from './ListQueryOptions.ts';
-import { pageOf } from './pageOf.ts';
-import { useNacreQuery } from './useNacreQuery.ts';
+import { useAccountPage } from './useAccountPage.ts';
 
 /**
  * Reads what left and what reached the signed-in user's account on a network, newest first.
@@ -40,15 +39,7 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @since 0.1.0
  */
 export function useTransferHistory(options: ListQueryOptions = {}): UseQueryResult<Page<Transfer>, Error> {
-  const { network } = options;
-  const page = pageOf(options);
-  return useNacreQuery(
-    {
-      key: ['transfers', network ?? null, page],
-      call: async (client, request) =>
-        (await client.accounts.get(network, request)).getTransfers(page, request),
-      needsUser: true,
-    },
-    options,
+  return useAccountPage('transfers', options, (account, page, request) =>
+    account.getTransfers(page, request),
   );
 }
