@@ -4,13 +4,12 @@
  */
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { openapiFile } from '../../src/plugins/apiReference/options.ts';
 import type { Description } from '../../facts/openapi/Description.ts';
 import { allOperations } from '../../facts/openapi/operations.ts';
 import { parseDescription } from '../../facts/openapi/readDescription.ts';
 import { renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
-import { browserArguments, findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { buildDirectory } from '../support/build.ts';
 import { grow } from '../support/openapi/grow.ts';
 import { serveBuild } from '../support/serveBuild.ts';
@@ -44,11 +43,7 @@ measure('300 operations', JSON.stringify(grow(own.document, 300)));
 
 async function measureInBrowser(): Promise<void> {
   const server = await serveBuild();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { buildDirectory } from '../support/build.ts';
 import { serveBuild } from '../support/serveBuild.ts';
 
@@ -21,11 +20,7 @@ const brotliBytes = (address: string) =>
 
 async function main(): Promise<void> {
   const server = await serveBuild();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchBrowser();
   for (const route of routes) {
     // So low that no demo is in view at first.
     const page = await browser.newPage({ viewport: { width: 1000, height: 200 } });

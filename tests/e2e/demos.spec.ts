@@ -12,36 +12,32 @@ interface DemoFacts {
   source: string;
 }
 
-const balance: DemoFacts = {
-  name: 'Format a balance',
-  route: '/api/how-tos',
-  chunk: /\/demo-balance\.\w+\.js$/,
-  source: 'src/components/demos/BalanceDemo/format.ts',
-};
-const webhook: DemoFacts = {
-  name: 'Sign and verify a webhook',
-  route: '/products/security-and-best-practices',
-  chunk: /\/demo-webhook\.\w+\.js$/,
-  source: 'src/components/demos/WebhookDemo/webhook.ts',
-};
-const signIn: DemoFacts = {
-  name: 'Sign in with a code',
-  route: '/products/nacre-auth',
-  chunk: /\/demo-sign-in\.\w+\.js$/,
-  source: 'src/components/demos/SignInDemo/SignIn.tsx',
-};
-const points: DemoFacts = {
-  name: 'Settled and optimistic points',
-  route: '/solutions/on-chain-loyalty/introduction',
-  chunk: /\/demo-points\.\w+\.js$/,
-  source: 'src/components/demos/PointsDemo/Points.tsx',
-};
-const passport: DemoFacts = {
-  name: 'A passport from issue to claim',
-  route: '/solutions/digital-product-passport/dpp-demo',
-  chunk: /\/demo-passport\.\w+\.js$/,
-  source: 'src/components/demos/PassportDemo/passport.ts',
-};
+const demo = (name: string, route: string, id: string, source: string): DemoFacts => ({
+  name,
+  route,
+  chunk: new RegExp(`/demo-${id}\\.\\w+\\.js$`),
+  source: `src/components/demos/${source}`,
+});
+const balance = demo('Format a balance', '/api/how-tos', 'balance', 'BalanceDemo/format.ts');
+const webhook = demo(
+  'Sign and verify a webhook',
+  '/products/security-and-best-practices',
+  'webhook',
+  'WebhookDemo/webhook.ts',
+);
+const signIn = demo('Sign in with a code', '/products/nacre-auth', 'sign-in', 'SignInDemo/SignIn.tsx');
+const points = demo(
+  'Settled and optimistic points',
+  '/solutions/on-chain-loyalty/introduction',
+  'points',
+  'PointsDemo/Points.tsx',
+);
+const passport = demo(
+  'A passport from issue to claim',
+  '/solutions/digital-product-passport/dpp-demo',
+  'passport',
+  'PassportDemo/passport.ts',
+);
 const demos = [balance, webhook, signIn, points, passport];
 
 const frameOf = (page: Page, { name }: DemoFacts) => page.getByRole('region', { name: `Live demo ${name}` });

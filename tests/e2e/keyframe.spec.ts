@@ -143,17 +143,26 @@ test('a user declines, and nothing is broadcast', async ({ page, world }) => {
   expect(world.received.map(({ path }) => path)).not.toContain('/v1/transactions');
 });
 
-test('a canceled signature closes the dialog that asked for it', async ({ page, world }) => {
-  await open(page, world, 'plain');
+/** Signs in and asks for a signature; gives its outcome, still open, when the key frame's dialog is there. */
+async function startSigning(page: Page, timeoutMs: number): Promise<() => Promise<unknown>> {
   await signIn(page);
-  const signing = page.evaluate(() =>
-    window.outcome(async () => {
-      const account = await window.client.accounts.get();
-      return account.signMessage('Hello', { timeoutMs: 2_000 });
-    }),
+  const signing = page.evaluate(
+    (limit) =>
+      window.outcome(async () => {
+        const account = await window.client.accounts.get();
+        return account.signMessage('Hello', { timeoutMs: limit });
+      }),
+    timeoutMs,
   );
   await expect(page.locator('iframe')).toBeVisible();
-  expect(await signing).toBe('iframe/timeout');
+  // As a function: a promise would be waited for.
+  return () => signing;
+}
+
+test('a canceled signature closes the dialog that asked for it', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  const signing = await startSigning(page, 2_000);
+  expect(await signing()).toBe('iframe/timeout');
   await expect(page.locator('iframe')).toBeHidden();
 });
 
@@ -276,14 +285,7 @@ test('what is typed into a field stays in the key frame', async ({ page, world }
 
 test('messages of other windows are ignored', async ({ page, world }) => {
   await open(page, world, 'plain');
-  await signIn(page);
-  const signing = page.evaluate(() =>
-    window.outcome(async () => {
-      const account = await window.client.accounts.get();
-      return account.signMessage('Hello', { timeoutMs: 20_000 });
-    }),
-  );
-  await expect(page.locator('iframe')).toBeVisible();
+  const signing = await startSigning(page, 20_000);
   // The page itself and a second frame of the key frame's origin say what the key frame would say.
   await page.evaluate(async (frame) => {
     for (let id = 0; id < 50; id++) {
@@ -297,5 +299,5 @@ test('messages of other windows are ignored', async ({ page, world }) => {
     await loaded;
   }, world.frameOrigin);
   await frameOf(page).getByRole('button', { name: 'Sign' }).click();
-  expect(await signing).toMatchObject({ kind: 'stellar' });
+  expect(await signing()).toMatchObject({ kind: 'stellar' });
 });

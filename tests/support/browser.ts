@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -53,3 +53,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+};

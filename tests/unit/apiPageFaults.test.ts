@@ -50,22 +50,12 @@ describe('a description that cannot be shown is refused, with file and line', ()
     expect(message('- a list')).toBe('openapi/test.yaml:1: this is no OpenAPI description');
   });
 
-  test('a reference to nowhere', () => {
-    const text = lines(
-      ...operation('/a', 'getA'),
-      '        default:',
-      "          $ref: '#/components/responses/Gone'",
-    );
-    expect(message(text)).toBe('openapi/test.yaml:10: $ref #/components/responses/Gone leads nowhere');
-  });
-
-  test('a reference out of the file', () => {
-    const text = lines(
-      ...operation('/a', 'getA'),
-      '        default:',
-      "          $ref: './other.yaml#/Gone'",
-    );
-    expect(message(text)).toContain('openapi/test.yaml:10: $ref ./other.yaml#/Gone leads out of the file');
+  test.each([
+    ['to nowhere', '#/components/responses/Gone', 'leads nowhere$'],
+    ['out of the file', './other.yaml#/Gone', 'leads out of the file'],
+  ])('a reference %s', (_where, target, fault) => {
+    const text = lines(...operation('/a', 'getA'), '        default:', `          $ref: '${target}'`);
+    expect(message(text)).toMatch(new RegExp(`^openapi/test.yaml:10: \\$ref ${target} ${fault}`));
   });
 
   test('references that lead back to themselves', () => {

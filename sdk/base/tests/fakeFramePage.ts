@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A message as the page sent it to the frame. */
 export type Sent = { nacre: number; id: string; method: string; params: Record<string, unknown> };
@@ -117,4 +117,15 @@ export function connecting(then: FrameScript = () => undefined): FrameScript {
     if (message.method === 'connect') frame.result(message.id, { version: 1 });
     else then(message, frame);
   };
+}
+
+/** Time stands still in each test of a file, and the page is taken away after it. */
+export function fakePageTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }

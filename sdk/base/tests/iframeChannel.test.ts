@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
 import { isNacreError } from '../src/errors/isNacreError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
@@ -7,7 +7,14 @@ import { catalogue } from '../src/errors/catalogue.ts';
 import { createFrameChannel } from '../src/iframe/createFrameChannel.ts';
 import { Network } from '../src/networks/Network.ts';
 import { readMessage } from '../src/iframe/protocol.ts';
-import { connecting, FakePage, FRAME_ORIGIN, type FrameScript, type Sent } from './fakeFramePage.ts';
+import {
+  connecting,
+  FakePage,
+  FRAME_ORIGIN,
+  type FrameScript,
+  type Sent,
+  fakePageTime,
+} from './fakeFramePage.ts';
 
 const KEY = 'pk_sandbox_local';
 const open = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') => {
@@ -32,13 +39,7 @@ async function outcome(promise: Promise<unknown>): Promise<unknown> {
   return Promise.race([settled, Promise.resolve('hangs')]);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakePageTime();
 
 describe('the start of a channel', () => {
   it('puts a hidden frame of its own into the page and opens it with the publishable key', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
@@ -7,7 +7,7 @@ import { Network } from '../src/networks/Network.ts';
 import { keyFrameSigner } from '../src/iframe/keyFrameSigner.ts';
 import type { SignaturePayload } from '../src/signer/Signer.ts';
 import { EVM_ADDRESS, fakeApi, KEY, session, STELLAR_ADDRESS } from './fakeBackend.ts';
-import { connecting, FakePage, FRAME_ORIGIN, type FrameScript } from './fakeFramePage.ts';
+import { connecting, FakePage, FRAME_ORIGIN, type FrameScript, fakePageTime } from './fakeFramePage.ts';
 
 const options = { accessToken: 'a.b.c' };
 const payload: SignaturePayload = { kind: 'message', network: Network.StellarTestnet, message: 'Hello' };
@@ -32,13 +32,7 @@ const page = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') =>
   new FakePage(connecting(script), loads).install();
 const signer = () => keyFrameSigner({ url: FRAME_ORIGIN, publishableKey: KEY });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakePageTime();
 
 describe('the signer over the key frame', () => {
   it('makes one frame at its first call, and signs in it', async () => {
