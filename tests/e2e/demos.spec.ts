@@ -52,6 +52,12 @@ async function start(page: Page, demo: DemoFacts): Promise<Locator> {
   return frame;
 }
 
+async function resetByKeyboard(page: Page, frame: Locator): Promise<void> {
+  await enter(frame);
+  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
+  await page.keyboard.press('Enter');
+}
+
 /** Holds a demo's chunk back until it is let through, or let fail. */
 async function hold(page: Page, { chunk }: DemoFacts): Promise<(outcome: 'continue' | 'abort') => void> {
   let decide = (_outcome: 'continue' | 'abort') => {};
@@ -282,9 +288,7 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await typeInto(page, frame.getByRole('textbox', { name: 'Body' }), '{}');
   await expect(outcome).toContainText('sdk/unexpected-response');
 
-  await enter(frame);
-  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
-  await page.keyboard.press('Enter');
+  await resetByKeyboard(page, frame);
   await expect(frame.getByRole('textbox', { name: 'Body' })).toHaveValue(body);
   await expect(outcome).toContainText('Accepted.');
   expect(requests).toEqual([]);
@@ -331,9 +335,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/not-found');
 
-  await enter(frame);
-  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
-  await page.keyboard.press('Enter');
+  await resetByKeyboard(page, frame);
   await expect(address).toHaveValue('');
   expect(requests).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { ApiOperation } from '../src/transport/Api.ts';
 import * as fromWire from '../src/transport/fromWire.ts';
 import { toWire } from '../src/transport/toWire.ts';
 import { amount, signedAmount, type WireReader } from '../src/transport/WireReader.ts';
+import { reorder } from './reorder.ts';
 
 type Media = { examples?: Record<string, { value?: unknown; $ref?: string }> };
 type Operation = { operationId?: string; responses: Record<string, { content?: Record<string, Media> }> };
@@ -85,17 +86,6 @@ function change(
   if (rest.length === 0) edit(copy, key);
   else copy[key] = change(copy[key], rest, edit);
   return copy;
-}
-
-/** The same value, with the members of every object in another order. */
-function reorder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reorder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([key, member]) => [key, reorder(member)]),
-  );
 }
 
 const isUnexpected = (work: () => unknown): boolean => {

@@ -1,0 +1,10 @@
+/** The same value, with the members of every object in another order. */
+export function reorder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, member]) => [key, reorder(member)]),
+  );
+}
