@@ -18,12 +18,7 @@ export default defineConfig({
     // Machines differ; what hangs is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: [
-      'sdk/*/tests/**/*.test.{ts,tsx}',
-      'src/**/*.test.{ts,tsx}',
-      'tests/unit/**/*.test.ts',
-      'mcp/tests/**/*.test.ts',
-    ],
+    include: ['sdk/*/tests/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'mcp/tests/**/*.test.ts'],
     coverage: {
       provider: 'v8',
       include: ['sdk/*/src/**'],

@@ -8,6 +8,8 @@ const checks: [name: string, command: string, env?: Record<string, string>][] = 
   ['generate', 'npm run --silent gen'],
   ['format', 'prettier --check --log-level warn .'],
   ['lint', 'eslint --max-warnings 0 .'],
+  ['floors', 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .'],
+  ['dead code', 'knip --config .config/knip.jsonc --no-progress --treat-config-hints-as-errors'],
   ['types', 'tsc -p . --noEmit'],
   ['literals', 'tsx checks/checkLiterals.ts'],
   ['prose', 'tsx checks/checkProse.ts'],

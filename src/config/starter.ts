@@ -5,3 +5,8 @@ export const starterFolder = `${site.slug}-react-starter`;
 
 /** Where the starter app is served, below the base URL. It stays the same, so that others can link to it. */
 export const starterAddress = `downloads/${starterFolder}.zip`;
+
+/** What the page is told of the archive. */
+export interface StarterInfo {
+  bytes: number;
+}

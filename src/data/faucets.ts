@@ -1,4 +1,4 @@
-import { Network } from '../../sdk/base/src/networks/Network.ts';
+import { Network } from '@nacre/sdk-base';
 
 /**
  * A public faucet. All of these belong to other companies: their limits and the accounts that they ask for
@@ -16,62 +16,30 @@ export interface Faucet {
   readonly networks: readonly Network[];
 }
 
+const serving = (
+  networks: readonly Network[],
+  gives: string,
+  rows: readonly (readonly [name: string, provider: string, url: string])[],
+): Faucet[] => rows.map(([name, provider, url]) => ({ name, provider, url, gives, networks }));
+
 /** Public faucets, in the order in which the page lists them under a network. */
 export const faucets: readonly Faucet[] = [
-  {
-    name: 'Google Cloud Web3 faucet',
-    provider: 'Google Cloud',
-    url: 'https://cloud.google.com/application/web3/faucet/ethereum/sepolia',
-    gives: 'ETH',
-    networks: [Network.EthereumSepolia],
-  },
-  {
-    name: 'Alchemy Ethereum Sepolia faucet',
-    provider: 'Alchemy',
-    url: 'https://www.alchemy.com/faucets/ethereum-sepolia',
-    gives: 'ETH',
-    networks: [Network.EthereumSepolia],
-  },
-  {
-    name: 'Polygon faucet',
-    provider: 'Polygon',
-    url: 'https://faucet.polygon.technology',
-    gives: 'POL',
-    networks: [Network.PolygonAmoy],
-  },
-  {
-    name: 'Alchemy Polygon Amoy faucet',
-    provider: 'Alchemy',
-    url: 'https://www.alchemy.com/faucets/polygon-amoy',
-    gives: 'POL',
-    networks: [Network.PolygonAmoy],
-  },
-  {
-    name: 'Coinbase Developer Platform faucet',
-    provider: 'Coinbase',
-    url: 'https://portal.cdp.coinbase.com/products/faucet',
-    gives: 'ETH',
-    networks: [Network.BaseSepolia],
-  },
-  {
-    name: 'Alchemy Base Sepolia faucet',
-    provider: 'Alchemy',
-    url: 'https://www.alchemy.com/faucets/base-sepolia',
-    gives: 'ETH',
-    networks: [Network.BaseSepolia],
-  },
-  {
-    name: 'Friendbot',
-    provider: 'Stellar',
-    url: 'https://friendbot.stellar.org',
-    gives: 'XLM',
-    networks: [Network.StellarTestnet],
-  },
-  {
-    name: 'Circle faucet',
-    provider: 'Circle',
-    url: 'https://faucet.circle.com',
-    gives: 'test USDC',
-    networks: [],
-  },
+  ...serving([Network.EthereumSepolia], 'ETH', [
+    [
+      'Google Cloud Web3 faucet',
+      'Google Cloud',
+      'https://cloud.google.com/application/web3/faucet/ethereum/sepolia',
+    ],
+    ['Alchemy Ethereum Sepolia faucet', 'Alchemy', 'https://www.alchemy.com/faucets/ethereum-sepolia'],
+  ]),
+  ...serving([Network.PolygonAmoy], 'POL', [
+    ['Polygon faucet', 'Polygon', 'https://faucet.polygon.technology'],
+    ['Alchemy Polygon Amoy faucet', 'Alchemy', 'https://www.alchemy.com/faucets/polygon-amoy'],
+  ]),
+  ...serving([Network.BaseSepolia], 'ETH', [
+    ['Coinbase Developer Platform faucet', 'Coinbase', 'https://portal.cdp.coinbase.com/products/faucet'],
+    ['Alchemy Base Sepolia faucet', 'Alchemy', 'https://www.alchemy.com/faucets/base-sepolia'],
+  ]),
+  ...serving([Network.StellarTestnet], 'XLM', [['Friendbot', 'Stellar', 'https://friendbot.stellar.org']]),
+  ...serving([], 'test USDC', [['Circle faucet', 'Circle', 'https://faucet.circle.com']]),
 ];

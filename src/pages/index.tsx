@@ -14,6 +14,24 @@ import Samples from './_components/Samples.mdx';
 import TaskCards from './_components/TaskCards';
 import styles from './_components/home.module.css';
 
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, className, children }: SectionProps): ReactNode {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -41,47 +59,32 @@ export default function Home(): ReactNode {
                 </Link>
               </p>
             </div>
-            <section aria-labelledby="sample" className={styles.sample}>
-              <Heading as="h2" id="sample">
-                A signed-in user and a balance
-              </Heading>
+            <Section id="sample" title="A signed-in user and a balance" className={styles.sample}>
               <MDXContent>
                 <Samples />
               </MDXContent>
-            </section>
+            </Section>
           </div>
         </header>
         <div className={styles.inner}>
-          <section aria-labelledby="by-task">
-            <Heading as="h2" id="by-task">
-              By task
-            </Heading>
+          <Section id="by-task" title="By task">
             <TaskCards />
-          </section>
-          <section aria-labelledby="by-role">
-            <Heading as="h2" id="by-role">
-              By role
-            </Heading>
+          </Section>
+          <Section id="by-role" title="By role">
             <Roles />
-          </section>
+          </Section>
           <div className={styles.pair}>
-            <section aria-labelledby="references">
-              <Heading as="h2" id="references">
-                References
-              </Heading>
+            <Section id="references" title="References">
               <References />
-            </section>
-            <section aria-labelledby="latest" className={styles.latest}>
-              <Heading as="h2" id="latest">
-                Latest changes
-              </Heading>
+            </Section>
+            <Section id="latest" title="Latest changes" className={styles.latest}>
               <MDXContent>
                 <Latest />
               </MDXContent>
               <p>
                 <Link to="/overview/changelog">All changes</Link>
               </p>
-            </section>
+            </Section>
           </div>
         </div>
       </main>

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
-import { marksOf } from '../../src/plugins/codeBlocks/remarkCode.ts';
+import { marksOf } from '../../src/plugins/codeBlocks/marksOf.ts';
 import { buildDirectory } from '../support/build.ts';
 
 const PAGES = ['/', '/products/nacre-auth', '/api/how-tos', '/api/sdk-base/Class.Client'];

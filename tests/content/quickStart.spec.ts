@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Follower } from '../support/follow/Follower.ts';
+import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
 import { readInstructions } from '../support/follow/instructions.ts';
 import { packedPackages, type PackedPackages } from '../support/packedPackages.ts';
 import { hasRegistry } from '../support/registry.ts';
@@ -14,10 +14,10 @@ const file = 'docs/products/quick-start-guide.mdx';
 const text = fs.readFileSync(file, 'utf8');
 
 let packages: PackedPackages;
-let reader: Follower;
+let reader: InstructionRunner;
 test.beforeAll(() => {
   packages = packedPackages();
-  reader = new Follower(file, packages.files);
+  reader = new InstructionRunner(file, packages.files);
 });
 test.afterAll(async () => {
   await reader.leave();

@@ -6,7 +6,7 @@ import { pageFile, starterFiles } from '../../src/plugins/starterApp/starterFile
 import { zip } from '../../src/plugins/starterApp/zip.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
 import { buildDirectory, readPage } from '../support/build.ts';
-import { Follower, type DevServer } from '../support/follow/Follower.ts';
+import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { collectErrors } from '../support/site.ts';
@@ -49,9 +49,9 @@ test('its manifest pins what this repository is checked with', () => {
 test.describe('in a reader’s hands', () => {
   test.describe.configure({ mode: 'serial' });
 
-  let reader: Follower;
+  let reader: InstructionRunner;
   test.beforeAll(() => {
-    reader = new Follower(pageFile);
+    reader = new InstructionRunner(pageFile);
   });
   test.afterAll(() => reader.leave());
 

@@ -6,41 +6,27 @@ import { open } from '../support/site.ts';
 
 test.beforeEach(({ page }) => open(page, '/overview/changelog'));
 
-const column = '.footer__col';
+for (const [index, { title, items }] of footer.links.entries()) {
+  test(`${title} leads where it says, and out of the site in a tab of its own`, async ({ page }) => {
+    const column = page.locator('.footer__col').nth(index);
+    await expect(column.locator('.footer__title')).toHaveText(`${title}`);
+    const links = column.getByRole('link');
+    await expect(links).toContainText(items.map(({ label }) => `${label}`));
+    for (const [place, { href, to }] of items.entries()) {
+      const link = links.nth(place);
+      await expect(link).toHaveAttribute('href', `${href ?? to}`);
+      if (href) await expect(link).toHaveAttribute('target', '_blank');
+      else {
+        await link.click();
+        await expect(page).toHaveURL(`${to}`);
+        await expect(page.locator('main h1')).toBeVisible();
+      }
+    }
+  });
+}
 
-test('the footer has the columns Community, Corporate and More', async ({ page }) => {
-  await expect(page.locator('.footer__title')).toHaveText(['Community', 'Corporate', 'More']);
-});
-
-test('Community links a professional network and a chat server', async ({ page }) => {
-  const links = page.locator(column).nth(0).getByRole('link');
-  await expect(links).toHaveCount(2);
-  await expect(links.nth(0)).toHaveAttribute('href', site.links.linkedin);
-  await expect(links.nth(1)).toHaveAttribute('href', site.links.discord);
-});
-
-test('Corporate links the company site', async ({ page }) => {
-  const links = page.locator(column).nth(1).getByRole('link');
-  await expect(links).toHaveCount(1);
-  await expect(links).toHaveAttribute('href', site.links.company);
-});
-
-test('More links the source repository, the privacy policy outside, and Terms & Conditions', async ({
-  page,
-}) => {
-  const links = page.locator(column).nth(2).getByRole('link');
-  await expect(links).toHaveCount(3);
-  await expect(links.nth(0)).toHaveAttribute('href', site.links.source);
-  await expect(links.nth(1)).toHaveAttribute('href', site.links.privacy);
-  await expect(links.nth(1)).toHaveAttribute('target', '_blank');
-  await expect(links.nth(2)).toHaveText('Terms & Conditions');
-  await links.nth(2).click();
-  await expect(page).toHaveURL('/overview/terms-and-conditions');
-});
-
-test('the footer shows every configured link under its own label', async ({ page }) => {
-  const labels = footer.links.flatMap(({ items }) => items.map(({ label }) => label ?? ''));
-  await expect(page.locator('.footer__item')).toHaveText(labels);
+test('the footer has these columns and no other', async ({ page }) => {
+  await expect(page.locator('.footer__title')).toHaveText(footer.links.map(({ title }) => `${title}`));
 });
 
 test('the copyright names the year 2025 and the version of the site', async ({ page }) => {

@@ -24,6 +24,15 @@ for (const [route, count] of pages) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.evaluate(() => {
         const figures = [...document.querySelectorAll('.theme-doc-markdown figure')];
+        const overlap = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const holds = (a: DOMRect, b: DOMRect) =>
+          a.left <= b.left + 1 && a.right >= b.right - 1 && a.top <= b.top + 1 && a.bottom >= b.bottom - 1;
+        /** The box of a text is higher than its letters. */
+        const glyphs = (text: Element) => {
+          const { x, y, width, height } = text.getBoundingClientRect();
+          return new DOMRect(x, y + height / 5, width, (height * 3) / 5);
+        };
         const isShown = (element: Element) => element.getClientRects().length > 0;
         const faults = figures.flatMap((figure) => {
           const name = figure.querySelector('figcaption')?.textContent ?? 'a picture without a caption';
@@ -39,10 +48,22 @@ for (const [route, count] of pages) {
             const own = text.getBoundingClientRect();
             return own.left < svg.left - 1 || own.right > svg.right + 1 || own.bottom > svg.bottom + 1;
           });
+          const boxes = drawings.flatMap((svg) => [...svg.querySelectorAll('rect, circle')]);
+          const areas = boxes.map((box) => box.getBoundingClientRect());
+          const crossed = areas.filter((one, index) =>
+            areas
+              .slice(0, index)
+              .some((other) => overlap(one, other) && !holds(one, other) && !holds(other, one)),
+          );
+          const covered = words.filter(({ text }, index) =>
+            words.slice(0, index).some((other) => overlap(glyphs(text), glyphs(other.text))),
+          );
           const told = figure.querySelector('[role="img"][aria-label], ol');
           return [
             ...small.map(({ text }) => `${name}: "${text.textContent}" is too small`),
             ...outside.map(({ text }) => `${name}: "${text.textContent}" reaches out of the drawing`),
+            ...crossed.map(({ x, y }) => `${name}: the part at ${x}, ${y} lies across another`),
+            ...covered.map(({ text }) => `${name}: "${text.textContent}" lies on other words`),
             ...(drawings.length > 1 ? [`${name}: is drawn twice`] : []),
             ...(told ? [] : [`${name}: has no words`]),
           ];

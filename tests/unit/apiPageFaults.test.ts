@@ -18,6 +18,10 @@ const operation = (path: string, id: string) => [
   "        '200': { description: Done. }",
 ];
 
+/** An operation, and these schemas. */
+const withSchemas = (...schemas: string[]) =>
+  lines(...operation('/a', 'getA'), 'components:', '  schemas:', ...schemas);
+
 const message = (text: string): string => {
   try {
     parseDescription(text, 'openapi/test.yaml');
@@ -59,13 +63,10 @@ describe('a description that cannot be shown is refused, with file and line', ()
   });
 
   test('references that lead back to themselves', () => {
-    const text = [
-      ...lines(...operation('/a', 'getA')).split('\n'),
-      'components:',
-      '  schemas:',
+    const text = withSchemas(
       "    A: { $ref: '#/components/schemas/B' }",
       "    B: { $ref: '#/components/schemas/A' }",
-    ].join('\n');
+    );
     expect(message(text)).toBe(
       [
         'openapi/test.yaml:11: $ref #/components/schemas/B leads back to itself',
@@ -87,10 +88,7 @@ describe('a description that cannot be shown is refused, with file and line', ()
 });
 
 test('a schema that holds itself is a link to itself', () => {
-  const text = [
-    ...lines(...operation('/a', 'getA')).split('\n'),
-    'components:',
-    '  schemas:',
+  const text = withSchemas(
     '    Folder:',
     '      type: object',
     '      properties:',
@@ -98,7 +96,7 @@ test('a schema that holds itself is a link to itself', () => {
     "          $ref: '#/components/schemas/Folder'",
     '        children:',
     "          { type: array, items: { $ref: '#/components/schemas/Folder' } }",
-  ].join('\n');
+  );
   const markup = renderReference(parseDescription(text, 'openapi/test.yaml')).get('schemas/index') ?? '';
   expect(markup).toContain('<details class="api-schema" id="schema-folder"');
   expect(markup.match(/<a href="#schema-folder">Folder<\/a>/g)).toHaveLength(2);

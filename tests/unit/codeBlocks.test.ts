@@ -6,7 +6,7 @@ import { decodeMarks, encodeMarks } from '../../src/components/CodeBlock/marks.t
 import { codeKinds } from '../../src/config/codeKinds.ts';
 import { color } from '../../src/config/tokens.ts';
 import { readFence, shownLines } from '../../facts/samples/fence.ts';
-import { marksOf } from '../../src/plugins/codeBlocks/remarkCode.ts';
+import { marksOf } from '../../src/plugins/codeBlocks/marksOf.ts';
 import { tokenize } from '../../src/plugins/codeBlocks/tokenize.ts';
 
 const textOf = (html: string) =>

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Follower } from '../support/follow/Follower.ts';
+import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
 import { readInstructions } from '../support/follow/instructions.ts';
 
 const folder = 'tests/support/fixtures/followed';
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 
-let follower: Follower | undefined;
+let follower: InstructionRunner | undefined;
 afterEach(() => follower?.leave());
 
-async function follow(text: string): Promise<Follower> {
-  follower = new Follower('page.mdx');
+async function follow(text: string): Promise<InstructionRunner> {
+  follower = new InstructionRunner('page.mdx');
   await follower.follow(readInstructions(text, 'page.mdx', 'Steps'));
   return follower;
 }

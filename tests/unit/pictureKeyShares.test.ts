@@ -7,14 +7,8 @@ const isIn = (inner: Place, outer: Place) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-const overlap = (one: Place, other: Place) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
 describe.each(Object.entries({ wide, narrow }))('the %s picture of the key shares', (_name, layout) => {
-  const { places, links, width, height } = layout;
+  const { places, links } = layout;
   /** The smallest place around another. */
   const around = (inner: Place) =>
     places
@@ -35,15 +29,6 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the key share
     });
   });
 
-  it('lets nothing lie on something else, nor reach out of the picture', () => {
-    for (const one of places) {
-      expect(one.x + one.width).toBeLessThanOrEqual(width);
-      expect(one.y + one.height).toBeLessThanOrEqual(height);
-      for (const other of places)
-        if (one !== other && overlap(one, other)) expect(isIn(one, other) || isIn(other, one)).toBe(true);
-    }
-  });
-
   it('links the key frame with each of the others, edge to edge', () => {
     const frame = places.find(({ title }) => title === 'Key frame');
     const at = (x: number, y: number, { x: left, y: top, width: wide, height: tall }: Place) =>
@@ -57,9 +42,9 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the key share
     });
     expect(linked.flat().toSorted()).toEqual(['Recovery share', 'Session share', 'The user', 'Your page']);
   });
+});
 
-  it('says the same as the other one', () => {
-    const titles = (of: typeof wide) => of.places.map(({ title }) => title).toSorted();
-    expect(titles(layout)).toEqual(titles(wide));
-  });
+it('both pictures of the key shares name the same places', () => {
+  const titles = (of: typeof wide) => of.places.map(({ title }) => title).toSorted();
+  expect(titles(narrow)).toEqual(titles(wide));
 });

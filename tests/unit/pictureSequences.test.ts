@@ -89,11 +89,11 @@ describe.each(all)('the sequence %s', (_name, sequence) => {
     expect(drawn).toHaveLength(stepsOf(sequence).length);
     let foot = size.head;
     for (const step of drawn) {
-      const top = step.kind === 'deed' ? step.y : step.y - Math.max(size.number, step.lines.length * 17);
+      const top = step.kind === 'activity' ? step.y : step.y - Math.max(size.number, step.lines.length * 17);
       expect(top, `step ${step.number}`).toBeGreaterThanOrEqual(foot);
-      foot = step.kind === 'deed' ? step.y + step.height : step.y + size.number;
+      foot = step.kind === 'activity' ? step.y + step.height : step.y + size.number;
       // A letter of a wide system font is 7.3 units wide, and nothing may reach out of its room.
-      const room = step.kind === 'deed' ? step.width - 24 : Math.abs(step.x2 - step.x1);
+      const room = step.kind === 'activity' ? step.width - 24 : Math.abs(step.x2 - step.x1);
       for (const { text } of step.lines) expect(text.length * 7.3, text).toBeLessThanOrEqual(room);
     }
     expect(foot).toBeLessThan(height - size.head);

@@ -30,7 +30,7 @@ class Ways {
   }
 }
 
-const drawn = ({ ways }: States) => ways.map(({ from, to }) => `${from} → ${to}`).toSorted();
+const drawn = ({ transitions }: States) => transitions.map(({ from, to }) => `${from} → ${to}`).toSorted();
 
 const signedIn = async (sandbox: Sandbox) => {
   const client = new Client({
@@ -54,8 +54,8 @@ const goes = (call: Promise<unknown>): Promise<boolean> =>
   );
 
 describe('the drawn states', () => {
-  it.each(all)('of %s are those of the API description', (schema, { main, ways }) => {
-    const states = new Set([...main, ...ways.flatMap(({ from, to }) => [from, to])]);
+  it.each(all)('of %s are those of the API description', (schema, { main, transitions }) => {
+    const states = new Set([...main, ...transitions.flatMap(({ from, to }) => [from, to])]);
     expect([...states].toSorted()).toEqual(components.schemas[schema]?.enum.toSorted());
   });
 
@@ -177,9 +177,9 @@ describe('a state diagram', () => {
   );
 
   it.each(all)('of %s has an arrow for every way, and says each in words', (_name, states) => {
-    expect(layoutWide(states).arrows).toHaveLength(states.ways.length);
-    expect(new Set(layoutNarrow(states).arrows).size).toBe(states.ways.length);
-    for (const { from, to } of states.ways)
+    expect(layoutWide(states).arrows).toHaveLength(states.transitions.length);
+    expect(new Set(layoutNarrow(states).arrows).size).toBe(states.transitions.length);
+    for (const { from, to } of states.transitions)
       expect(describeStates(states)).toContain(`from ${from} to ${to} (`);
   });
 });

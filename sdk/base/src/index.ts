@@ -17,7 +17,7 @@ export type { SerializedError } from './errors/SerializedError.ts';
 
 // Networks
 export { Network } from './networks/Network.ts';
-export { networkInfo } from './networks/networkInfo.ts';
+export { networkInfo } from './networkInfo/networkInfo.ts';
 export type { NetworkFeature, NetworkInfo, NetworkKind } from './types/NetworkInfo.ts';
 export type { NativeCurrency } from './types/NativeCurrency.ts';
 export type { Environment } from './types/Environment.ts';
@@ -30,7 +30,7 @@ export type { ParseBalanceOptions } from './types/ParseBalanceOptions.ts';
 
 // Requests, pages, configuration
 export type { ApiStatus, NetworkStatus, ServiceStatus } from './types/ApiStatus.ts';
-export type { ClientConfig } from './types/ClientConfig.ts';
+export type { ClientConfig } from './client/ClientConfig.ts';
 export type { ClientStorage } from './types/ClientStorage.ts';
 export type { Money } from './types/Money.ts';
 export type { Page } from './types/Page.ts';

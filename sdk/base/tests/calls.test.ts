@@ -6,7 +6,7 @@ import { CryptoErrorType } from '../src/errors/CryptoErrorType.ts';
 import { SdkError } from '../src/errors/SdkError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
 import { Network } from '../src/networks/Network.ts';
-import type { ClientConfig } from '../src/types/ClientConfig.ts';
+import type { ClientConfig } from '../src/client/ClientConfig.ts';
 import { clientOf, KEY, noSigner, signedIn } from './fakeBackend.ts';
 import { fakeTimers, inTime } from './fakeTimers.ts';
 

@@ -97,7 +97,7 @@ import { parse } from 'yaml';
 import { catalogue } from '../src/errors/catalogue.ts';
 import { docsUrlOf } from '../src/errors/docsUrl.ts';
 import type { components, operations } from '../src/generated/openapi.ts';
-import { networks } from '../src/networks/networks.ts';
+import { networks } from '../src/networkInfo/networks.ts';
 import type { Wire } from '../src/types/Wire.ts';
 
 type Schemas = components['schemas'];

@@ -7,9 +7,9 @@ import { BaseError } from '../src/errors/BaseError.ts';
 import { catalogue } from '../src/errors/catalogue.ts';
 import type { ErrorCode } from '../src/errors/ErrorType.ts';
 import { Network } from '../src/networks/Network.ts';
-import { networkInfo } from '../src/networks/networkInfo.ts';
+import { networkInfo } from '../src/networkInfo/networkInfo.ts';
 import { createSandbox, type Sandbox, type SandboxTokenClaims } from '../src/sandbox/index.ts';
-import type { ClientConfig } from '../src/types/ClientConfig.ts';
+import type { ClientConfig } from '../src/client/ClientConfig.ts';
 import { connecting, FakePage, type FrameScript } from './fakeFramePage.ts';
 
 /* Each code of the catalogue, brought about as an application would meet it. */

@@ -1,7 +1,7 @@
 import type { Api, ApiOperation, ApiRequestOptions } from '../src/transport/Api.ts';
 import { Client } from '../src/client/Client.ts';
 import type { Signer } from '../src/signer/Signer.ts';
-import type { ClientConfig } from '../src/types/ClientConfig.ts';
+import type { ClientConfig } from '../src/client/ClientConfig.ts';
 
 export const KEY = 'pk_sandbox_local';
 export const EVM_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A message as the page sent it to the frame. */
 export type Sent = { nacre: number; id: string; method: string; params: Record<string, unknown> };
@@ -7,7 +7,6 @@ export type Sent = { nacre: number; id: string; method: string; params: Record<s
 export type FrameScript = (message: Sent, frame: FakeFrame) => void;
 
 export const FRAME_ORIGIN = 'https://keys.sandbox.nacre.example';
-export const FRAME_URL = FRAME_ORIGIN;
 
 class FakeElement extends EventTarget {
   style: Record<string, string> = {};

@@ -8,19 +8,17 @@ import { createFrameChannel } from '../src/iframe/createFrameChannel.ts';
 import { Network } from '../src/networks/Network.ts';
 import { readMessage } from '../src/iframe/protocol.ts';
 import { fakeTimers, inTime } from './fakeTimers.ts';
-import {
-  connecting,
-  FakePage,
-  FRAME_ORIGIN,
-  FRAME_URL,
-  type FrameScript,
-  type Sent,
-} from './fakeFramePage.ts';
+import { connecting, FakePage, FRAME_ORIGIN, type FrameScript, type Sent } from './fakeFramePage.ts';
 
 const KEY = 'pk_sandbox_local';
 const open = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') => {
   const page = new FakePage(script, loads).install();
-  const channel = createFrameChannel({ url: FRAME_URL, publishableKey: KEY, title: 'Frame', visible: false });
+  const channel = createFrameChannel({
+    url: FRAME_ORIGIN,
+    publishableKey: KEY,
+    title: 'Frame',
+    visible: false,
+  });
   return { page, channel };
 };
 const getPublicKey = { network: Network.StellarTestnet, accessToken: 'a.b.c' };
@@ -110,7 +108,7 @@ describe('the start of a channel', () => {
     page.append(element);
     const frame = element as unknown as HTMLIFrameElement;
     const channel = createFrameChannel({
-      url: FRAME_URL,
+      url: FRAME_ORIGIN,
       publishableKey: KEY,
       title: '',
       visible: true,

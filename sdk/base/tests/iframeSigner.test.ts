@@ -4,11 +4,11 @@ import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
 import { Network } from '../src/networks/Network.ts';
-import { keyFrameSigner } from '../src/signer/keyFrameSigner.ts';
+import { keyFrameSigner } from '../src/iframe/keyFrameSigner.ts';
 import type { SignaturePayload } from '../src/signer/Signer.ts';
 import { EVM_ADDRESS, fakeApi, KEY, session, STELLAR_ADDRESS } from './fakeBackend.ts';
 import { fakeTimers, inTime } from './fakeTimers.ts';
-import { connecting, FakePage, FRAME_URL, type FrameScript } from './fakeFramePage.ts';
+import { connecting, FakePage, FRAME_ORIGIN, type FrameScript } from './fakeFramePage.ts';
 
 const options = { accessToken: 'a.b.c' };
 const payload: SignaturePayload = { kind: 'message', network: Network.StellarTestnet, message: 'Hello' };
@@ -30,7 +30,7 @@ function outcome(work: Promise<unknown>): Promise<unknown> {
 
 const page = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') =>
   new FakePage(connecting(script), loads).install();
-const signer = () => keyFrameSigner({ url: FRAME_URL, publishableKey: KEY });
+const signer = () => keyFrameSigner({ url: FRAME_ORIGIN, publishableKey: KEY });
 
 fakeTimers();
 
@@ -44,7 +44,7 @@ describe('the signer over the key frame', () => {
     expect(await outcome(own.getPublicKey(Network.PolygonAmoy, options))).toEqual(evmKey);
     expect(await outcome(own.sign(payload, options))).toEqual(signature);
     expect(fake.frames).toHaveLength(1);
-    expect(fake.frames[0]?.src).toBe(FRAME_URL);
+    expect(fake.frames[0]?.src).toBe(FRAME_ORIGIN);
     expect(fake.frame.sent.at(-1)).toMatchObject({
       method: 'sign',
       params: { payload, accessToken: 'a.b.c' },
@@ -140,7 +140,10 @@ describe('a field inside the key frame', () => {
     const { fake, field } = fieldOf(() => undefined);
     await vi.advanceTimersByTimeAsync(5);
     await field.ready();
-    expect(fake.frames[0]).toMatchObject({ src: `${FRAME_URL}/field?kind=email`, title: 'E-mail address' });
+    expect(fake.frames[0]).toMatchObject({
+      src: `${FRAME_ORIGIN}/field?kind=email`,
+      title: 'E-mail address',
+    });
     expect(fake.frames[0]?.style.visibility).toBeUndefined();
     expect(fake.frame.sent.at(-1)?.params).toEqual({
       kind: 'email',

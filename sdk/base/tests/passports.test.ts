@@ -19,9 +19,9 @@ import { canonicalize } from '../src/passports/canonicalize.ts';
 import { hashData } from '../src/passports/dataIntegrity.ts';
 import { decodeMultikey } from '../src/passports/multikey.ts';
 import { readTime } from '../src/passports/readTime.ts';
-import { multikeyOf, signPassport } from '../src/passports/signPassport.ts';
-import { isSignedBy, readProof } from '../src/passports/verifyProof.ts';
 import { reorder } from './reorder.ts';
+import { multikeyOf, signPassport } from './signPassport.ts';
+import { isSignedBy, readProof } from '../src/passports/verifyProof.ts';
 
 // The property tests share the machine with others.
 vi.setConfig({ testTimeout: 60_000 });

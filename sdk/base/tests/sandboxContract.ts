@@ -70,9 +70,9 @@ function validatorOf(document: object) {
 /** Checks a body of a request as the description has it. */
 export const checkRequest = validatorOf({ components: description.components });
 /** Checks an answer, in which no member may be that the description does not have. */
-export const checkAnswer = validatorOf({ components: closed(description.components) as object });
+const checkAnswer = validatorOf({ components: closed(description.components) as object });
 
-export const schemaName = (media: Media | undefined): string =>
+const schemaName = (media: Media | undefined): string =>
   (media?.schema.$ref as string | undefined)?.split('/').pop() ?? '';
 
 export function bodySchema(operation: OperationObject): string | undefined {
@@ -86,7 +86,7 @@ export function bodyExamples(operation: OperationObject): unknown[] {
   return Object.values(examples).map((example) => resolve(example).value);
 }
 
-export function responseOf(operation: OperationObject, status: number): ResponseObject | undefined {
+function responseOf(operation: OperationObject, status: number): ResponseObject | undefined {
   const found = operation.responses[`${status}`] ?? operation.responses[`${Math.floor(status / 100)}XX`];
   return found && resolve(found);
 }

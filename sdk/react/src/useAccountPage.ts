@@ -4,9 +4,14 @@ import type { ListQueryOptions } from './ListQueryOptions.ts';
 import { pageOf } from './pageOf.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
-/** A page of what the user's account on a network holds, by the call of the account that reads it. */
+/**
+ * Reads a page of what the signed-in user's account on a network has.
+ *
+ * @param key - what the page is of, for the cache
+ * @internal
+ */
 export function useAccountPage<T>(
-  name: string,
+  key: string,
   options: ListQueryOptions,
   read: (account: Account, page: Pagination, request: RequestOptions) => Promise<Page<T>>,
 ): UseQueryResult<Page<T>, Error> {
@@ -14,7 +19,7 @@ export function useAccountPage<T>(
   const page = pageOf(options);
   return useNacreQuery(
     {
-      key: [name, network ?? null, page],
+      key: [key, network ?? null, page],
       call: async (client, request) => read(await client.accounts.get(network, request), page, request),
       needsUser: true,
     },

@@ -1,35 +1,41 @@
 const SHOWN_MS = 2000;
 
 /** Puts the address of an operation or a schema on the clipboard, and into the address bar. */
-export async function copyLink(button: HTMLButtonElement, say: (message: string) => void): Promise<void> {
+export async function copyLink(
+  button: HTMLButtonElement,
+  announce: (message: string) => void,
+): Promise<void> {
   const address = new URL(`#${button.dataset.copyLink}`, window.location.href);
   window.history.replaceState(window.history.state, '', address);
-  await copy(address.href, button, say, 'Link copied');
+  await copy(address.href, button, announce, 'Link copied');
 }
 
-export async function copyCode(button: HTMLButtonElement, say: (message: string) => void): Promise<void> {
+export async function copyCode(
+  button: HTMLButtonElement,
+  announce: (message: string) => void,
+): Promise<void> {
   const panel = button.closest('.api-tabs')?.querySelector('[role="tabpanel"]:not([hidden])');
-  await copy(panel?.textContent ?? '', button, say, 'Code copied');
+  await copy(panel?.textContent ?? '', button, announce, 'Code copied');
 }
 
 async function copy(
   text: string,
   button: HTMLButtonElement,
-  say: (message: string) => void,
+  announce: (message: string) => void,
   done: string,
 ): Promise<void> {
   const label = button.textContent;
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = 'Copied';
-    say(done);
+    announce(done);
   } catch {
     // Without the permission, or on an address that is not secure.
     button.textContent = 'Not copied';
-    say('The browser does not allow copying');
+    announce('The browser does not allow copying');
   }
   setTimeout(() => {
     button.textContent = label;
-    say('');
+    announce('');
   }, SHOWN_MS);
 }

@@ -17,7 +17,7 @@ function show(target: Element, frames: number): void {
 }
 
 /** Links in static markup lead to other pages of the site as its own links do, and open what they point at. */
-export function follow(event: MouseEvent, go: (address: string) => void): void {
+export function follow(event: MouseEvent, navigate: (address: string) => void): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-static-html] a[href]');
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented || link.origin !== window.location.origin) return;
@@ -27,7 +27,7 @@ export function follow(event: MouseEvent, go: (address: string) => void): void {
     return;
   }
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 function decode(text: string): string {

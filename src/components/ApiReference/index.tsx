@@ -1,15 +1,18 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { behave } from './behave.ts';
+import { addListeners } from './addListeners.ts';
 import './styles.css';
 
 /** Brings the reference's static markup to life with one script for all of it; the markup reads without. */
 export default function ApiReference(): ReactNode {
   const history = useHistory();
   const [message, setMessage] = useState('');
-  useEffect(() => behave({ go: (address) => history.push(address), say: setMessage }), [history]);
+  useEffect(
+    () => addListeners({ navigate: (address) => history.push(address), announce: setMessage }),
+    [history],
+  );
   return (
-    <p role="status" className="api-said">
+    <p role="status" className="visually-hidden">
       {message}
     </p>
   );

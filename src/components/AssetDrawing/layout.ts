@@ -7,7 +7,7 @@ export const side: Readonly<Record<Art, number>> = { coin: 64, medal: 132, bowl:
 const gap = 14;
 
 /** What the pictures show, for those who do not see them. */
-export const artWords: Readonly<Record<Art, string>> = {
+const artWords: Readonly<Record<Art, string>> = {
   coin: 'a coin with a wave on it',
   medal: 'a medal with a wave inside a ring of ten dots',
   bowl: 'a bowl with three scoops of ice cream',

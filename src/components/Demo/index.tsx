@@ -5,78 +5,80 @@ import type { ShownCode } from './ShownCode.ts';
 import styles from './styles.module.css';
 import useWhenSeen from './useWhenSeen.ts';
 
-interface Props<Engine> {
+interface LiveDemo<Engine> {
   readonly title: string;
   /** One sentence: what the demo shows, for those too for whom it does not run. */
-  readonly about: ReactNode;
-  /** Loads what the demo runs on, as a chunk of its own. The same function at each render. */
+  readonly about: string;
+  /** Loads what the demo runs on, as a chunk of its own. */
   readonly load: () => Promise<Engine>;
-  /** The code that runs, by the loader beside this file. */
+  /** The code that runs: the module's own address with `?shown`. */
   readonly shown: ShownCode;
   /** Draws the demo: at first without its engine, with the same size as later. */
-  readonly children: (engine: Engine | undefined) => ReactNode;
+  readonly draw: (engine: Engine | undefined) => ReactNode;
 }
 
 /**
  * The frame of a live demo. Its first picture is in the page's HTML; what it runs on is loaded when the reader comes
  * near, and nothing moves when that arrives.
  */
-export default function Demo<Engine>({ title, about, load, shown, children }: Props<Engine>): ReactNode {
-  const id = useId();
-  const { box, progress, retry } = useWhenSeen(load);
-  const [resets, setResets] = useState(0);
-  const engine = progress.kind === 'ready' ? progress.value : undefined;
-  const retryWithFocus = () => {
-    // The button goes away, and would take the focus along.
-    box.current?.focus();
-    retry();
-  };
-  return (
-    <section
-      ref={box}
-      className={styles.demo}
-      aria-labelledby={id}
-      tabIndex={-1}
-      data-demo={progress.kind}
-      data-search-ignore=""
-    >
-      <div className={styles.head} data-markdown-ignore="">
-        <p id={id} className={styles.title}>
-          <span className={styles.badge}>Live demo</span> {title}
-        </p>
-        <button type="button" disabled={!engine} onClick={() => setResets((count) => count + 1)}>
-          Reset
-        </button>
-        <p role="status" className={styles.unseen}>
-          {resets > 0 && <Fragment key={resets}>The demo is as it was at first.</Fragment>}
-        </p>
-      </div>
-      <p className={styles.about} data-markdown-ignore="">
-        {about}
-      </p>
-      <div className={styles.stage} data-markdown-ignore="">
-        <fieldset key={resets} disabled={!engine}>
-          {children(engine)}
-        </fieldset>
-        <div className={styles.overlay}>
-          <Loading
-            isLoading={progress.kind !== 'failed'}
-            pastDelay={progress.kind === 'late'}
-            timedOut={false}
-            error={progress.kind === 'failed' ? progress.error : null}
-            retry={retryWithFocus}
-          />
+export default function liveDemo<Engine>({ title, about, load, shown, draw }: LiveDemo<Engine>) {
+  return function Demo(): ReactNode {
+    const id = useId();
+    const { box, progress, retry } = useWhenSeen(load);
+    const [resets, setResets] = useState(0);
+    const engine = progress.kind === 'ready' ? progress.value : undefined;
+    const retryWithFocus = () => {
+      // The button goes away, and would take the focus along.
+      box.current?.focus();
+      retry();
+    };
+    return (
+      <section
+        ref={box}
+        className={styles.demo}
+        aria-labelledby={id}
+        tabIndex={-1}
+        data-demo={progress.kind}
+        data-search-ignore=""
+      >
+        <div className={styles.head} data-markdown-ignore="">
+          <p id={id} className={styles.title}>
+            <span className={styles.badge}>Live demo</span> {title}
+          </p>
+          <button type="button" disabled={!engine} onClick={() => setResets((count) => count + 1)}>
+            Reset
+          </button>
+          <p role="status" className="visually-hidden">
+            {resets > 0 && <Fragment key={resets}>The demo is as it was at first.</Fragment>}
+          </p>
         </div>
-      </div>
-      <noscript>
-        <p className={styles.about}>The demo needs JavaScript. Its code can be read without.</p>
-      </noscript>
-      <details className={styles.code}>
-        <summary>The code that the demo “{title}” runs</summary>
-        <CodeBlock language={shown.language} title={shown.file} marks={shown.marks}>
-          {shown.code}
-        </CodeBlock>
-      </details>
-    </section>
-  );
+        <p className={styles.about} data-markdown-ignore="">
+          {about}
+        </p>
+        <div className={styles.stage} data-markdown-ignore="">
+          <fieldset key={resets} disabled={!engine}>
+            {draw(engine)}
+          </fieldset>
+          <div className={styles.overlay}>
+            <Loading
+              isLoading={progress.kind !== 'failed'}
+              pastDelay={progress.kind === 'late'}
+              timedOut={false}
+              error={progress.kind === 'failed' ? progress.error : null}
+              retry={retryWithFocus}
+            />
+          </div>
+        </div>
+        <noscript>
+          <p className={styles.about}>The demo needs JavaScript. Its code can be read without.</p>
+        </noscript>
+        <details className={styles.code}>
+          <summary>The code that the demo “{title}” runs</summary>
+          <CodeBlock language={shown.language} title={shown.file} marks={shown.marks}>
+            {shown.code}
+          </CodeBlock>
+        </details>
+      </section>
+    );
+  };
 }

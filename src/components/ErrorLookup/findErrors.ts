@@ -1,5 +1,5 @@
-import { problemError } from '@site/sdk/base/src/transport/problem';
 import { errorRows, type ErrorRow } from '../../../facts/errors.ts';
+import { problemError } from '../../../facts/sdkInternals.ts';
 
 const noHeaders = { requestId: null, retryAfter: null };
 

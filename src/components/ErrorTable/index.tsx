@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ErrorClassName } from '@site/sdk/base/src/errors/ErrorType';
 import type { ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
-import TableRegion from '../TableRegion/index.tsx';
+import DataTable from '../DataTable/index.tsx';
 import { errorRows, type ErrorRow } from '../../../facts/errors.ts';
 import styles from './styles.module.css';
 
 interface ErrorTableProps {
   /** The class whose codes are listed. The page writes its heading, so that it stands in the table of contents. */
-  readonly of: ErrorClassName;
+  readonly of: ErrorRow['class'];
 }
 
 function Row({ row }: { readonly row: ErrorRow }): ReactNode {
@@ -47,28 +46,19 @@ function Row({ row }: { readonly row: ErrorRow }): ReactNode {
 
 /** The codes of one error class, as the SDK's catalogue has them. */
 export default function ErrorTable({ of }: ErrorTableProps): ReactNode {
-  const caption = `Codes of ${of}`;
   return (
-    <TableRegion label={caption}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {['Code', 'Retry', 'Meaning', 'Usual cause', 'What to do'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {errorRows
-            .filter((row) => row.class === of)
-            .map((row) => (
-              <Row key={row.code} row={row} />
-            ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <DataTable
+      caption={`Codes of ${of}`}
+      heads={['Code', 'Retry', 'Meaning', 'Usual cause', 'What to do']}
+      className={styles.table}
+    >
+      <tbody>
+        {errorRows
+          .filter((row) => row.class === of)
+          .map((row) => (
+            <Row key={row.code} row={row} />
+          ))}
+      </tbody>
+    </DataTable>
   );
 }

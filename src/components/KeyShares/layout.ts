@@ -17,34 +17,39 @@ export interface KeySharesLayout {
   readonly links: readonly (readonly [number, number, number, number])[];
 }
 
+type Area = readonly [x: number, y: number, width: number, height: number];
+
 const place = (
   kind: Place['kind'],
-  [x, y, width, height]: readonly [number, number, number, number],
+  [x, y, width, height]: Area,
   title: string,
   ...lines: string[]
 ): Place => ({ kind, x, y, width, height, title, lines });
+
+const zones = (browser: Area, servers: Area) => [
+  place('zone', browser, 'Browser'),
+  place('zone', servers, 'Nacre’s servers'),
+];
+
+const keyFrame = (area: Area, ...joins: string[]) =>
+  place('box', area, 'Key frame', 'an iframe on Nacre’s origin', ...joins, 'opens the recovery share');
+
+const shares = (device: Area, session: Area, recovery: Area) => [
+  place('share', device, 'Device share', 'encrypted, on this device'),
+  place('share', session, 'Session share', 'for a signed-in user'),
+  place('share', recovery, 'Recovery share', 'cipher text only'),
+];
 
 /** The browser on the left, Nacre's servers on the right. */
 export const wide: KeySharesLayout = {
   width: 760,
   height: 344,
   places: [
-    place('zone', [1, 1, 484, 342], 'Browser'),
-    place('zone', [537, 1, 222, 342], 'Nacre’s servers'),
+    ...zones([1, 1, 484, 342], [537, 1, 222, 342]),
     place('box', [16, 44, 180, 140], 'Your page', 'your app', 'the SDK', 'the session', 'no key, no share'),
     place('box', [16, 260, 180, 68], 'The user', 'passkey or password'),
-    place(
-      'box',
-      [250, 44, 220, 284],
-      'Key frame',
-      'an iframe on Nacre’s origin',
-      'joins two shares to sign,',
-      'then wipes them',
-      'opens the recovery share',
-    ),
-    place('share', [264, 244, 192, 70], 'Device share', 'encrypted, on this device'),
-    place('share', [552, 44, 192, 70], 'Session share', 'for a signed-in user'),
-    place('share', [552, 260, 192, 68], 'Recovery share', 'cipher text only'),
+    keyFrame([250, 44, 220, 284], 'joins two shares to sign,', 'then wipes them'),
+    ...shares([264, 244, 192, 70], [552, 44, 192, 70], [552, 260, 192, 68]),
   ],
   links: [
     [196, 114, 250, 114],
@@ -59,21 +64,11 @@ export const narrow: KeySharesLayout = {
   width: 328,
   height: 520,
   places: [
-    place('zone', [1, 1, 326, 384], 'Browser'),
-    place('zone', [1, 410, 326, 109], 'Nacre’s servers'),
+    ...zones([1, 1, 326, 384], [1, 410, 326, 109]),
     place('box', [12, 40, 146, 118], 'Your page', 'app and SDK', 'the session', 'no key, no share'),
     place('box', [170, 40, 146, 118], 'The user', 'passkey', 'or password'),
-    place(
-      'box',
-      [12, 186, 304, 187],
-      'Key frame',
-      'an iframe on Nacre’s origin',
-      'joins two shares to sign, then wipes them',
-      'opens the recovery share',
-    ),
-    place('share', [26, 294, 276, 66], 'Device share', 'encrypted, on this device'),
-    place('share', [8, 442, 152, 66], 'Session share', 'for a signed-in user'),
-    place('share', [168, 442, 152, 66], 'Recovery share', 'cipher text only'),
+    keyFrame([12, 186, 304, 187], 'joins two shares to sign, then wipes them'),
+    ...shares([26, 294, 276, 66], [8, 442, 152, 66], [168, 442, 152, 66]),
   ],
   links: [
     [85, 158, 85, 186],

@@ -3,7 +3,7 @@ import { promptDefinitions } from '@site/mcp/src/prompts/definitions';
 import { toolDefinitions } from '@site/mcp/src/tools/definitions';
 import type { ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
-import TableRegion from '../TableRegion/index.tsx';
+import DataTable from '../DataTable/index.tsx';
 
 interface McpToolsProps {
   /** What of the server is listed: its tools, its prompts, or the options of its command line. */
@@ -53,34 +53,22 @@ const tables: Record<McpToolsProps['list'], { caption: string; heads: string[]; 
 export default function McpTools({ list }: McpToolsProps): ReactNode {
   const { caption, heads, rows } = tables[list];
   return (
-    <TableRegion label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+    <DataTable caption={caption} heads={heads}>
+      <tbody>
+        {rows.map(({ name, description, details }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <CodeText>{description}</CodeText>
+            </td>
+            <td>
+              <CodeText>{details}</CodeText>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, description, details }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <CodeText>{description}</CodeText>
-              </td>
-              <td>
-                <CodeText>{details}</CodeText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

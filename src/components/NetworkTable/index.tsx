@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
-import { Network } from '@site/sdk/base/src/networks/Network';
-import { networks } from '@site/sdk/base/src/networks/networks';
-import type { NetworkFeature, NetworkInfo } from '@site/sdk/base/src/types/NetworkInfo';
+import { Network, networkInfo, type NetworkFeature, type NetworkInfo } from '@nacre/sdk-base';
 import type { ReactNode } from 'react';
-import TableRegion from '../TableRegion/index.tsx';
+import DataTable from '../DataTable/index.tsx';
 import styles from './styles.module.css';
 
 interface NetworkTableProps {
@@ -11,7 +9,7 @@ interface NetworkTableProps {
   readonly show: 'networks' | 'features';
 }
 
-const rows = Object.entries(Network).map(([member, value]) => ({ member, info: networks[value] }));
+const rows = Object.entries(Network).map(([member, value]) => ({ member, info: networkInfo(value) }));
 
 /** A record over the SDK's features: a new one without a label does not compile. */
 const featureLabels: Record<NetworkFeature, string> = {
@@ -66,7 +64,7 @@ function featureRow(member: string, info: NetworkInfo): ReactNode {
 export default function NetworkTable({ show }: NetworkTableProps): ReactNode {
   const isMatrix = show === 'features';
   const caption = isMatrix ? 'What each network supports' : 'Networks and their identifiers';
-  const names = isMatrix
+  const heads = isMatrix
     ? ['Network', ...features.map((feature) => featureLabels[feature])]
     : [
         'Network',
@@ -78,20 +76,8 @@ export default function NetworkTable({ show }: NetworkTableProps): ReactNode {
         'Explorer',
       ];
   return (
-    <TableRegion label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows.map(({ member, info }) => (isMatrix ? featureRow : networkRow)(member, info))}</tbody>
-      </table>
-    </TableRegion>
+    <DataTable caption={caption} heads={heads}>
+      <tbody>{rows.map(({ member, info }) => (isMatrix ? featureRow : networkRow)(member, info))}</tbody>
+    </DataTable>
   );
 }

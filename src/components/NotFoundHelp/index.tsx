@@ -9,7 +9,7 @@ import { tasks } from '@site/src/data/tasks';
 import styles from './styles.module.css';
 
 /** The words of a path that a reader might have meant: `/products/quick-start` → `products quick start`. */
-export function wordsOfPath(path: string): string {
+function wordsOfPath(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import Figure from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 interface PictureProps {
-  /** What the picture is of, shown above it. */
   readonly label: string;
   /** What it says, in words, for those who do not see it and for the page's Markdown. */
   readonly description: string;
@@ -24,12 +24,11 @@ export default function Picture({
   room = 'much',
 }: PictureProps): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{label}</figcaption>
+    <Figure label={label}>
       <div className={clsx(styles.picture, styles[room])} role="img" aria-label={description}>
         <div className={styles.wide}>{wide}</div>
         <div className={styles.narrow}>{narrow}</div>
       </div>
-    </figure>
+    </Figure>
   );
 }

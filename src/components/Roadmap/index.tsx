@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { roadmap } from '../../data/roadmap.ts';
-import type { RoadmapStage } from '../../data/roadmap.ts';
+import { roadmap, type RoadmapStage } from '../../data/roadmap.ts';
 import styles from './styles.module.css';
 
 interface RoadmapProps {
@@ -13,15 +12,13 @@ interface RoadmapProps {
 export default function Roadmap({ stage }: RoadmapProps): ReactNode {
   return (
     <ul className={styles.entries}>
-      {roadmap
-        .filter((entry) => entry.stage === stage)
-        .map(({ title, outcome, link }) => (
-          <li key={title} className={styles.entry}>
-            <strong className={styles.title}>{title}</strong>
-            <p>{outcome}</p>
-            {link && <Link to={link.to}>{link.label}</Link>}
-          </li>
-        ))}
+      {roadmap[stage].map(({ title, outcome, link }) => (
+        <li key={title} className={styles.entry}>
+          <strong className={styles.title}>{title}</strong>
+          <p>{outcome}</p>
+          {link && <Link to={link.to}>{link.label}</Link>}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { Block, Note, Screen } from '../../data/pictures/Screen.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Units of the drawing, which is shown at its own size or a little larger: 12 units are 12 CSS pixels at least. */
-export const sizes = {
+const sizes = {
   browser: { width: 304, pad: 16, bar: 34 },
   phone: { width: 264, pad: 20, bar: 40 },
 };
@@ -42,6 +42,8 @@ export interface NumberedNote extends Note {
   /** Where the number stands in the drawing. */
   readonly y: number;
 }
+
+export type ScreenLayout = ReturnType<typeof layoutScreen>;
 
 /** Where each part of a screen stands, and the notes with their numbers, from top to bottom. */
 export function layoutScreen({ device, placeNote, blocks }: Screen) {

@@ -30,11 +30,11 @@ function Numbered({ x, y, number }: { x: number; y: number; number: number }): R
 }
 
 function Step(step: Drawn): ReactNode {
-  if (step.kind === 'deed') {
+  if (step.kind === 'activity') {
     const { x, y, width, height, lines, number } = step;
     return (
       <g>
-        <rect x={x - width / 2} y={y} width={width} height={height} rx="6" className={styles.deed} />
+        <rect x={x - width / 2} y={y} width={width} height={height} rx="6" className={styles.activity} />
         <Lines x={x + size.number} y={y + height - 11} of={lines} />
         <Numbered x={x - width / 2 + size.number} y={y + height / 2} number={number} />
       </g>

@@ -1,8 +1,7 @@
-/* Without its own bullets a list is no list to VoiceOver, unless it says so. */
-/* eslint-disable jsx-a11y/no-redundant-roles */
 import type { ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
 import type { Sequence, SequenceStep } from '../../data/pictures/Sequence.ts';
+import NumberedList from '../NumberedList/index.tsx';
 import styles from './styles.module.css';
 
 /** The sequence as numbered steps: the drawing in words, and what is shown where it would be too small to read. */
@@ -30,13 +29,13 @@ export default function Steps({ sequence }: { readonly sequence: Sequence }): Re
     branches.slice(0, branch).reduce((sum, earlier) => sum + earlier.steps.length, steps.length + 1);
   return (
     <div className={styles.steps}>
-      <ol role="list">{steps.map(item)}</ol>
+      <NumberedList joined>{steps.map(item)}</NumberedList>
       {branches.map((branch, index) => (
         <div key={branch.when} className={styles.branch}>
           <p>{branch.when}:</p>
-          <ol role="list" start={startOf(index)}>
+          <NumberedList joined start={startOf(index)}>
             {branch.steps.map(item)}
-          </ol>
+          </NumberedList>
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sequence } from '../../data/pictures/Sequence.ts';
+import Figure from '../Figure/index.tsx';
 import Drawing from './Drawing.tsx';
 import Steps from './Steps.tsx';
 import styles from './styles.module.css';
@@ -10,10 +11,9 @@ import styles from './styles.module.css';
  */
 export default function SequenceDiagram({ of }: { readonly of: Sequence }): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{of.label}</figcaption>
+    <Figure label={of.label} className={styles.figure}>
       <Drawing sequence={of} />
       <Steps sequence={of} />
-    </figure>
+    </Figure>
   );
 }

@@ -16,7 +16,7 @@ export interface Line {
 
 export type Drawn =
   | { kind: 'message'; number: number; x1: number; x2: number; y: number; lines: Line[]; reply: boolean }
-  | { kind: 'deed'; number: number; x: number; y: number; width: number; height: number; lines: Line[] };
+  | { kind: 'activity'; number: number; x: number; y: number; width: number; height: number; lines: Line[] };
 
 export interface Frame {
   readonly when: string;
@@ -49,7 +49,7 @@ export function layoutSequence({ participants, steps, branches = [] }: Sequence)
       const width = pitch - 2 * edge;
       const lines = linesOf(step, width - 2 * size.number - 2 * edge);
       const height = lines.length * size.line + 12;
-      drawn.push({ kind: 'deed', number, x: columnOf(step.at), y, width, height, lines });
+      drawn.push({ kind: 'activity', number, x: columnOf(step.at), y, width, height, lines });
       y += height + gap;
       return;
     }

@@ -2,8 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { starterAddress } from '../../config/starter.ts';
-import type { StarterInfo } from '../../plugins/starterApp/index.ts';
+import { starterAddress, type StarterInfo } from '../../config/starter.ts';
 import styles from './styles.module.css';
 
 /** The link to the starter app, with its size as this build made it. */

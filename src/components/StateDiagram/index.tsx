@@ -58,7 +58,7 @@ function Drawing({ boxes, arrows, words, width, height }: Layout): ReactNode {
   );
 }
 
-/** States and the ways between them, drawn at build time in the colors of the page. */
+/** States and the transitions between them, drawn at build time in the colors of the page. */
 export default function StateDiagram({ of }: { readonly of: States }): ReactNode {
   return (
     <Picture

@@ -1,4 +1,4 @@
-import type { States, Way } from '../../data/pictures/states.ts';
+import type { States, Transition } from '../../data/pictures/states.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
 export const box = { width: 96, height: 38 };
@@ -8,7 +8,7 @@ const line = 15;
 const letter = 6.8;
 const margin = 8;
 
-export interface Words {
+interface Words {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle';
@@ -26,23 +26,23 @@ export interface Layout {
 
 const fit = (text: string, room: number) => wrapText(text, Math.floor(room / letter));
 
-/** Sorts the ways: along the main line, past some of its states, and out of it. */
-function sortWays({ main, ways }: States) {
+/** Sorts the transitions: along the main line, past some of its states, and out of it. */
+function sortTransitions({ main, transitions }: States) {
   const at = (state: string) => main.indexOf(state);
-  const isNext = ({ from, to }: Way) => at(to) === at(from) + 1;
-  const leaves = ways.filter(({ to }) => at(to) < 0);
+  const isNext = ({ from, to }: Transition) => at(to) === at(from) + 1;
+  const leaves = transitions.filter(({ to }) => at(to) < 0);
   const ends = [...new Set(leaves.map(({ to }) => to))].map((state) => {
     const rows = leaves.filter(({ to }) => to === state).map(({ from }) => at(from));
     return { state, at: (Math.min(...rows) + Math.max(...rows)) / 2 };
   });
-  const next = ways.filter(isNext);
-  const past = ways.filter((way) => at(way.to) >= 0 && !isNext(way));
+  const next = transitions.filter(isNext);
+  const past = transitions.filter((each) => at(each.to) >= 0 && !isNext(each));
   return { at, leaves, ends, next, past };
 }
 
 /** The main line from left to right, what leaves it below, what passes states above. */
 export function layoutWide(states: States): Layout {
-  const { at, leaves, ends, next, past } = sortWays(states);
+  const { at, leaves, ends, next, past } = sortTransitions(states);
   const gap = states.main.length > 4 ? 58 : 76;
   const pitch = box.width + gap;
   // Above the boxes stand the second lines of words, and what passes states.
@@ -97,7 +97,7 @@ export function layoutWide(states: States): Layout {
 
 /** The main line downward, what leaves it and what passes states on its right. */
 export function layoutNarrow(states: States): Layout {
-  const { at, leaves, ends, next, past } = sortWays(states);
+  const { at, leaves, ends, next, past } = sortTransitions(states);
   const gap = 50;
   const pitch = box.height + gap;
   const right = margin + box.width;
@@ -145,6 +145,6 @@ export function layoutNarrow(states: States): Layout {
 }
 
 /** The same in words. */
-export function describeStates({ ways }: States): string {
-  return `The ways lead ${ways.map(({ from, to, when }) => `from ${from} to ${to} (${when})`).join(', ')}.`;
+export function describeStates({ transitions }: States): string {
+  return `The ways lead ${transitions.map(({ from, to, when }) => `from ${from} to ${to} (${when})`).join(', ')}.`;
 }

@@ -62,7 +62,7 @@ export function hideTip({ soon = false } = {}): void {
 }
 
 function draw([kind, label, summary]: [string, string, string], byTouch: boolean): HTMLElement {
-  const tip = element('div', styles.tip);
+  const tip = element('div', `popup ${styles.tip}`);
   tip.id = ID;
   tip.setAttribute('role', 'tooltip');
   if ('popover' in tip) tip.popover = 'manual';

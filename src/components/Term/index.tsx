@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ export default function Term({ id, term = '', definition = '', children }: Props
       <button type="button" className={styles.term} popoverTarget={card} data-term={id}>
         {children}
       </button>
-      <span id={card} popover="auto" className={styles.card} data-markdown-ignore="">
+      <span id={card} popover="auto" className={clsx('popup', styles.card)} data-markdown-ignore="">
         <strong className={styles.name}>{term}</strong>
         <span className={styles.definition}>
           <CodeText>{definition}</CodeText>

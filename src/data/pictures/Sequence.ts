@@ -1,6 +1,5 @@
 import type { Client, ErrorCode, WebhookEventType } from '@nacre/sdk-base';
-import type { FrameMethods } from '@site/sdk/base/src/iframe/protocol';
-import type { operations } from '@site/sdk/base/src/generated/openapi';
+import type { FrameMethods, operations } from '../../../facts/sdkInternals.ts';
 
 type Part = 'auth' | 'accounts' | 'loyalty' | 'dpp';
 type MethodOf<Name extends Part> = `client.${Name}.${Extract<keyof Client[Name], string>}`;
@@ -9,7 +8,7 @@ type MethodOf<Name extends Part> = `client.${Name}.${Extract<keyof Client[Name],
  * What a step may name. A method, operation, event or error that is not there does not compile, so that no picture
  * shows a call which nobody can make.
  */
-export type SequenceCall =
+type SequenceCall =
   | { [Name in Part]: MethodOf<Name> }[Part]
   | keyof operations
   | WebhookEventType
@@ -18,7 +17,7 @@ export type SequenceCall =
   | 'verifyWebhook';
 
 /** Something that goes from one participant to another. */
-export interface Message<Id extends string = string> {
+interface Message<Id extends string = string> {
   readonly from: Id;
   readonly to: Id;
   readonly call?: SequenceCall;
@@ -29,12 +28,12 @@ export interface Message<Id extends string = string> {
 }
 
 /** Something that one participant does alone. */
-export interface Deed<Id extends string = string> {
+interface Activity<Id extends string = string> {
   readonly at: Id;
   readonly text: string;
 }
 
-export type SequenceStep<Id extends string = string> = Message<Id> | Deed<Id>;
+export type SequenceStep<Id extends string = string> = Message<Id> | Activity<Id>;
 
 export interface Participant<Id extends string = string> {
   readonly id: Id;

@@ -1,8 +1,9 @@
-import type { components } from '@site/sdk/base/src/generated/openapi';
+import type { components } from '../../../facts/sdkInternals.ts';
 import { site } from '../../config/site.ts';
 import { wrapText } from './wrapText.ts';
-import type { Asset } from './Asset.ts';
-import type { Block, Note } from './Screen.ts';
+import type { Art, Asset } from './Asset.ts';
+import { amount, button, heading, lines, noteOf, row, type NoteWords } from './parts.ts';
+import type { Block } from './Screen.ts';
 
 type Schemas = components['schemas'];
 /** What a badge or voucher says of itself. */
@@ -15,7 +16,13 @@ type Field =
 
 const place = new URL(site.links.wallet).host;
 
-const from = (field: Field, term: string, text: string): Note => ({ term, text: `\`${field}\`${text}` });
+const from = (field: Field, term: string, text: string): NoteWords => [term, `\`${field}\`${text}`];
+
+const asset = (art: Art, picture: NoteWords, label: string, blocks: readonly Block[]): Asset => ({
+  art,
+  picture: noteOf(picture),
+  screen: { label, device: 'phone', place, blocks },
+});
 
 /** The points of the loyalty page's example: 23 are on their way. */
 const program = { name: 'Harbor Club', token: { name: 'Harbor Points', symbol: 'HPT' } };
@@ -23,40 +30,33 @@ const balance = { optimistic: 143, settled: 120, pending: 23 };
 /** With a space that does not break, as `formatBalance` writes it. */
 const points = (amount: number) => `${amount}\u00A0${program.token.symbol}`;
 
-export const pointsBalance: Asset = {
-  art: 'coin',
-  picture: from('token.logoUrl', 'Picture', ', a square that stays readable inside a circle.'),
-  screen: {
-    label: 'A balance of points in the wallet',
-    device: 'phone',
-    place,
-    blocks: [
-      { kind: 'heading', text: program.token.name, note: from('token.name', 'Name', '.') },
-      {
-        kind: 'number',
-        value: points(balance.optimistic),
-        detail: program.name,
-        note: from(
-          'optimistic',
-          'Balance',
-          ', written with `token.decimals` and `token.symbol`. Below it stands the `name` of the program.',
-        ),
-      },
-      {
-        kind: 'row',
-        text: 'Settled',
-        state: points(balance.settled),
-        note: from('settled', 'Settled', ', what the account holds on the network.'),
-      },
-      {
-        kind: 'row',
-        text: 'Pending',
-        state: points(balance.pending),
-        note: from('pending', 'Pending', ', what is on its way, and in the balance already.'),
-      },
-    ],
-  },
-};
+export const pointsBalance = asset(
+  'coin',
+  from('token.logoUrl', 'Picture', ', a square that stays readable inside a circle.'),
+  'A balance of points in the wallet',
+  [
+    heading(program.token.name, from('token.name', 'Name', '.')),
+    amount(
+      points(balance.optimistic),
+      program.name,
+      from(
+        'optimistic',
+        'Balance',
+        ', written with `token.decimals` and `token.symbol`. Below it stands the `name` of the program.',
+      ),
+    ),
+    row(
+      'Settled',
+      { state: points(balance.settled) },
+      from('settled', 'Settled', ', what the account holds on the network.'),
+    ),
+    row(
+      'Pending',
+      { state: points(balance.pending) },
+      from('pending', 'Pending', ', what is on its way, and in the balance already.'),
+    ),
+  ],
+);
 
 export const badgeMetadata: Metadata = {
   name: 'Ten visits to Harbor Bistro',
@@ -88,66 +88,45 @@ interface Labels {
 
 /** The screen of a badge or voucher shows what its metadata says, and nothing else. */
 function blocksOf({ name, description, externalUrl, attributes }: Metadata, labels: Labels): Block[] {
-  const traits = attributes.map(({ trait, value }, index): Block => ({
-    kind: 'row',
-    text: trait,
-    state: `${value}`,
-    ...(index === 0 && { note: from('attributes', 'Facts', labels.attributes) }),
-  }));
   return [
-    { kind: 'heading', text: name, note: from('name', 'Name', labels.name) },
-    {
-      kind: 'text',
-      lines: wrapText(description ?? '', 26),
-      note: from('description', 'Text', labels.description),
-    },
-    ...traits,
-    {
-      kind: 'row',
-      text: 'More about it',
-      state: new URL(externalUrl ?? '').host,
-      note: from('externalUrl', 'Link', ', a page of yours.'),
-    },
+    heading(name, from('name', 'Name', labels.name)),
+    lines(wrapText(description ?? '', 26), from('description', 'Text', labels.description)),
+    ...attributes.map(({ trait, value }, index) =>
+      row(
+        trait,
+        { state: `${value}` },
+        index === 0 ? from('attributes', 'Facts', labels.attributes) : undefined,
+      ),
+    ),
+    row(
+      'More about it',
+      { state: new URL(externalUrl ?? '').host },
+      from('externalUrl', 'Link', ', a page of yours.'),
+    ),
   ];
 }
 
-export const badge: Asset = {
-  art: 'medal',
-  picture: from('imageUrl', 'Picture', ', a square of 1024\u00A0×\u00A01024 pixels as PNG or WebP.'),
-  screen: {
-    label: 'A badge in the wallet',
-    device: 'phone',
-    place,
-    blocks: blocksOf(badgeMetadata, {
-      name: ', what it is for, readable without your app.',
-      description: ', what its owner has done.',
-      attributes: ', each with a `trait` and a `value`.',
-    }),
-  },
-};
+export const badge = asset(
+  'medal',
+  from('imageUrl', 'Picture', ', a square of 1024\u00A0×\u00A01024 pixels as PNG or WebP.'),
+  'A badge in the wallet',
+  blocksOf(badgeMetadata, {
+    name: ', what it is for, readable without your app.',
+    description: ', what its owner has done.',
+    attributes: ', each with a `trait` and a `value`.',
+  }),
+);
 
-export const voucher: Asset = {
-  art: 'bowl',
-  picture: from(
-    'imageUrl',
-    'Picture',
-    ', a square of 1024\u00A0×\u00A01024 pixels with a quiet edge and no words.',
-  ),
-  screen: {
-    label: 'A voucher in the wallet',
-    device: 'phone',
-    place,
-    blocks: [
-      ...blocksOf(voucherMetadata, {
-        name: ', what it gives, in the words of your price list.',
-        description: ', where it is valid and until when, for the user and for your staff.',
-        attributes: ', the same date again, for machines.',
-      }),
-      {
-        kind: 'button',
-        text: 'Use',
-        note: { term: 'Button', text: 'The wallet’s own, from no field. Using the voucher burns it.' },
-      },
-    ],
-  },
-};
+export const voucher = asset(
+  'bowl',
+  from('imageUrl', 'Picture', ', a square of 1024\u00A0×\u00A01024 pixels with a quiet edge and no words.'),
+  'A voucher in the wallet',
+  [
+    ...blocksOf(voucherMetadata, {
+      name: ', what it gives, in the words of your price list.',
+      description: ', where it is valid and until when, for the user and for your staff.',
+      attributes: ', the same date again, for machines.',
+    }),
+    button('Use', ['Button', 'The wallet’s own, from no field. Using the voucher burns it.']),
+  ],
+);

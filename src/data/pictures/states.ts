@@ -1,25 +1,25 @@
 import type { JobStatus, OrderStatus, PassportStatus } from '@nacre/sdk-base';
 
-/** A way from one state to another. */
-export interface Way<State extends string = string> {
+/** A change from one state to another. */
+export interface Transition<State extends string = string> {
   readonly from: State;
   readonly to: State;
   /** What leads along it, in a few words. */
   readonly when: string;
 }
 
-/** The states of something, and the ways between them. */
+/** The states of something, and the transitions between them. */
 export interface States<State extends string = string> {
   readonly label: string;
   /** The states that follow each other where all goes well. The others end the line early. */
   readonly main: readonly State[];
-  readonly ways: readonly Way<State>[];
+  readonly transitions: readonly Transition<State>[];
 }
 
 export const orderStates: States<OrderStatus> = {
   label: 'States of an order',
   main: ['draft', 'pending', 'paid', 'minting', 'fulfilled'],
-  ways: [
+  transitions: [
     { from: 'draft', to: 'pending', when: 'items reserved' },
     { from: 'pending', to: 'paid', when: 'the user pays' },
     { from: 'paid', to: 'minting', when: 'minting starts' },
@@ -33,7 +33,7 @@ export const orderStates: States<OrderStatus> = {
 export const jobStates: States<JobStatus> = {
   label: 'States of a job',
   main: ['queued', 'running', 'completed'],
-  ways: [
+  transitions: [
     { from: 'queued', to: 'running', when: 'it starts' },
     { from: 'running', to: 'completed', when: 'all minted' },
     { from: 'running', to: 'failed', when: 'one not minted' },
@@ -43,7 +43,7 @@ export const jobStates: States<JobStatus> = {
 export const passportStates: States<PassportStatus> = {
   label: 'Life cycle of a passport',
   main: ['draft', 'published', 'claimed', 'retired'],
-  ways: [
+  transitions: [
     { from: 'draft', to: 'published', when: 'you publish it' },
     { from: 'published', to: 'claimed', when: 'the owner claims it' },
     { from: 'claimed', to: 'retired', when: 'you retire it' },

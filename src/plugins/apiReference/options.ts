@@ -2,7 +2,7 @@ import { compositionPage, operationPage, type GeneratedItem } from './generatedP
 import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
 
 /** Folder of what `npm run gen` makes from it. */
-export const openapiOutput = 'openapi/generated';
+const openapiOutput = 'openapi/generated';
 
 /**
  * The plugin reads the description, finds its operations and writes a page for each: `generatedPages` says what stands

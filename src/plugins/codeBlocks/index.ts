@@ -12,7 +12,15 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
     getClientModules: () => [path.join(siteDir, 'src/css/code.css')],
     configureWebpack: () => ({
       module: {
-        rules: [rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf('codeBlocks/remarkCode.ts'))],
+        rules: [
+          rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf('codeBlocks/remarkCode.ts')),
+          {
+            resourceQuery: (query: string) => query === '?shown',
+            enforce: 'pre' as const,
+            loader: path.join(siteDir, 'src/plugins/codeBlocks/shownLoader.mjs'),
+            options: { files: sourcesOf('codeBlocks/marksOf.ts') },
+          },
+        ],
       },
       resolve: {
         alias: {

@@ -1,12 +1,10 @@
 import type { Code, Data, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { codeKinds } from '../../config/codeKinds.ts';
-import { encodeMarks } from '../../components/CodeBlock/marks.ts';
 import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
 import { visitInlineCode } from '../../../facts/symbols/inlineCode.ts';
 import type { CodeLink } from '../../../facts/symbols/samplePrograms.ts';
 import { readFence, shownLines, type ShownLine } from '../../../facts/samples/fence.ts';
-import { tokenize } from './tokenize.ts';
+import { marksOf } from './marksOf.ts';
 
 /**
  * Tokenizes every code block while its page is compiled, and finds the names of the SDKs in it and in inline code:
@@ -67,19 +65,6 @@ function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): Co
     const inLine = links.filter((link) => link.start >= start && link.start < start + text.length);
     place += text.length + 1;
     return inLine.map((link) => ({ ...link, start: link.start + shift }));
-  });
-}
-
-/** The colors of code, and where its links are, as `codeHtml` reads them. */
-export function marksOf(code: string, language: string, links: ReadonlySet<number> = new Set()): string {
-  const tokens = tokenize(code, language);
-  if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
-  let next = 0;
-  return encodeMarks(code, (place) => {
-    while ((tokens[next]?.end ?? Infinity) <= place) next += 1;
-    const token = tokens[next];
-    const kind = token && token.start <= place ? codeKinds.indexOf(token.kind) : undefined;
-    return { kind, isLink: links.has(place) };
   });
 }
 

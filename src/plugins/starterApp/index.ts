@@ -1,17 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { starterAddress } from '../../config/starter.ts';
+import { starterAddress, type StarterInfo } from '../../config/starter.ts';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
 import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
-
-/** What the page is told of the archive. */
-export interface StarterInfo {
-  bytes: number;
-}
 
 /** Offers the app of the React integration page as an archive, made from the blocks that the page shows. */
 export default function starterApp({

@@ -6,8 +6,8 @@
  */
 /* global window, document, location, crypto, indexedDB, fetch, TextEncoder, atob, btoa */
 
-const behaviour = location.pathname.split('/')[1];
-const version = behaviour === 'next' ? 2 : 1;
+const behavior = location.pathname.split('/')[1];
+const version = behavior === 'next' ? 2 : 1;
 const allowedOrigins = await (await fetch('/allowed-origins')).json();
 
 let page;
@@ -48,7 +48,7 @@ function strKey(key) {
 
 /** Runs one request on the frame's store of keys. */
 async function store(mode, work) {
-  if (behaviour === 'storeless') throw new Refusal('iframe/storage-unavailable');
+  if (behavior === 'storeless') throw new Refusal('iframe/storage-unavailable');
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('keys', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
@@ -197,7 +197,7 @@ const held = [];
 
 /** Sends an answer; a scrambling frame holds every first one back until the second. */
 function answer(message) {
-  if (behaviour !== 'scrambled' || message.error || message.result?.version) return post(message);
+  if (behavior !== 'scrambled' || message.error || message.result?.version) return post(message);
   held.unshift(message);
   if (held.length < 2) return;
   for (const late of held.splice(0)) {
@@ -208,12 +208,12 @@ function answer(message) {
 
 window.addEventListener('message', async (event) => {
   const { nacre, id, method, params } = event.data ?? {};
-  if (event.source !== window.parent || nacre === undefined || behaviour === 'silent') return;
+  if (event.source !== window.parent || nacre === undefined || behavior === 'silent') return;
   if (!allowedOrigins.includes(event.origin)) {
     return post({ id, error: { code: 'iframe/origin-not-allowed' } }, event.origin);
   }
   page = event.origin;
-  if (behaviour === 'deaf' && method !== 'connect') return;
+  if (behavior === 'deaf' && method !== 'connect') return;
   if (method === 'cancel') return onCancel(params.id);
   try {
     if (!Object.hasOwn(methods, method)) throw new Refusal('iframe/protocol-mismatch');
@@ -223,4 +223,4 @@ window.addEventListener('message', async (event) => {
   }
 });
 
-if (behaviour !== 'silent') post({ event: 'ready' }, '*');
+if (behavior !== 'silent') post({ event: 'ready' }, '*');

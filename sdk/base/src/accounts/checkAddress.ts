@@ -1,7 +1,7 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Network } from '../networks/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { decodeStrKey } from './strKey.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import type { FeesEstimation } from '../types/FeesEstimation.ts';
 import type { TransferParams } from '../types/TransferParams.ts';
 import { decodeEvmTransaction, type EvmTransaction } from './decodeEvmTransaction.ts';

@@ -4,7 +4,7 @@ import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Network } from '../networks/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
 import type { Signature, SignaturePayload, Signer, SignerOptions } from '../signer/Signer.ts';
 import { type Call, checkTimeout } from '../transport/createCall.ts';

@@ -2,10 +2,10 @@ import { LIVE_API, LIVE_KEYS, SANDBOX_API, SANDBOX_KEYS } from '../addresses.ts'
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { checkTimeout } from '../transport/createCall.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
-import type { ClientConfig } from '../types/ClientConfig.ts';
+import type { ClientConfig } from './ClientConfig.ts';
 import type { Environment } from '../types/Environment.ts';
 
 /** Where an environment is, and the network of calls that name none. */

@@ -31,7 +31,7 @@ export type FrameChannelOptions = {
 };
 
 /** @internal */
-export type FrameCallOptions = { signal?: AbortSignal; timeoutMs: number };
+type FrameCallOptions = { signal?: AbortSignal; timeoutMs: number };
 
 /**
  * A channel to one frame.

@@ -4,10 +4,10 @@ import type { UserKeys } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';
 
 /** A one-time code that was sent. */
-export type Otp = { channel: 'email' | 'phone'; address: string; expiresAt: number; used: boolean };
+type Otp = { channel: 'email' | 'phone'; address: string; expiresAt: number; used: boolean };
 
 /** A sign-in with Google that is under way. */
-export type Redirect = {
+type Redirect = {
   redirectUrl: string;
   codeChallenge: string;
   expiresAt: number;
@@ -19,7 +19,7 @@ export type Redirect = {
 export type SessionRecord = { id: string; userId: string; ended: boolean; refreshToken: string };
 
 /** A transaction that was estimated, by what was serialized. */
-export type Estimate = {
+type Estimate = {
   userId: string;
   network: Network;
   transfer: Schema<'TransferParams'>;

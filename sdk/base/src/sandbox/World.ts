@@ -33,7 +33,7 @@ export type Call<O extends Operation> = {
 };
 
 /** Whom an operation is for, in the names of the OpenAPI description's security schemes. */
-export type Access = 'none' | 'publishableKey' | 'accessToken' | 'secretKey';
+type Access = 'none' | 'publishableKey' | 'accessToken' | 'secretKey';
 
 /** An operation of the sandbox's backend. */
 export type Definition<O extends Operation> = {

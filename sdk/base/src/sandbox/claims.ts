@@ -3,7 +3,7 @@ import type { Network } from '../networks/Network.ts';
 import { timings } from './constants.ts';
 import { nftKey } from './chain/Ledger.ts';
 import { viewPassport } from './passports.ts';
-import { namedAddress } from './seed/addresses.ts';
+import { namedAddress } from './addresses.ts';
 import type { PassportRecord } from './State.ts';
 import type { World } from './World.ts';
 

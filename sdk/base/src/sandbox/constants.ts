@@ -1,6 +1,7 @@
 /* What is fixed about the sandbox's application. */
 
 import { SANDBOX_API } from '../addresses.ts';
+import type { Schema } from './operations.ts';
 
 export const OTP_CODE = '000000';
 export const PUBLISHABLE_KEY = 'pk_sandbox_local';
@@ -27,3 +28,13 @@ export const timings = {
   pointsSettlement: 70 * second,
   claimConfirmation: 20 * second,
 } as const;
+
+/** Every event that an endpoint may be told of. */
+export const eventTypes: readonly Schema<'WebhookEventType'>[] = [
+  'order.paid',
+  'order.fulfilled',
+  'job.completed',
+  'loyalty.points_earned',
+  'loyalty.reward_redeemed',
+  'passport.claimed',
+];

@@ -12,8 +12,7 @@ export type Clock = SandboxClock & {
   catchUp(): void;
 };
 
-export const timeText = (milliseconds: number): string =>
-  new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+const timeText = (milliseconds: number): string => new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 
 /**
  * Makes a clock that stands still unless it is moved, or runs `speed` times as fast as the real one. Tasks run in

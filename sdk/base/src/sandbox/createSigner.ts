@@ -1,7 +1,7 @@
 import type { ErrorType } from '../errors/ErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import type { Network } from '../networks/Network.ts';
 import type { Signature, Signer, SignerOptions } from '../signer/Signer.ts';
 import { errorOfCode } from '../transport/errorOfCode.ts';

@@ -5,12 +5,13 @@ import { type Check, list, object, oneOf, text } from './check.ts';
 
 export const id = (prefix: string) => text({ pattern: new RegExp(`^${prefix}_[0-9A-Za-z_]+$`) });
 export const network = oneOf(...Object.values(Network));
-export const amount = text({ pattern: /^\d+$/ });
+const digits = text({ pattern: /^\d+$/ });
+export const amount = digits;
 export const positiveAmount = text({ pattern: /^[1-9]\d*$/ });
 export const evmAddress = text({ pattern: /^0x[0-9a-fA-F]{40}$/ });
 export const stellarAddress = text({ pattern: /^G[A-Z2-7]{55}$/ });
 export const anyAddress = text({ pattern: /^(0x[0-9a-fA-F]{40}|G[A-Z2-7]{55})$/ });
-export const tokenId = amount;
+export const tokenId = digits;
 export const uri = text({ uri: true });
 export const someText = text({ min: 1 });
 export const money = object({ amount, currency: text({ pattern: /^[A-Z]{3}$/ }) }, {}, { open: true });

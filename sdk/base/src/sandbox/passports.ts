@@ -6,7 +6,7 @@ import type { Caller, World } from './World.ts';
 type Visibility = Schema<'PassportVisibility'>;
 
 /** A passport, its batch, its model: from the passport up. */
-export function lineage({ state }: World, record: PassportRecord): PassportRecord[] {
+function lineage({ state }: World, record: PassportRecord): PassportRecord[] {
   const { parentId } = record.wire;
   return parentId === null
     ? [record]

@@ -1,5 +1,5 @@
 import type { Network } from '../networks/Network.ts';
-import { networks } from '../networks/networks.ts';
+import { networks } from '../networkInfo/networks.ts';
 import { timings } from './constants.ts';
 import { nftKey } from './chain/Ledger.ts';
 import type { Schema } from './operations.ts';

@@ -1,7 +1,7 @@
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import type { Network } from '../networks/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
 import type { Signature } from './Signer.ts';
 
 const WORD = /^0x[0-9a-f]{64}$/;

@@ -89,23 +89,10 @@ export function nullable<T>(read: WireReader<T>): WireReader<T | null> {
 }
 
 /** @internal */
-export function optional<T>(read: WireReader<T>): WireReader<T | undefined> {
-  return (value, path) => (value === undefined ? undefined : read(value, path));
-}
-
-/** @internal */
 export const record: WireReader<Record<string, unknown>> = (value, path) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected(path);
   return value as Record<string, unknown>;
 };
-
-/** A record whose values are all read alike. */
-export function mapOf<T>(read: WireReader<T>): WireReader<Record<string, T>> {
-  return (value, path) =>
-    Object.fromEntries(
-      Object.entries(record(value, path)).map(([key, entry]) => [key, read(entry, `${path}.*`)]),
-    );
-}
 
 /**
  * Reads an object member by member. Members that the SDK does not know are left out, so that the API can add

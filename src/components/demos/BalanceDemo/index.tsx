@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
-import Demo from '../../Demo/index.tsx';
-import shown from '!!../../Demo/codeLoader.mjs!./format.ts';
+import liveDemo from '../../Demo/index.tsx';
 import BalanceForm from './BalanceForm.tsx';
-
-const load = () => import(/* webpackChunkName: "demo-balance" */ './format.ts');
+import shown from './format.ts?shown';
 
 /** Formats what the reader types. */
-export default function BalanceDemo(): ReactNode {
-  return (
-    <Demo
-      title="Format a balance"
-      about="Change the amount, the token or the language. The result, or the error, comes from the SDK as it is."
-      load={load}
-      shown={shown}
-    >
-      {(engine) => <BalanceForm format={engine?.format} />}
-    </Demo>
-  );
-}
+export default liveDemo({
+  title: 'Format a balance',
+  about:
+    'Change the amount, the token or the language. The result, or the error, comes from the SDK as it is.',
+  shown,
+  load: () => import(/* webpackChunkName: "demo-balance" */ './format.ts'),
+  draw: (engine) => <BalanceForm format={engine?.format} />,
+});

@@ -17,7 +17,7 @@ const forged = '"value": "92"';
 /** The steps of a passport's life, its QR code, and its credential, which can be changed by hand too. */
 export default function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [claimCode, setClaimCode] = useState(CLAIM_CODE);
-  const { issued, credential, said, issue, verify, claim, edit } = usePassport(engine);
+  const { issued, credential, result, issue, verify, claim, edit } = usePassport(engine);
   const isForged = credential.includes(forged);
   const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
     <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
@@ -59,8 +59,8 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         </Field>
         {button('Claim', () => claim(claimCode), !issued)}
       </div>
-      <Outcome tone={said.tone}>
-        {said.tone === 'bad' ? <ThrownError error={said.error} /> : said.text}
+      <Outcome tone={result.tone}>
+        {result.tone === 'bad' ? <ThrownError error={result.error} /> : result.text}
       </Outcome>
     </>
   );

@@ -5,7 +5,7 @@ type Brand = ReturnType<typeof Engine.openBrand>;
 export type Issued = Awaited<ReturnType<Brand['issue']>>;
 
 /** What came of the last step. */
-export type Said =
+export type StepResult =
   | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
   | { readonly tone: 'bad'; readonly error: unknown };
 
@@ -14,9 +14,9 @@ export default function usePassport(engine: typeof Engine | undefined) {
   const brand = useMemo(() => engine?.openBrand(), [engine]);
   const [issued, setIssued] = useState<Issued>();
   const [credential, setCredential] = useState('');
-  const [said, setSaid] = useState<Said>({ tone: 'neutral', text: 'There is no passport yet.' });
-  const good = (text: string) => setSaid({ tone: 'good', text });
-  const report = (work: Promise<void>) => void work.catch((error) => setSaid({ tone: 'bad', error }));
+  const [result, setResult] = useState<StepResult>({ tone: 'neutral', text: 'There is no passport yet.' });
+  const good = (text: string) => setResult({ tone: 'good', text });
+  const report = (work: Promise<void>) => void work.catch((error) => setResult({ tone: 'bad', error }));
 
   async function issue(claimCode: string) {
     if (!brand) return;
@@ -43,13 +43,13 @@ export default function usePassport(engine: typeof Engine | undefined) {
     setCredential(text);
     const isWhole = text === issued?.credential;
     const differs = 'This is no longer what was signed. Verify it.';
-    setSaid({ tone: 'neutral', text: isWhole ? 'This is what was signed.' : differs });
+    setResult({ tone: 'neutral', text: isWhole ? 'This is what was signed.' : differs });
   }
 
   return {
     issued,
     credential,
-    said,
+    result,
     edit,
     issue: (claimCode: string) => report(issue(claimCode)),
     verify: () => report(verify()),

@@ -36,6 +36,12 @@ const says: Record<Step, string> = {
 };
 const tones = { settled: 'good', failed: 'bad' } as const;
 
+const buttons = [
+  ['earn', 'Earn 23 points'],
+  ['wait', 'Wait 35 seconds'],
+  ['failNext', 'Fail the next settlement'],
+] as const;
+
 const signed = (points: bigint) => (points > 0n ? `+${points}` : `${points}`).replace('-', '−');
 
 /** The three numbers of a balance, the user's latest entries, and what can happen next. */
@@ -61,25 +67,17 @@ export default function PointsBoard(props: Props): ReactNode {
         ))}
       </ul>
       <div className={styles.actions}>
-        <button type="button" className={styles.primary} disabled={!actions} onClick={actions?.earn}>
-          Earn 23 points
-        </button>
-        <button
-          type="button"
-
-          disabled={!actions}
-          onClick={actions?.wait}
-        >
-          Wait 35 seconds
-        </button>
-        <button
-          type="button"
-
-          disabled={!actions}
-          onClick={actions?.failNext}
-        >
-          Fail the next settlement
-        </button>
+        {buttons.map(([action, label], index) => (
+          <button
+            key={action}
+            type="button"
+            className={index === 0 ? styles.primary : undefined}
+            disabled={!actions}
+            onClick={actions?.[action]}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <Outcome tone={name}>
         {says[step]}{' '}

@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
-import Demo from '../../Demo/index.tsx';
-import shown from '!!../../Demo/codeLoader.mjs!./Points.tsx';
+import liveDemo from '../../Demo/index.tsx';
 import PointsBoard from './PointsBoard.tsx';
-
-const load = () => import(/* webpackChunkName: "demo-points" */ './Points.tsx');
+import shown from './Points.tsx?shown';
 
 /** Earns points, and lets them settle or fail. */
-export default function PointsDemo(): ReactNode {
-  return (
-    <Demo
-      title="Settled and optimistic points"
-      about="Spend 23.80 EUR in the shop of the local sandbox. The balance to show is the optimistic one."
-      load={load}
-      shown={shown}
-    >
-      {(engine) => (engine ? <engine.default /> : <PointsBoard />)}
-    </Demo>
-  );
-}
+export default liveDemo({
+  title: 'Settled and optimistic points',
+  about: 'Spend 23.80 EUR in the shop of the local sandbox. The balance to show is the optimistic one.',
+  shown,
+  load: () => import(/* webpackChunkName: "demo-points" */ './Points.tsx'),
+  draw: (engine) => (engine ? <engine.default /> : <PointsBoard />),
+});

@@ -1,9 +1,5 @@
-import {
-  isObject,
-  type ExampleNode,
-  type Json,
-  type JsonObject,
-} from '../../../../facts/openapi/document.ts';
+import type { ExampleNode } from '../../../../facts/openapi/document.ts';
+import { examplesOf, type WithExamples } from '../../../../facts/openapi/examples.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, words } from './facts.ts';
@@ -12,28 +8,12 @@ import { markup, type Html } from './html.ts';
 
 const SHOWN = words('summary description value externalValue');
 
-/** Whether the first example is open from the start, and whether the values have colours. */
+/** Whether the first example is open from the start, and whether the values have colors. */
 export type ExampleStyle = 'open' | 'closed' | 'plain';
-
-interface WithExamples extends JsonObject {
-  example?: Json;
-  examples?: JsonObject;
-}
-
-/** Examples by name; one that stands alone has the name ''. */
-export function examplesOf(context: Context, node: WithExamples): [name: string, example: ExampleNode][] {
-  const named = Object.entries(isObject(node.examples) ? node.examples : {}).map(
-    ([name, example]): [string, ExampleNode] => [
-      name,
-      context.description.resolve<ExampleNode>(example).value,
-    ],
-  );
-  return node.example === undefined ? named : [['', { value: node.example }], ...named];
-}
 
 /** Examples of a parameter, in a line each. */
 export function exampleFacts(context: Context, node: WithExamples): (Html | undefined)[] {
-  return examplesOf(context, node).map(([, example]) =>
+  return examplesOf(context.description, node).map(([, example]) =>
     fact(
       'Example',
       markup`${shownValue(example)}${example.summary && markup` ${example.summary}`}${context.markdown(example.description)}`,
@@ -41,9 +21,9 @@ export function exampleFacts(context: Context, node: WithExamples): (Html | unde
   );
 }
 
-/** Examples of a body: each one can be opened. Those of errors are many and alike, and stay without colours. */
+/** Examples of a body: each one can be opened. Those of errors are many and alike, and stay without colors. */
 export function renderExamples(context: Context, node: WithExamples, style: ExampleStyle): Html {
-  return markup`${examplesOf(context, node).map(
+  return markup`${examplesOf(context.description, node).map(
     ([name, example], index) =>
       markup`<details class="api-example"${style === 'open' && index === 0 && markup` open`}>
         <summary>Example${(example.summary ?? name) && markup`: ${example.summary ?? name}`}</summary>

@@ -19,7 +19,7 @@ interface Sample {
 
 /** The same call as a command and in TypeScript: with the SDK where it has the call, with `fetch` where not. */
 export function renderSamples(context: Context, operation: Operation): Html {
-  const request = sampleRequest(context, operation);
+  const request = sampleRequest(context.description, operation);
   const withSdk = sdkCall(operation.node['x-sdk']);
   const hasAnswer = Object.entries(operation.node.responses ?? {}).some(
     ([status, response]) =>

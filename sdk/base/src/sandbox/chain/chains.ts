@@ -1,6 +1,6 @@
 import { decodeStrKey } from '../../accounts/strKey.ts';
 import { Network } from '../../networks/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { badParameter, Refusal } from '../refuse.ts';
 import { isEvmAddress } from './evmAddress.ts';
 

@@ -1,5 +1,5 @@
 import type { Network } from '../../networks/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { fromBase64, fromHex } from '../bytes.ts';
 import type { Schema } from '../operations.ts';
 import { feesOf, stellarFees } from './chains.ts';

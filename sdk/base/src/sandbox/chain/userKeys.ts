@@ -3,7 +3,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { bytesToHex, bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { encodeStrKey } from '../../accounts/strKey.ts';
 import type { Network } from '../../networks/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import type { Ids } from '../createIds.ts';
 import { evmAddressOf } from './evmAddress.ts';
 

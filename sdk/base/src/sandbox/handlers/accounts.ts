@@ -1,4 +1,4 @@
-import { networks } from '../../networks/networks.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { addressOf, ownAddress, userIdOf } from '../caller.ts';
 import { needFeature, pathNetwork, sandboxNetworks } from '../chain/chains.ts';
 import { nftKey } from '../chain/Ledger.ts';

@@ -9,7 +9,7 @@ import { startJob } from '../jobs.ts';
 import type { Schema } from '../operations.ts';
 import { newestFirst, page } from '../page.ts';
 import { conflict, found, invalid } from '../refuse.ts';
-import { namedAddress } from '../seed/addresses.ts';
+import { namedAddress } from '../addresses.ts';
 import type { Definitions } from '../World.ts';
 
 type Operations = 'listCollections' | 'createCollection' | 'getCollection' | 'mintItems' | 'getJob';

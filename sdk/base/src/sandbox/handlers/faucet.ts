@@ -1,11 +1,11 @@
 import type { Network } from '../../networks/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { created } from '../answer.ts';
 import { ownAddress } from '../caller.ts';
 import { needSandbox } from '../chain/chains.ts';
 import { object } from '../check.ts';
 import { network } from '../formats.ts';
-import { faucetAddress } from '../seed/addresses.ts';
+import { faucetAddress } from '../addresses.ts';
 import { startTransfer } from '../transfers.ts';
 import type { Definitions } from '../World.ts';
 

@@ -1,5 +1,5 @@
 import { Network } from '../../networks/Network.ts';
-import { networks } from '../../networks/networks.ts';
+import { networks } from '../../networkInfo/networks.ts';
 import { created, ok } from '../answer.ts';
 import { addressOf, ownAddress, userIdOf } from '../caller.ts';
 import { needSandbox, stellarReserve } from '../chain/chains.ts';

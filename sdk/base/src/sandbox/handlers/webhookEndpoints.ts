@@ -1,4 +1,5 @@
 import { created, ok, removed } from '../answer.ts';
+import { eventTypes } from '../constants.ts';
 import { list, object, oneOf, text } from '../check.ts';
 import { someText } from '../formats.ts';
 import type { Schema } from '../operations.ts';
@@ -9,15 +10,6 @@ import type { Definitions } from '../World.ts';
 
 type Operations =
   'listWebhookEndpoints' | 'createWebhookEndpoint' | 'getWebhookEndpoint' | 'deleteWebhookEndpoint';
-
-export const eventTypes: readonly Schema<'WebhookEventType'>[] = [
-  'order.paid',
-  'order.fulfilled',
-  'job.completed',
-  'loyalty.points_earned',
-  'loyalty.reward_redeemed',
-  'passport.claimed',
-];
 
 const withoutSecret = ({ secret: _, ...endpoint }: EndpointRecord): Schema<'WebhookEndpoint'> => endpoint;
 

@@ -5,7 +5,7 @@ import type { Schema } from '../operations.ts';
 import type { TransferRecord } from '../State.ts';
 import { ensureKeys } from '../users.ts';
 import type { World } from '../World.ts';
-import { namedAddress } from './addresses.ts';
+import { namedAddress } from '../addresses.ts';
 import { seedContracts, seedIds } from './seedIds.ts';
 
 const { dollar, friend, stellarDollar, stellarFriend, tickets } = seedContracts;

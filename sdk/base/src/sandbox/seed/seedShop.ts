@@ -1,9 +1,9 @@
 import { WALLET } from '../../addresses.ts';
 import { Network } from '../../networks/Network.ts';
-import { eventTypes } from '../handlers/webhookEndpoints.ts';
+import { eventTypes } from '../constants.ts';
 import type { Schema } from '../operations.ts';
 import type { World } from '../World.ts';
-import { namedAddress } from './addresses.ts';
+import { namedAddress } from '../addresses.ts';
 import { seedContracts, seedIds, seedSecrets } from './seedIds.ts';
 
 const { userId, ticketsId, badgesId, vouchersId } = seedIds;

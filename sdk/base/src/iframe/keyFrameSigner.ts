@@ -2,14 +2,14 @@ import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { FrameChannel } from '../iframe/createFrameChannel.ts';
-import { createFrameChannel } from '../iframe/createFrameChannel.ts';
-import { createFrameInputField } from '../iframe/createFrameInputField.ts';
-import type { FrameMethods } from '../iframe/protocol.ts';
+import type { FrameChannel } from './createFrameChannel.ts';
+import { createFrameChannel } from './createFrameChannel.ts';
+import { createFrameInputField } from './createFrameInputField.ts';
+import type { FrameMethods } from './protocol.ts';
 import type { Network } from '../networks/Network.ts';
-import { networkInfo } from '../networks/networkInfo.ts';
-import { checkSignature } from './checkSignature.ts';
-import type { PublicKey, Signer, SignerOptions } from './Signer.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
+import { checkSignature } from '../signer/checkSignature.ts';
+import type { PublicKey, Signer, SignerOptions } from '../signer/Signer.ts';
 
 /** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;

@@ -39,7 +39,7 @@ function terminal(): NodeJS.ProcessEnv {
 }
 
 /** Does what a page says, literally, in an empty folder. */
-export class Follower {
+export class InstructionRunner {
   readonly root: string;
   /** Where the terminal stands: `cd` moves it. */
   cwd: string;

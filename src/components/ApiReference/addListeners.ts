@@ -5,13 +5,13 @@ import { chooseTab, moveInTabs, restoreTabs, STORAGE_KEY } from './tabs.ts';
 
 interface Page {
   /** Goes to another page of the site without loading it anew. */
-  go: (address: string) => void;
+  navigate: (address: string) => void;
   /** Says something to those who do not see it. */
-  say: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 /** One set of listeners for the whole reference; gives back what takes them away. */
-export function behave({ go, say }: Page): () => void {
+export function addListeners({ navigate, announce }: Page): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const root = document.querySelector('article') ?? document.body;
@@ -19,10 +19,10 @@ export function behave({ go, say }: Page): () => void {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>('[data-static-html] button');
-    if (button?.dataset.copyLink) void copyLink(button, say);
+    if (button?.dataset.copyLink) void copyLink(button, announce);
     else if (button?.getAttribute('role') === 'tab') chooseTab(button);
-    else if (button?.dataset.copyCode !== undefined) void copyCode(button, say);
-    else follow(event, go);
+    else if (button?.dataset.copyCode !== undefined) void copyCode(button, announce);
+    else follow(event, navigate);
   };
 
   root.addEventListener('click', (event) => onClick(event as MouseEvent), { signal });

@@ -1,7 +1,7 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { NetworkInfo } from '../types/NetworkInfo.ts';
-import type { Network } from './Network.ts';
+import type { Network } from '../networks/Network.ts';
 import { networks } from './networks.ts';
 
 /**

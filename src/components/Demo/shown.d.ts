@@ -1,5 +1,5 @@
-/** The region "shown" of a module, by `codeLoader.mjs`. */
-declare module '!!../../Demo/codeLoader.mjs!*' {
+/** The region "shown" of a module, by `src/plugins/codeBlocks/shownLoader.mjs`. */
+declare module '*?shown' {
   import type { ShownCode } from '@site/src/components/Demo/ShownCode.ts';
 
   const shown: ShownCode;

@@ -1,6 +1,6 @@
 import type { NativeCurrency } from '../types/NativeCurrency.ts';
 import type { NetworkFeature, NetworkInfo } from '../types/NetworkInfo.ts';
-import { Network } from './Network.ts';
+import { Network } from '../networks/Network.ts';
 
 type Features = Readonly<Record<NetworkFeature, boolean>>;
 

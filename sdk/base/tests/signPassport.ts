@@ -1,8 +1,8 @@
-import type { PassportCredential } from '../types/PassportCredential.ts';
-import { encodeBase58 } from './base58.ts';
-import { ecdsa, hashData } from './dataIntegrity.ts';
-import { encodeMultikey } from './multikey.ts';
-import { webCrypto } from './webCrypto.ts';
+import type { PassportCredential } from '../src/types/PassportCredential.ts';
+import { encodeBase58 } from '../src/passports/base58.ts';
+import { ecdsa, hashData } from '../src/passports/dataIntegrity.ts';
+import { encodeMultikey } from '../src/passports/multikey.ts';
+import { webCrypto } from '../src/passports/webCrypto.ts';
 
 /**
  * Gives the Multikey text of a P-256 key.

@@ -1,8 +1,8 @@
 import type { Network } from '../networks/Network.ts';
 import type { Signer } from '../signer/Signer.ts';
 import type { Api } from '../transport/Api.ts';
-import type { ClientStorage } from './ClientStorage.ts';
-import type { Environment } from './Environment.ts';
+import type { ClientStorage } from '../types/ClientStorage.ts';
+import type { Environment } from '../types/Environment.ts';
 
 /**
  * Configures a client.

@@ -1,0 +1,101 @@
+/** What every part of the site may import besides its own floor. */
+const ground = ['sdk', 'facts', 'search', 'mcp'];
+const shared = 'src/(config|data|components)';
+
+/**
+ * The floors: what each folder may import besides itself and packages. Read from the ground up, a row names only rows
+ * above it, so no arrow runs upwards. What has no row (`scripts/`, `tests/`, files of the root) may import anything.
+ */
+const floors = {
+  'sdk/base': [],
+  'sdk/react': ['sdk/base'],
+  facts: ['sdk'],
+  search: ['facts'],
+  mcp: ['facts', 'search'],
+  'src/config': ground,
+  'src/data': [...ground, 'src/config'],
+  'src/components': [...ground, 'src/config', 'src/data'],
+  'src/plugins': [...ground, shared],
+  'src/(clientModules|css|pages|theme|types)': [...ground, shared],
+  checks: [...ground, 'src', 'sidebars(-sdk)?[.]ts'],
+};
+
+/** Whole names: `search` is not `searchResults`. */
+const below = (folders) => folders.map((folder) => `^${folder}(/|$)`);
+
+const packages = '(^|/)node_modules/';
+/** Tests of a package have the root's tools. */
+const packageTests = '^(mcp|search|sdk/[^/]+)/tests/';
+/** The schema of a property may hold the schema of a property. */
+const schemaRecursion = '^src/plugins/apiReference/render/schema(Parts|Variants)?\\.ts$';
+
+export default {
+  forbidden: [
+    ...Object.entries(floors).map(([folder, allowed]) => ({
+      name: `floor of ${folder}`,
+      comment:
+        `A file in ${folder} may import from ${['its own folder', ...allowed].join(', ')} and from packages. ` +
+        'Move what both need down to the lowest folder that needs it, or hand it in as an argument.',
+      severity: 'error',
+      from: { path: below([folder]), pathNot: ['/tests/', '^tests/'] },
+      to: {
+        pathNot: [...below([folder, ...allowed]), packages],
+        dependencyTypesNot: ['core', 'npm', 'unknown'],
+      },
+    })),
+    {
+      name: 'sdk internals',
+      comment:
+        'Only facts/ reads the insides of the SDKs. Import what @nacre/sdk-base or @nacre/sdk-react exports, or add the fact to facts/.',
+      severity: 'error',
+      from: { pathNot: '^(sdk|facts|tests)/|/tests/' },
+      to: { path: '^sdk/[^/]+/src/', pathNot: '^sdk/[^/]+/src/(sandbox/)?index\\.ts$' },
+    },
+    {
+      name: 'node in the browser',
+      comment:
+        'This file runs in a browser, and on the way named here it reaches a module of Node. Take the Node part into a file of its own.',
+      severity: 'error',
+      from: { path: '^src/(components|theme|pages|clientModules|data)/|^search/src/(client|worker)\\.ts$' },
+      to: { path: '^(node:)?(child_process|crypto|fs|module|os|path|url|zlib)$', reachable: true },
+    },
+    {
+      name: 'circle of files',
+      comment:
+        'These files import each other in a circle. Move what they share into a file that imports none of them.',
+      severity: 'error',
+      from: { pathNot: schemaRecursion },
+      to: { circular: true },
+    },
+    {
+      name: 'circle of folders',
+      comment:
+        'These folders import each other in a circle. Move the file that one needs of the other to where it belongs.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'undeclared package',
+      comment:
+        'The package.json next above this file does not name that package. Add it there, with the version that is installed.',
+      severity: 'error',
+      from: { pathNot: packageTests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
+    // Types count: a type that a lower floor takes from a higher one ties them together as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+  },
+};

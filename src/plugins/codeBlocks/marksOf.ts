@@ -1,0 +1,16 @@
+import { encodeMarks } from '../../components/CodeBlock/marks.ts';
+import { codeKinds } from '../../config/codeKinds.ts';
+import { tokenize } from './tokenize.ts';
+
+/** The colors of code, and where its links are, as `codeHtml` reads them. */
+export function marksOf(code: string, language: string, links: ReadonlySet<number> = new Set()): string {
+  const tokens = tokenize(code, language);
+  if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
+  let next = 0;
+  return encodeMarks(code, (place) => {
+    while ((tokens[next]?.end ?? Infinity) <= place) next += 1;
+    const token = tokens[next];
+    const kind = token && token.start <= place ? codeKinds.indexOf(token.kind) : undefined;
+    return { kind, isLink: links.has(place) };
+  });
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const REGION = /^\/\/ #region shown\n([\s\S]*?)^\/\/ #endregion$/m;
+
+const { marksOf } = await tsImport('./marksOf.ts', import.meta.url);
+
+/**
+ * Gives the text of a module's region "shown" with its colors, in place of the module (`./x.ts?shown`): the code that
+ * a demo shows is the code that it runs, and cannot differ from it.
+ */
+export default function shownLoader(source) {
+  for (const file of this.getOptions().files) this.addDependency(file);
+  const [, shown] = REGION.exec(source) ?? [];
+  if (!shown) throw new Error(`${this.resourcePath} has no region "shown" for its demo to show`);
+  const file = path.basename(this.resourcePath);
+  const language = path.extname(file).slice(1);
+  const code = shown.trim();
+  return `export default ${JSON.stringify({ file, language, code, marks: marksOf(code, language) })};`;
+}
