@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { footer } from '../../src/config/footer.ts';
-import { site } from '../../src/config/site.ts';
 import { versions } from '../../src/config/versions.ts';
 import { open } from '../support/site.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** A message as the page sent it to the frame. */
 export type Sent = { nacre: number; id: string; method: string; params: Record<string, unknown> };
