@@ -11,8 +11,7 @@ export interface GeneratedItem {
 const IMPORT_STATIC = "import StaticHtml from '@site/src/components/StaticHtml';";
 
 /** Name of the file that the generator gives an operation, without its endings. */
-export const partialName = ({ node, path }: Operation): string =>
-  kebab(node.operationId ?? node.summary ?? path);
+const partialName = ({ node, path }: Operation): string => kebab(node.operationId ?? node.summary ?? path);
 
 /** The page of one operation: a heading for contents, search and links, then its body as static markup. */
 export function operationPage(description: Description, { id, title }: GeneratedItem): string {

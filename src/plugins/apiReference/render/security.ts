@@ -7,17 +7,12 @@ import { markup, type Html } from './html.ts';
 import { between } from './schemaType.ts';
 
 /** `secretKey` → `Secret key`. */
-export const schemeLabel = (name: string): string => {
+const schemeLabel = (name: string): string => {
   const words = kebab(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
-
-/** Each way to be allowed, by the names of the schemes that it takes together. */
-export function securityOf(context: Context, { node }: Operation): string[][] {
-  return (node.security ?? context.description.document.security ?? []).map((way) => Object.keys(way));
-}
 
 /** Which key or token an operation takes. */
 export function renderSecurity(context: Context, operation: Operation): Html {
