@@ -64,7 +64,7 @@ function readCurl(words: string[]): Request {
 }
 
 /** The curl commands of a shell block. */
-export function curlCommands(code: string): { text: string; line: number }[] {
+function curlCommands(code: string): { text: string; line: number }[] {
   const commands: { text: string; line: number }[] = [];
   const lines = code.split('\n');
   for (let index = 0; index < lines.length; index += 1) {

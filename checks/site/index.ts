@@ -19,7 +19,7 @@ const FOLDERS: PageFolder[] = [
 ];
 
 /** Everything wrong with the site's sources that can be said before a build, with file and line. */
-export async function problemsOf(siteDir: string): Promise<Problem[]> {
+async function problemsOf(siteDir: string): Promise<Problem[]> {
   const { pages, problems } = readPages(siteDir, FOLDERS);
   const sourceOf = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   // Loaded here, not above: the reference's sidebar is there only once the references are.

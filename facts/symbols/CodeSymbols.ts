@@ -14,7 +14,7 @@ import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts'
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
 /** Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. */
-export default class CodeSymbols {
+class CodeSymbols {
   readonly #root: string;
   readonly #references: References;
   #guides: Map<string, Guide>;

@@ -54,20 +54,17 @@ export default class ReferenceResolver {
 
 type Owner = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.TypeAliasDeclaration;
 
+const isOwner = (node: ts.Node): node is Owner =>
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node);
+
 /** The declaration that a member is directly in; members of members have none. */
 function ownerOf(declaration: ts.Declaration): Owner | undefined {
-  for (let node: ts.Node = declaration.parent; node && !ts.isSourceFile(node); node = node.parent) {
-    if (
-      ts.isClassDeclaration(node) ||
-      ts.isInterfaceDeclaration(node) ||
-      ts.isEnumDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node)
-    ) {
-      return node;
-    }
-    if (!ts.isTypeLiteralNode(node) && !ts.isIntersectionTypeNode(node) && !ts.isUnionTypeNode(node)) {
-      return undefined;
-    }
+  let node: ts.Node = declaration.parent;
+  while (ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
+    node = node.parent;
   }
-  return undefined;
+  return isOwner(node) ? node : undefined;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { sdkEntries } from '../packages.ts';
+import { innerNames, type InnerNames } from './innerNames.ts';
 
 /** One step of a path, such as `getTransfers()` in `account.getTransfers()`. */
 export interface Step {
@@ -27,7 +28,7 @@ export default class SdkTypes {
   readonly #anchor: ts.SourceFile | undefined;
   readonly #exports = new Map<string, ts.Symbol>();
   readonly #names = new Map<ts.Symbol, string>();
-  #inside: { names: Set<string>; members: Map<string, ts.Type[]> } | undefined;
+  #inside: InnerNames | undefined;
 
   constructor(program: ts.Program, root: string) {
     this.#checker = program.getTypeChecker();
@@ -46,7 +47,7 @@ export default class SdkTypes {
 
   /** Every name in the types of the packages: exports, members, parameters, and the values of string types. */
   get names(): ReadonlySet<string> {
-    return this.#readInside().names;
+    return this.#innerNames().names;
   }
 
   /** What a symbol is exported as. */
@@ -91,6 +92,12 @@ export default class SdkTypes {
     return symbol ? { symbol } : {};
   }
 
+  #innerNames(): InnerNames {
+    if (this.#inside) return this.#inside;
+    const types = [...this.#exports.values()].flatMap((symbol) => this.#typesOf(symbol));
+    return (this.#inside = innerNames(this.#checker, this.#exports.keys(), types));
+  }
+
   #withoutAlias(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
@@ -105,7 +112,7 @@ export default class SdkTypes {
 
   /** What a member stands for by its name alone, or a global of JavaScript. */
   #typesOfOther(name: string): ts.Type[] {
-    const members = this.#readInside().members.get(name);
+    const members = this.#innerNames().members.get(name);
     if (members) return members;
     const flags = ts.SymbolFlags.Value | ts.SymbolFlags.Type;
     const global = this.#checker.resolveName(name, this.#anchor, flags, false);
@@ -126,42 +133,8 @@ export default class SdkTypes {
       ? [type, ...this.#partsOf(awaited)]
       : [this.#checker.getApparentType(type)];
   }
-
-  /** All names inside the exports' types, as far as the packages declare them. */
-  #readInside(): { names: Set<string>; members: Map<string, ts.Type[]> } {
-    if (this.#inside) return this.#inside;
-    const names = new Set(this.#exports.keys());
-    const members = new Map<string, ts.Type[]>();
-    const seen = new Set<ts.Type>();
-    const add = (symbol: ts.Symbol): void => {
-      const type = this.#checker.getTypeOfSymbol(symbol);
-      names.add(symbol.name);
-      members.set(symbol.name, [...(members.get(symbol.name) ?? []), type]);
-      collect(type);
-    };
-    const collect = (type: ts.Type): void => {
-      if (seen.has(type)) return;
-      seen.add(type);
-      if (type.isUnionOrIntersection()) type.types.forEach(collect);
-      if (type.isStringLiteral()) names.add(type.value);
-      this.#checker.getTypeArguments(type as ts.TypeReference)?.forEach(collect);
-      type.aliasTypeArguments?.forEach(collect);
-      for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()]) {
-        signature.getParameters().forEach(add);
-        collect(signature.getReturnType());
-      }
-      for (const property of type.getProperties()) if (isOurs(property) || isOurs(type.symbol)) add(property);
-    };
-    for (const symbol of this.#exports.values()) this.#typesOf(symbol).forEach(collect);
-    return (this.#inside = { names, members });
-  }
 }
 
 const missing = (step: string, candidates: Iterable<string>): { missing: Missing } => ({
   missing: { step, candidates: [...candidates] },
 });
-
-const isOurs = (symbol: ts.Symbol | undefined): boolean =>
-  Boolean(
-    symbol?.declarations?.some(({ parent }) => /\/sdk\/\w+\/src\//.test(parent.getSourceFile().fileName)),
-  );

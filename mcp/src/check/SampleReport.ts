@@ -5,7 +5,7 @@ export interface Sample {
 }
 
 /** Something that the compiler says of a sample. Lines and columns count from 1. */
-export interface SampleProblem {
+interface SampleProblem {
   line: number;
   column: number;
   /** The compiler's own number of the error, such as `TS2345`. */

@@ -1,9 +1,6 @@
 import { compositionPage, operationPage, type GeneratedItem } from './generatedPages.ts';
 import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
 
-/** Folder of what `npm run gen` makes from it. */
-const openapiOutput = 'openapi/generated';
-
 /**
  * The plugin reads the description, finds its operations and writes a page for each: `generatedPages` says what stands
  * in them, a heading and the place of the markup. Our plugin renders that markup when the site is built: the plugin's
@@ -15,7 +12,7 @@ export const openapiOptions = {
   config: {
     backend: {
       specPath: openapiFile,
-      outputDir: openapiOutput,
+      outputDir: 'openapi/generated',
       template: 'src/plugins/apiReference/page.mustache',
       externalJsonProps: false,
       markdownGenerators: {

@@ -138,7 +138,7 @@ function referencesPage(project: ProjectReflection, { sdk, other, router }: Orig
 }
 
 /** The first sentence of a symbol's comment, as Markdown without links. */
-export function summaryOf(symbol: DeclarationReflection): string {
+function summaryOf(symbol: DeclarationReflection): string {
   const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
   const text = (comment?.summary ?? [])
     .map((part) => part.text)

@@ -26,7 +26,7 @@ export default function symbolsFile(app: Application): void {
 }
 
 /** Every symbol of a project that is declared under its own name, in the project's order. */
-export const symbolRecords = (project: ProjectReflection, router: Router): SymbolRecord[] =>
+const symbolRecords = (project: ProjectReflection, router: Router): SymbolRecord[] =>
   (project.children ?? []).filter((symbol) => !symbol.isReference()).map((symbol) => record(symbol, router));
 
 function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
