@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { atomFeed, escapeHtml, rssFeed } from '../../src/plugins/changelog/feeds.ts';
+import { atomFeed, rssFeed } from '../../src/plugins/changelog/feeds.ts';
 import changelog from '../../src/plugins/changelog/index.ts';
 import { parseChangelog } from '../../src/plugins/changelog/parseChangelog.ts';
 import { readReleases } from '../../src/plugins/changelog/readReleases.ts';
@@ -204,8 +204,12 @@ describe('the feeds', () => {
     expect(unbalanced(xml)).toEqual([]);
   });
 
-  it('hold nothing that XML refuses', () => {
-    expect(escapeHtml('a\u0000b\u001b<"\'&\n')).toBe('ab&lt;&quot;&#39;&amp;\n');
+  it.each([
+    ['Atom', atomFeed],
+    ['RSS', rssFeed],
+  ])('%s holds nothing that XML refuses', (_, write) => {
+    const xml = write(parse(valid.replace('A thing.', 'a\u0008b\u001b\\<"\'& c\uffff.')), info);
+    expect(xml).toContain("<p>ab&lt;&quot;'&amp; c.</p>");
   });
 
   it('are announced in the head, under the base URL', () => {

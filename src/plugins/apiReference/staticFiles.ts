@@ -1,7 +1,7 @@
 import type { Description } from '../../../facts/openapi/Description.ts';
 import { apiRoute } from '../../../facts/routes.ts';
+import { escapeHtml } from '../builtSite/head.ts';
 import type { SiteFile } from '../builtSite/Step.ts';
-import { escapeHtml } from './render/html.ts';
 import type { Fragments } from './render/renderReference.ts';
 
 /** What is served beside the page: its markup by group, and the description to download. */

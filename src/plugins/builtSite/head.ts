@@ -1,7 +1,8 @@
 type Meta = readonly [attribute: 'name' | 'property', key: string, content: string];
 
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 export const metaTag = ([attribute, key, content]: Meta): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;

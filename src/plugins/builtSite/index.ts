@@ -23,8 +23,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Makes of the built pages what is read in other ways than in a browser. Only this plugin works on the folder of the
- * build: each page is parsed once, and nothing is written unless every step has succeeded.
+ * Makes of the built pages what is read in other ways than in a browser. No other plugin of ours touches the folder of
+ * the build: each page is parsed once, and nothing is written unless every step has succeeded.
  */
 export default function builtSite(context: LoadContext): Plugin {
   return {

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { Nodes } from 'mdast';
+import { escapeHtml } from '../builtSite/head.ts';
 import type { Release } from './parseChangelog.ts';
 
 /** What a feed says of itself. */
@@ -12,20 +13,9 @@ export interface FeedInfo {
   readonly feedUrl: string;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text, and drops control characters, which no XML may hold, however escaped. */
-export function escapeHtml(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return allowed.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
+/** What no XML may hold, however escaped. */
+// eslint-disable-next-line no-control-regex
+const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** What a parsed release may hold, as HTML. */
 function toHtml(node: Nodes): string {
@@ -56,7 +46,7 @@ function htmlOf({ summary, changes }: Release): string {
   const sections = [...changes].map(
     ([kind, entries]) => `<h3>${kind}</h3><ul>${entries.map(({ item }) => toHtml(item)).join('')}</ul>`,
   );
-  return [...summary.map(toHtml), ...sections].join('');
+  return [...summary.map(toHtml), ...sections].join('').replace(REFUSED, '');
 }
 
 /** The releases as a feed, newest first, each with its text in the field that the format has for it. */

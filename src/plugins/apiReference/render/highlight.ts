@@ -1,5 +1,6 @@
 import { tokenize } from '../../codeBlocks/tokenize.ts';
-import { escapeHtml, Html } from './html.ts';
+import { escapeHtml } from '../../builtSite/head.ts';
+import { Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../builtSite/head.ts';
+
 /** Markup that is safe as it stands. Everything else that goes into a template is escaped. */
 export class Html {
   readonly text: string;
@@ -13,10 +15,6 @@ export class Html {
 
 /** What a template takes between its braces; nothing is written for what is missing or false. */
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** A template for markup: `` markup`<p>${text}</p>` `` escapes `text`, and leaves other markup alone. */
 export function markup(strings: TemplateStringsArray, ...values: Content[]): Html {
