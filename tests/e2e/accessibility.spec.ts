@@ -27,20 +27,28 @@ const views = [
   ['dark', 375],
 ] as const;
 
+async function findsNothing(
+  page: Page,
+  group: readonly string[],
+  timeEach: number,
+  look: (route: string) => Promise<readonly string[]>,
+): Promise<void> {
+  test.setTimeout(30_000 + group.length * timeEach);
+  const found: string[] = [];
+  for (const route of group) {
+    await open(page, route);
+    found.push(...(await look(route)));
+  }
+  expect(found).toEqual([]);
+}
+
 if (process.env.TEST_ALL === '1') {
   for (const [mode, width] of views) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({ colorScheme: mode, viewport: { width, height: 900 } });
       for (const [name, group] of inGroups(routes, 8)) {
-        test(`axe finds nothing: ${name}`, async ({ page }) => {
-          test.setTimeout(30_000 + group.length * 20_000);
-          const found: string[] = [];
-          for (const route of group) {
-            await open(page, route);
-            found.push(...(await violations(page, route)));
-          }
-          expect(found).toEqual([]);
-        });
+        test(`axe finds nothing: ${name}`, ({ page }) =>
+          findsNothing(page, group, 20_000, (route) => violations(page, route)));
       }
     });
   }
@@ -48,15 +56,8 @@ if (process.env.TEST_ALL === '1') {
   test.describe('at 320 px, which is 400 % of 1280', () => {
     test.use({ viewport: { width: 320, height: 640 } });
     for (const [name, group] of inGroups(routes, 4)) {
-      test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
-        test.setTimeout(30_000 + group.length * 10_000);
-        const found: string[] = [];
-        for (const route of group) {
-          await open(page, route);
-          if (await scrollsSideways(page)) found.push(route);
-        }
-        expect(found).toEqual([]);
-      });
+      test(`nothing scrolls sideways: ${name}`, ({ page }) =>
+        findsNothing(page, group, 10_000, async (route) => ((await scrollsSideways(page)) ? [route] : [])));
     }
   });
 }

@@ -12,36 +12,32 @@ interface DemoFacts {
   source: string;
 }
 
-const balance: DemoFacts = {
-  name: 'Format a balance',
-  route: '/api/how-tos',
-  chunk: /\/demo-balance\.\w+\.js$/,
-  source: 'src/components/demos/BalanceDemo/format.ts',
-};
-const webhook: DemoFacts = {
-  name: 'Sign and verify a webhook',
-  route: '/products/security-and-best-practices',
-  chunk: /\/demo-webhook\.\w+\.js$/,
-  source: 'src/components/demos/WebhookDemo/webhook.ts',
-};
-const signIn: DemoFacts = {
-  name: 'Sign in with a code',
-  route: '/products/nacre-auth',
-  chunk: /\/demo-sign-in\.\w+\.js$/,
-  source: 'src/components/demos/SignInDemo/SignIn.tsx',
-};
-const points: DemoFacts = {
-  name: 'Settled and optimistic points',
-  route: '/solutions/on-chain-loyalty/introduction',
-  chunk: /\/demo-points\.\w+\.js$/,
-  source: 'src/components/demos/PointsDemo/Points.tsx',
-};
-const passport: DemoFacts = {
-  name: 'A passport from issue to claim',
-  route: '/solutions/digital-product-passport/dpp-demo',
-  chunk: /\/demo-passport\.\w+\.js$/,
-  source: 'src/components/demos/PassportDemo/passport.ts',
-};
+const demo = (name: string, route: string, id: string, source: string): DemoFacts => ({
+  name,
+  route,
+  chunk: new RegExp(`/demo-${id}\\.\\w+\\.js$`),
+  source: `src/components/demos/${source}`,
+});
+const balance = demo('Format a balance', '/api/how-tos', 'balance', 'BalanceDemo/format.ts');
+const webhook = demo(
+  'Sign and verify a webhook',
+  '/products/security-and-best-practices',
+  'webhook',
+  'WebhookDemo/webhook.ts',
+);
+const signIn = demo('Sign in with a code', '/products/nacre-auth', 'sign-in', 'SignInDemo/SignIn.tsx');
+const points = demo(
+  'Settled and optimistic points',
+  '/solutions/on-chain-loyalty/introduction',
+  'points',
+  'PointsDemo/Points.tsx',
+);
+const passport = demo(
+  'A passport from issue to claim',
+  '/solutions/digital-product-passport/dpp-demo',
+  'passport',
+  'PassportDemo/passport.ts',
+);
 const demos = [balance, webhook, signIn, points, passport];
 
 const frameOf = (page: Page, { name }: DemoFacts) => page.getByRole('region', { name: `Live demo ${name}` });
@@ -54,6 +50,12 @@ async function start(page: Page, demo: DemoFacts): Promise<Locator> {
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('data-demo', 'ready');
   return frame;
+}
+
+async function resetByKeyboard(page: Page, frame: Locator): Promise<void> {
+  await enter(frame);
+  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
+  await page.keyboard.press('Enter');
 }
 
 /** Holds a demo's chunk back until it is let through, or let fail. */
@@ -286,9 +288,7 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await typeInto(page, frame.getByRole('textbox', { name: 'Body' }), '{}');
   await expect(outcome).toContainText('sdk/unexpected-response');
 
-  await enter(frame);
-  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
-  await page.keyboard.press('Enter');
+  await resetByKeyboard(page, frame);
   await expect(frame.getByRole('textbox', { name: 'Body' })).toHaveValue(body);
   await expect(outcome).toContainText('Accepted.');
   expect(requests).toEqual([]);
@@ -335,9 +335,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/not-found');
 
-  await enter(frame);
-  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
-  await page.keyboard.press('Enter');
+  await resetByKeyboard(page, frame);
   await expect(address).toHaveValue('');
   expect(requests).toEqual([]);
 });

@@ -42,7 +42,7 @@ const test = base.extend<{ world: FrameWorld }>({
 const TO = 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H';
 
 /** Opens the page, with a client whose key frame behaves as its path says. */
-async function open(page: Page, world: FrameWorld, behaviour: string, path = '/'): Promise<void> {
+async function open(page: Page, world: FrameWorld, behavior: string, path = '/'): Promise<void> {
   await page.goto(world.pageOrigin + path);
   await page.waitForFunction(() => 'nacre' in window);
   await page.evaluate(
@@ -54,7 +54,7 @@ async function open(page: Page, world: FrameWorld, behaviour: string, path = '/'
         keyFrameUrl: `${frame}/${name}`,
       });
     },
-    [world.frameOrigin, behaviour] as const,
+    [world.frameOrigin, behavior] as const,
   );
 }
 
@@ -143,26 +143,36 @@ test('a user declines, and nothing is broadcast', async ({ page, world }) => {
   expect(world.received.map(({ path }) => path)).not.toContain('/v1/transactions');
 });
 
-test('a canceled signature closes the dialog that asked for it', async ({ page, world }) => {
-  await open(page, world, 'plain');
+/** The account that the key frame makes, or the code of its error. */
+const account = (page: Page) => page.evaluate(() => window.outcome(() => window.client.accounts.get()));
+
+/** Signs in and asks for a signature; gives its outcome, still open, when the key frame's dialog is there. */
+async function startSigning(page: Page, timeoutMs: number): Promise<() => Promise<unknown>> {
   await signIn(page);
-  const signing = page.evaluate(() =>
-    window.outcome(async () => {
-      const account = await window.client.accounts.get();
-      return account.signMessage('Hello', { timeoutMs: 2_000 });
-    }),
+  const signing = page.evaluate(
+    (limit) =>
+      window.outcome(async () => {
+        const account = await window.client.accounts.get();
+        return account.signMessage('Hello', { timeoutMs: limit });
+      }),
+    timeoutMs,
   );
   await expect(page.locator('iframe')).toBeVisible();
-  expect(await signing).toBe('iframe/timeout');
+  // As a function: a promise would be waited for.
+  return () => signing;
+}
+
+test('a canceled signature closes the dialog that asked for it', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  const signing = await startSigning(page, 2_000);
+  expect(await signing()).toBe('iframe/timeout');
   await expect(page.locator('iframe')).toBeHidden();
 });
 
 test('a browser that gives the key frame no storage says so', async ({ page, world }) => {
   await open(page, world, 'storeless');
   await signIn(page);
-  expect(await page.evaluate(() => window.outcome(() => window.client.accounts.get()))).toBe(
-    'iframe/storage-unavailable',
-  );
+  expect(await account(page)).toBe('iframe/storage-unavailable');
 });
 
 test('a key that the browser cannot make says so', async ({ page, world }) => {
@@ -175,21 +185,21 @@ test('a key that the browser cannot make says so', async ({ page, world }) => {
   ).toBe('crypto/unsupported-curve');
 });
 
-for (const { name, behaviour, path, code } of [
+for (const { name, behavior, path, code } of [
   {
     name: 'a page whose policy forbids it',
-    behaviour: 'plain',
+    behavior: 'plain',
     path: '/forbidding',
     code: 'iframe/frame-blocked',
   },
-  { name: 'a frame that refuses to be framed', behaviour: 'denied', path: '/', code: 'iframe/frame-blocked' },
-  { name: 'a frame that says nothing', behaviour: 'silent', path: '/', code: 'iframe/frame-blocked' },
-  { name: 'a frame of the next version', behaviour: 'next', path: '/', code: 'iframe/protocol-mismatch' },
+  { name: 'a frame that refuses to be framed', behavior: 'denied', path: '/', code: 'iframe/frame-blocked' },
+  { name: 'a frame that says nothing', behavior: 'silent', path: '/', code: 'iframe/frame-blocked' },
+  { name: 'a frame of the next version', behavior: 'next', path: '/', code: 'iframe/protocol-mismatch' },
 ]) {
   test(`the key frame does not open in ${name}`, async ({ page, world }) => {
-    await open(page, world, behaviour, path);
+    await open(page, world, behavior, path);
     await signIn(page);
-    expect(await page.evaluate(() => window.outcome(() => window.client.accounts.get()))).toBe(code);
+    expect(await account(page)).toBe(code);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 }
@@ -198,9 +208,7 @@ test('the key frame does not open for an origin that is not allowed', async ({ p
   world.allowedOrigins.length = 0;
   await open(page, world, 'plain');
   await signIn(page);
-  expect(await page.evaluate(() => window.outcome(() => window.client.accounts.get()))).toBe(
-    'iframe/origin-not-allowed',
-  );
+  expect(await account(page)).toBe('iframe/origin-not-allowed');
 });
 
 test('a frame that answers nothing times out', async ({ page, world }) => {
@@ -276,14 +284,7 @@ test('what is typed into a field stays in the key frame', async ({ page, world }
 
 test('messages of other windows are ignored', async ({ page, world }) => {
   await open(page, world, 'plain');
-  await signIn(page);
-  const signing = page.evaluate(() =>
-    window.outcome(async () => {
-      const account = await window.client.accounts.get();
-      return account.signMessage('Hello', { timeoutMs: 20_000 });
-    }),
-  );
-  await expect(page.locator('iframe')).toBeVisible();
+  const signing = await startSigning(page, 20_000);
   // The page itself and a second frame of the key frame's origin say what the key frame would say.
   await page.evaluate(async (frame) => {
     for (let id = 0; id < 50; id++) {
@@ -297,5 +298,5 @@ test('messages of other windows are ignored', async ({ page, world }) => {
     await loaded;
   }, world.frameOrigin);
   await frameOf(page).getByRole('button', { name: 'Sign' }).click();
-  expect(await signing).toMatchObject({ kind: 'stellar' });
+  expect(await signing()).toMatchObject({ kind: 'stellar' });
 });
