@@ -1,7 +1,14 @@
 import { Anchors } from './anchors.ts';
 import type { Description } from './Description.ts';
 import { kebab } from './identifiers.ts';
-import { isObject, METHODS, type JsonObject, type OperationNode, type TagNode } from './openapi.ts';
+import {
+  isObject,
+  METHODS,
+  type JsonObject,
+  type OperationNode,
+  type ParameterNode,
+  type TagNode,
+} from './openapi.ts';
 
 /** One call of the API, or one event that it sends. */
 export interface Operation {
@@ -88,4 +95,15 @@ function operationsIn(
       };
     });
   });
+}
+
+/** Parameters of an operation, with those that its path has for all methods. */
+export function parametersOf(description: Description, { node, pathItem }: Operation): ParameterNode[] {
+  const byKey = new Map<string, ParameterNode>();
+  const shared = Array.isArray(pathItem.parameters) ? pathItem.parameters : [];
+  for (const entry of [...shared, ...(node.parameters ?? [])]) {
+    const parameter = description.resolve<ParameterNode>(entry).value;
+    byKey.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  return [...byKey.values()];
 }

@@ -1,5 +1,5 @@
 import type { ExampleNode } from '../../../../facts/openapi/openapi.ts';
-import { examplesOf, type WithExamples } from '../../../../facts/openapi/parts.ts';
+import { examplesOf, type WithExamples } from '../../../../facts/openapi/examples.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, words } from './facts.ts';

@@ -4,8 +4,7 @@ import {
   type JsonObject,
   type ParameterNode,
 } from '../../../../facts/openapi/openapi.ts';
-import type { Operation } from '../../../../facts/openapi/operations.ts';
-import { parametersOf } from '../../../../facts/openapi/parts.ts';
+import { parametersOf, type Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { exampleFacts } from './examples.ts';
 import { factList, otherFacts, words } from './facts.ts';

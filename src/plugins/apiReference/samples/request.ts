@@ -7,8 +7,8 @@ import {
   type ParameterNode,
   type ServerNode,
 } from '../../../../facts/openapi/openapi.ts';
-import type { Operation } from '../../../../facts/openapi/operations.ts';
-import { examplesOf, parametersOf } from '../../../../facts/openapi/parts.ts';
+import { examplesOf } from '../../../../facts/openapi/examples.ts';
+import { parametersOf, type Operation } from '../../../../facts/openapi/operations.ts';
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { exampleOf } from './exampleOf.ts';
 

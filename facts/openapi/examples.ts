@@ -1,0 +1,18 @@
+import type { Description } from './Description.ts';
+import { isObject, type ExampleNode, type Json, type JsonObject } from './openapi.ts';
+
+export interface WithExamples extends JsonObject {
+  example?: Json;
+  examples?: JsonObject;
+}
+
+/** Examples by name; one that stands alone has the name ''. */
+export function examplesOf(
+  description: Description,
+  node: WithExamples,
+): [name: string, example: ExampleNode][] {
+  const named = Object.entries(isObject(node.examples) ? node.examples : {}).map(
+    ([name, example]): [string, ExampleNode] => [name, description.resolve<ExampleNode>(example).value],
+  );
+  return node.example === undefined ? named : [['', { value: node.example }], ...named];
+}
