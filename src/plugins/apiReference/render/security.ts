@@ -14,11 +14,6 @@ const schemeLabel = (name: string): string => {
 
 export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
 
-/** Each way to be allowed, by the names of the schemes that it takes together. */
-function securityOf(context: Context, { node }: Operation): string[][] {
-  return (node.security ?? context.description.document.security ?? []).map((way) => Object.keys(way));
-}
-
 /** Which key or token an operation takes. */
 export function renderSecurity(context: Context, operation: Operation): Html {
   const ways = operation.node.security ?? context.description.document.security ?? [];
