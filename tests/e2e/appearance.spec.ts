@@ -20,7 +20,7 @@ const pages: [name: string, route: string][] = [
 /**
  * How pages look, against pictures that are kept beside this file. They are taken at half their size, and part of
  * them may differ: machines have other fonts for code, and draw letters otherwise. What is caught is a page that
- * lost its styles, its columns or its colours.
+ * lost its styles, its columns or its colors.
  *
  * `npm test` compares light mode, `npm run test:all` both. After a change that is meant:
  * `TEST_ALL=1 npx playwright test e2e/appearance --update-snapshots`, and look at what changed.
