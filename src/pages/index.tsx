@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import MarkdownAlternate from '@site/src/components/MarkdownAlternate';
-import { site } from '@site/src/config/site';
+import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
+import { site } from '@site/src/config/site.ts';
 import Latest from './_components/Latest.mdx';
-import Layers from './_components/Layers';
-import References from './_components/References';
-import Roles from './_components/Roles';
+import Layers from './_components/Layers.tsx';
+import References from './_components/References.tsx';
+import Roles from './_components/Roles.tsx';
 import Samples from './_components/Samples.mdx';
-import TaskCards from './_components/TaskCards';
+import TaskCards from './_components/TaskCards.tsx';
 import styles from './_components/home.module.css';
 
 interface SectionProps {

@@ -48,13 +48,16 @@ for (const [route, count] of pages) {
             const own = text.getBoundingClientRect();
             return own.left < svg.left - 1 || own.right > svg.right + 1 || own.bottom > svg.bottom + 1;
           });
-          const boxes = drawings.flatMap((svg) => [...svg.querySelectorAll('rect, circle')]);
-          const areas = boxes.map((box) => box.getBoundingClientRect());
-          const crossed = areas.filter((one, index) =>
-            areas
-              .slice(0, index)
-              .some((other) => overlap(one, other) && !holds(one, other) && !holds(other, one)),
-          );
+          // Apart by kind: a number stands on the edge of a window.
+          const crossed = ['rect', 'circle'].flatMap((kind) => {
+            const parts = drawings.flatMap((svg) => [...svg.querySelectorAll(kind)]);
+            const areas = parts.map((part) => part.getBoundingClientRect());
+            return areas.filter((one, index) =>
+              areas
+                .slice(0, index)
+                .some((other) => overlap(one, other) && !holds(one, other) && !holds(other, one)),
+            );
+          });
           const covered = words.filter(({ text }, index) =>
             words.slice(0, index).some((other) => overlap(glyphs(text), glyphs(other.text))),
           );

@@ -1,6 +1,6 @@
-import { optionDefinitions } from '@site/mcp/src/optionDefinitions';
-import { promptDefinitions } from '@site/mcp/src/prompts/definitions';
-import { toolDefinitions } from '@site/mcp/src/tools/definitions';
+import { optionDefinitions } from '@site/mcp/src/optionDefinitions.ts';
+import { promptDefinitions } from '@site/mcp/src/prompts/definitions.ts';
+import { toolDefinitions } from '@site/mcp/src/tools/definitions.ts';
 import type { ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
 import DataTable from '../DataTable/index.tsx';

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { tasks } from '@site/src/data/tasks';
+import { tasks } from '@site/src/data/tasks.ts';
 import styles from './styles.module.css';
 
 /** The words of a path that a reader might have meant: `/products/quick-start` → `products quick start`. */

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { TaskIconName } from '@site/src/data/tasks';
+import type { TaskIconName } from '@site/src/data/tasks.ts';
 import styles from './styles.module.css';
 
 /** Lines on a field of 24 by 24. */

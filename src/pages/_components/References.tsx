@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { references } from '@site/src/data/references';
+import { references } from '@site/src/data/references.ts';
 import styles from './home.module.css';
 
 export default function References(): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { roles } from '@site/src/data/roles';
+import { roles } from '@site/src/data/roles.ts';
 import styles from './home.module.css';
 
 export default function Roles(): ReactNode {

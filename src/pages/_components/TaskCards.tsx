@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import TaskIcon from '@site/src/components/TaskIcon';
-import { tasks } from '@site/src/data/tasks';
+import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
+import { tasks } from '@site/src/data/tasks.ts';
 import styles from './home.module.css';
 
 export default function TaskCards(): ReactNode {

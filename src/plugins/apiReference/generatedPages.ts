@@ -8,7 +8,7 @@ export interface GeneratedItem {
   title: string;
 }
 
-const IMPORT_STATIC = "import StaticHtml from '@site/src/components/StaticHtml';";
+const IMPORT_STATIC = "import StaticHtml from '@site/src/components/StaticHtml/index.tsx';";
 
 /** Name of the file that the generator gives an operation, without its endings. */
 const partialName = ({ node, path }: Operation): string => kebab(node.operationId ?? node.summary ?? path);

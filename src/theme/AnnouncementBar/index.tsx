@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import AnnouncementBar from '@site/src/components/AnnouncementBar';
+import AnnouncementBar from '@site/src/components/AnnouncementBar/index.tsx';
 
 export default function AnnouncementBarSwizzle(): ReactNode {
   const { announcementBar } = useThemeConfig();

@@ -1,7 +1,7 @@
 // Against the fallback: the site's own colors, and a status that is read out. Can go when the theme brings one.
 import type { ComponentProps, ReactNode } from 'react';
 import type Original from '@theme/Loading';
-import LoadFailure from '@site/src/components/LoadFailure';
+import LoadFailure from '@site/src/components/LoadFailure/index.tsx';
 
 export default function LoadingSwizzle({
   error,

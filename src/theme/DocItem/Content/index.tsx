@@ -4,8 +4,8 @@ import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import MarkdownAlternate from '@site/src/components/MarkdownAlternate';
-import PageMenu from '@site/src/components/PageMenu';
+import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
+import PageMenu from '@site/src/components/PageMenu/index.tsx';
 
 export default function DocItemContentSwizzle(props: Props): ReactNode {
   const { permalink } = useDoc().metadata;

@@ -3,7 +3,7 @@
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
-import ReportLink from '@site/src/components/ReportLink';
+import ReportLink from '@site/src/components/ReportLink/index.tsx';
 import styles from './styles.module.css';
 
 export default function DocItemFooterSwizzle(): ReactNode {
