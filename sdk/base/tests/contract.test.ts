@@ -1,97 +1,10 @@
 /*
- * The SDK and the backend API's description say the same. The types are compared by the compiler (`tsc`): a line of
- * `schemas` below that is not `true` does not compile. What the compiler cannot see is compared when the test runs.
+ * The SDK and the backend API's description say the same. The types are compared by the compiler (`tsc`): where
+ * two differ, `differing` below does not compile. What the compiler cannot see is compared when the test runs.
  */
 import { readFileSync } from 'node:fs';
-import {
-  type ApiOperation,
-  type ApiStatus,
-  type Balance,
-  type ClaimPassportArgs,
-  type CreateOrderArgs,
-  type CreateOrderItem,
-  type CredentialContext,
-  type Environment,
-  type Erc20TransferParams,
-  type ErrorCode,
-  type EvmFeeDetails,
-  type EvmUnsignedTransaction,
-  type FeeDetails,
-  type FeesEstimation,
-  type Job,
-  type JobCompletedEvent,
-  type JobStatus,
-  type LoyaltyBalance,
-  type LoyaltyEarningRatio,
-  type LoyaltyEntry,
-  type LoyaltyEntryKind,
-  type LoyaltyEntryStatus,
-  type LoyaltyPointsEarnedEvent,
-  type LoyaltyProgram,
-  type LoyaltyReward,
-  type LoyaltyRewardKind,
-  type LoyaltyRewardRedeemedEvent,
-  type LoyaltyRewardTier,
-  type MintResult,
-  type Money,
-  type NativeCurrency,
-  type NativeTransferParams,
-  Network,
-  type NetworkStatus,
-  type Nft,
-  type NftAttribute,
-  type NftBalance,
-  type NftReference,
-  type NftStandard,
-  type NftTransferParams,
-  type Order,
-  type OrderFulfilledEvent,
-  type OrderItem,
-  type OrderPaidEvent,
-  type OrderStatus,
-  type OtpChallenge,
-  type Page,
-  type Passport,
-  type PassportAttribute,
-  type PassportClaimedEvent,
-  type PassportCredential,
-  type PassportEvent,
-  type PassportEventKind,
-  type PassportIssuer,
-  type PassportLevel,
-  type PassportProof,
-  type PassportStatus,
-  type PassportSubject,
-  type PassportSubjectAttribute,
-  type PassportVisibility,
-  type RedeemRewardArgs,
-  type SendOtpArgs,
-  type SendOtpByEmailArgs,
-  type SendOtpBySmsArgs,
-  type ServiceStatus,
-  type Session,
-  type SignInWithGoogleArgs,
-  type SignInWithJwtArgs,
-  type SignInWithOtpArgs,
-  type SignUpArgs,
-  type SignUpWithJwtArgs,
-  type SignUpWithOtpArgs,
-  type StellarAssetTransferParams,
-  type StellarFeeDetails,
-  type StellarUnsignedTransaction,
-  type Token,
-  type TokenBalance,
-  type Transfer,
-  type TransferDirection,
-  type TransferKind,
-  type TransferParams,
-  type TransferStatus,
-  type UnsignedTransaction,
-  type UpdateUserArgs,
-  type User,
-  type WebhookEvent,
-  type WebhookEventType,
-} from '@nacre/sdk-base';
+import type * as sdk from '@nacre/sdk-base';
+import { Network } from '@nacre/sdk-base';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../src/errors/catalogue.ts';
@@ -101,7 +14,6 @@ import { networks } from '../src/networkInfo/networks.ts';
 import type { Wire } from '../src/types/Wire.ts';
 
 type Schemas = components['schemas'];
-type SchemaName = keyof Schemas;
 
 /** Writes a type out, so that `A & B` and the object of both are the same, at any depth. */
 type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
@@ -110,202 +22,118 @@ type Same<A, B> =
   (<T>() => T extends Flat<A> ? 1 : 2) extends <T>() => T extends Flat<B> ? 1 : 2
     ? true
     : { sdk: Flat<A>; api: Flat<B> };
-type Agrees<Name extends SchemaName, Sdk> = Same<Wire<Sdk>, Wire<Schemas[Name]>>;
 
-const schemas: {
-  ApiStatus: Agrees<'ApiStatus', ApiStatus>;
-  Balance: Agrees<'Balance', Balance>;
-  BalancePage: Agrees<'TokenBalancePage', Page<TokenBalance>>;
-  ClaimPassportArgs: Agrees<'ClaimPassportArgs', ClaimPassportArgs>;
+/** The description's types as the SDK takes them. */
+interface Api extends Omit<Schemas, 'CreateOrderArgs' | 'SignInWithGoogleArgs'> {
   // A page orders for the user who is signed in, so the SDK leaves out the user that a server names.
-  CreateOrderArgs: Same<Wire<CreateOrderArgs>, Wire<Omit<Schemas['CreateOrderArgs'], 'userId'>>>;
-  CreateOrderItem: Agrees<'CreateOrderItem', CreateOrderItem>;
-  CredentialContext: Agrees<'CredentialContext', CredentialContext>;
-  Environment: Agrees<'Environment', Environment>;
-  Erc20TransferParams: Agrees<'Erc20TransferParams', Erc20TransferParams>;
-  ErrorCode: Agrees<'ErrorCode', ErrorCode>;
-  EvmFeeDetails: Agrees<'EvmFeeDetails', EvmFeeDetails>;
-  EvmUnsignedTransaction: Agrees<'EvmUnsignedTransaction', EvmUnsignedTransaction>;
-  FeeDetails: Agrees<'FeeDetails', FeeDetails>;
-  FeesEstimation: Agrees<'FeesEstimation', FeesEstimation>;
-  Job: Agrees<'Job', Job>;
-  JobCompletedEvent: Agrees<'JobCompletedEvent', JobCompletedEvent>;
-  JobStatus: Agrees<'JobStatus', JobStatus>;
-  LoyaltyBalance: Agrees<'LoyaltyBalance', LoyaltyBalance>;
-  LoyaltyEarningRatio: Agrees<'LoyaltyEarningRatio', LoyaltyEarningRatio>;
-  LoyaltyEntry: Agrees<'LoyaltyEntry', LoyaltyEntry>;
-  LoyaltyEntryKind: Agrees<'LoyaltyEntryKind', LoyaltyEntryKind>;
-  LoyaltyEntryPage: Agrees<'LoyaltyEntryPage', Page<LoyaltyEntry>>;
-  LoyaltyEntryStatus: Agrees<'LoyaltyEntryStatus', LoyaltyEntryStatus>;
-  LoyaltyPointsEarnedEvent: Agrees<'LoyaltyPointsEarnedEvent', LoyaltyPointsEarnedEvent>;
-  LoyaltyProgram: Agrees<'LoyaltyProgram', LoyaltyProgram>;
-  LoyaltyProgramPage: Agrees<'LoyaltyProgramPage', Page<LoyaltyProgram>>;
-  LoyaltyReward: Agrees<'LoyaltyReward', LoyaltyReward>;
-  LoyaltyRewardKind: Agrees<'LoyaltyRewardKind', LoyaltyRewardKind>;
-  LoyaltyRewardRedeemedEvent: Agrees<'LoyaltyRewardRedeemedEvent', LoyaltyRewardRedeemedEvent>;
-  LoyaltyRewardTier: Agrees<'LoyaltyRewardTier', LoyaltyRewardTier>;
-  LoyaltyRewardTierPage: Agrees<'LoyaltyRewardTierPage', Page<LoyaltyRewardTier>>;
-  MintResult: Agrees<'MintResult', MintResult>;
-  Money: Agrees<'Money', Money>;
-  NativeCurrency: Agrees<'NativeCurrency', NativeCurrency>;
-  NativeTransferParams: Agrees<'NativeTransferParams', NativeTransferParams>;
-  Network: Agrees<'Network', Network>;
-  NetworkStatus: Agrees<'NetworkStatus', NetworkStatus>;
-  Nft: Agrees<'Nft', Nft>;
-  NftAttribute: Agrees<'NftAttribute', NftAttribute>;
-  NftBalance: Agrees<'NftBalance', NftBalance>;
-  NftBalancePage: Agrees<'NftBalancePage', Page<NftBalance>>;
-  NftReference: Agrees<'NftReference', NftReference>;
-  NftStandard: Agrees<'NftStandard', NftStandard>;
-  NftTransferParams: Agrees<'NftTransferParams', NftTransferParams>;
-  Order: Agrees<'Order', Order>;
-  OrderFulfilledEvent: Agrees<'OrderFulfilledEvent', OrderFulfilledEvent>;
-  OrderItem: Agrees<'OrderItem', OrderItem>;
-  OrderPage: Agrees<'OrderPage', Page<Order>>;
-  OrderPaidEvent: Agrees<'OrderPaidEvent', OrderPaidEvent>;
-  OrderStatus: Agrees<'OrderStatus', OrderStatus>;
-  OtpChallenge: Agrees<'OtpChallenge', OtpChallenge>;
-  Passport: Agrees<'Passport', Passport>;
-  PassportAttribute: Agrees<'PassportAttribute', PassportAttribute>;
-  PassportClaimedEvent: Agrees<'PassportClaimedEvent', PassportClaimedEvent>;
-  PassportCredential: Agrees<'PassportCredential', PassportCredential>;
-  PassportEvent: Agrees<'PassportEvent', PassportEvent>;
-  PassportEventKind: Agrees<'PassportEventKind', PassportEventKind>;
-  PassportIssuer: Agrees<'PassportIssuer', PassportIssuer>;
-  PassportLevel: Agrees<'PassportLevel', PassportLevel>;
-  PassportPage: Agrees<'PassportPage', Page<Passport>>;
-  PassportProof: Agrees<'PassportProof', PassportProof>;
-  PassportStatus: Agrees<'PassportStatus', PassportStatus>;
-  PassportSubject: Agrees<'PassportSubject', PassportSubject>;
-  PassportSubjectAttribute: Agrees<'PassportSubjectAttribute', PassportSubjectAttribute>;
-  PassportVisibility: Agrees<'PassportVisibility', PassportVisibility>;
-  RedeemRewardArgs: Agrees<'RedeemRewardArgs', RedeemRewardArgs>;
-  SendOtpArgs: Agrees<'SendOtpArgs', SendOtpArgs>;
-  SendOtpByEmailArgs: Agrees<'SendOtpByEmailArgs', SendOtpByEmailArgs>;
-  SendOtpBySmsArgs: Agrees<'SendOtpBySmsArgs', SendOtpBySmsArgs>;
-  ServiceStatus: Agrees<'ServiceStatus', ServiceStatus>;
-  Session: Agrees<'Session', Session>;
+  CreateOrderArgs: Omit<Schemas['CreateOrderArgs'], 'userId'>;
   // The SDK makes the PKCE challenge itself.
-  SignInWithGoogleArgs: Same<
-    Wire<SignInWithGoogleArgs>,
-    Wire<Omit<Schemas['SignInWithGoogleArgs'], 'codeChallenge'>>
-  >;
-  SignInWithJwtArgs: Agrees<'SignInWithJwtArgs', SignInWithJwtArgs>;
-  SignInWithOtpArgs: Agrees<'SignInWithOtpArgs', SignInWithOtpArgs>;
-  SignUpArgs: Agrees<'SignUpArgs', SignUpArgs>;
-  SignUpWithJwtArgs: Agrees<'SignUpWithJwtArgs', SignUpWithJwtArgs>;
-  SignUpWithOtpArgs: Agrees<'SignUpWithOtpArgs', SignUpWithOtpArgs>;
-  StellarAssetTransferParams: Agrees<'StellarAssetTransferParams', StellarAssetTransferParams>;
-  StellarFeeDetails: Agrees<'StellarFeeDetails', StellarFeeDetails>;
-  StellarUnsignedTransaction: Agrees<'StellarUnsignedTransaction', StellarUnsignedTransaction>;
-  Token: Agrees<'Token', Token>;
-  TokenBalance: Agrees<'TokenBalance', TokenBalance>;
-  Transfer: Agrees<'Transfer', Transfer>;
-  TransferDirection: Agrees<'TransferDirection', TransferDirection>;
-  TransferKind: Agrees<'TransferKind', TransferKind>;
-  TransferPage: Agrees<'TransferPage', Page<Transfer>>;
-  TransferParams: Agrees<'TransferParams', TransferParams>;
-  TransferStatus: Agrees<'TransferStatus', TransferStatus>;
-  UnsignedTransaction: Agrees<'UnsignedTransaction', UnsignedTransaction>;
-  UpdateUserArgs: Agrees<'UpdateUserArgs', UpdateUserArgs>;
-  User: Agrees<'User', User>;
-  WebhookEvent: Agrees<'WebhookEvent', WebhookEvent>;
-  WebhookEventType: Agrees<'WebhookEventType', WebhookEventType>;
-} = {
-  ApiStatus: true,
-  Balance: true,
-  BalancePage: true,
-  ClaimPassportArgs: true,
-  CreateOrderArgs: true,
-  CreateOrderItem: true,
-  CredentialContext: true,
-  Environment: true,
-  Erc20TransferParams: true,
-  ErrorCode: true,
-  EvmFeeDetails: true,
-  EvmUnsignedTransaction: true,
-  FeeDetails: true,
-  FeesEstimation: true,
-  Job: true,
-  JobCompletedEvent: true,
-  JobStatus: true,
-  LoyaltyBalance: true,
-  LoyaltyEarningRatio: true,
-  LoyaltyEntry: true,
-  LoyaltyEntryKind: true,
-  LoyaltyEntryPage: true,
-  LoyaltyEntryStatus: true,
-  LoyaltyPointsEarnedEvent: true,
-  LoyaltyProgram: true,
-  LoyaltyProgramPage: true,
-  LoyaltyReward: true,
-  LoyaltyRewardKind: true,
-  LoyaltyRewardRedeemedEvent: true,
-  LoyaltyRewardTier: true,
-  LoyaltyRewardTierPage: true,
-  MintResult: true,
-  Money: true,
-  NativeCurrency: true,
-  NativeTransferParams: true,
-  Network: true,
-  NetworkStatus: true,
-  Nft: true,
-  NftAttribute: true,
-  NftBalance: true,
-  NftBalancePage: true,
-  NftReference: true,
-  NftStandard: true,
-  NftTransferParams: true,
-  Order: true,
-  OrderFulfilledEvent: true,
-  OrderItem: true,
-  OrderPage: true,
-  OrderPaidEvent: true,
-  OrderStatus: true,
-  OtpChallenge: true,
-  Passport: true,
-  PassportAttribute: true,
-  PassportClaimedEvent: true,
-  PassportCredential: true,
-  PassportEvent: true,
-  PassportEventKind: true,
-  PassportIssuer: true,
-  PassportLevel: true,
-  PassportPage: true,
-  PassportProof: true,
-  PassportStatus: true,
-  PassportSubject: true,
-  PassportSubjectAttribute: true,
-  PassportVisibility: true,
-  RedeemRewardArgs: true,
-  SendOtpArgs: true,
-  SendOtpByEmailArgs: true,
-  SendOtpBySmsArgs: true,
-  ServiceStatus: true,
-  Session: true,
-  SignInWithGoogleArgs: true,
-  SignInWithJwtArgs: true,
-  SignInWithOtpArgs: true,
-  SignUpArgs: true,
-  SignUpWithJwtArgs: true,
-  SignUpWithOtpArgs: true,
-  StellarAssetTransferParams: true,
-  StellarFeeDetails: true,
-  StellarUnsignedTransaction: true,
-  Token: true,
-  TokenBalance: true,
-  Transfer: true,
-  TransferDirection: true,
-  TransferKind: true,
-  TransferPage: true,
-  TransferParams: true,
-  TransferStatus: true,
-  UnsignedTransaction: true,
-  UpdateUserArgs: true,
-  User: true,
-  WebhookEvent: true,
-  WebhookEventType: true,
-};
+  SignInWithGoogleArgs: Omit<Schemas['SignInWithGoogleArgs'], 'codeChallenge'>;
+}
+
+/** The SDK's types, by the names that the description has for them. */
+interface Sdk {
+  ApiStatus: sdk.ApiStatus;
+  Balance: sdk.Balance;
+  TokenBalancePage: sdk.Page<sdk.TokenBalance>;
+  ClaimPassportArgs: sdk.ClaimPassportArgs;
+  CreateOrderArgs: sdk.CreateOrderArgs;
+  CreateOrderItem: sdk.CreateOrderItem;
+  CredentialContext: sdk.CredentialContext;
+  Environment: sdk.Environment;
+  Erc20TransferParams: sdk.Erc20TransferParams;
+  ErrorCode: sdk.ErrorCode;
+  EvmFeeDetails: sdk.EvmFeeDetails;
+  EvmUnsignedTransaction: sdk.EvmUnsignedTransaction;
+  FeeDetails: sdk.FeeDetails;
+  FeesEstimation: sdk.FeesEstimation;
+  Job: sdk.Job;
+  JobCompletedEvent: sdk.JobCompletedEvent;
+  JobStatus: sdk.JobStatus;
+  LoyaltyBalance: sdk.LoyaltyBalance;
+  LoyaltyEarningRatio: sdk.LoyaltyEarningRatio;
+  LoyaltyEntry: sdk.LoyaltyEntry;
+  LoyaltyEntryKind: sdk.LoyaltyEntryKind;
+  LoyaltyEntryPage: sdk.Page<sdk.LoyaltyEntry>;
+  LoyaltyEntryStatus: sdk.LoyaltyEntryStatus;
+  LoyaltyPointsEarnedEvent: sdk.LoyaltyPointsEarnedEvent;
+  LoyaltyProgram: sdk.LoyaltyProgram;
+  LoyaltyProgramPage: sdk.Page<sdk.LoyaltyProgram>;
+  LoyaltyReward: sdk.LoyaltyReward;
+  LoyaltyRewardKind: sdk.LoyaltyRewardKind;
+  LoyaltyRewardRedeemedEvent: sdk.LoyaltyRewardRedeemedEvent;
+  LoyaltyRewardTier: sdk.LoyaltyRewardTier;
+  LoyaltyRewardTierPage: sdk.Page<sdk.LoyaltyRewardTier>;
+  MintResult: sdk.MintResult;
+  Money: sdk.Money;
+  NativeCurrency: sdk.NativeCurrency;
+  NativeTransferParams: sdk.NativeTransferParams;
+  Network: sdk.Network;
+  NetworkStatus: sdk.NetworkStatus;
+  Nft: sdk.Nft;
+  NftAttribute: sdk.NftAttribute;
+  NftBalance: sdk.NftBalance;
+  NftBalancePage: sdk.Page<sdk.NftBalance>;
+  NftReference: sdk.NftReference;
+  NftStandard: sdk.NftStandard;
+  NftTransferParams: sdk.NftTransferParams;
+  Order: sdk.Order;
+  OrderFulfilledEvent: sdk.OrderFulfilledEvent;
+  OrderItem: sdk.OrderItem;
+  OrderPage: sdk.Page<sdk.Order>;
+  OrderPaidEvent: sdk.OrderPaidEvent;
+  OrderStatus: sdk.OrderStatus;
+  OtpChallenge: sdk.OtpChallenge;
+  Passport: sdk.Passport;
+  PassportAttribute: sdk.PassportAttribute;
+  PassportClaimedEvent: sdk.PassportClaimedEvent;
+  PassportCredential: sdk.PassportCredential;
+  PassportEvent: sdk.PassportEvent;
+  PassportEventKind: sdk.PassportEventKind;
+  PassportIssuer: sdk.PassportIssuer;
+  PassportLevel: sdk.PassportLevel;
+  PassportPage: sdk.Page<sdk.Passport>;
+  PassportProof: sdk.PassportProof;
+  PassportStatus: sdk.PassportStatus;
+  PassportSubject: sdk.PassportSubject;
+  PassportSubjectAttribute: sdk.PassportSubjectAttribute;
+  PassportVisibility: sdk.PassportVisibility;
+  RedeemRewardArgs: sdk.RedeemRewardArgs;
+  SendOtpArgs: sdk.SendOtpArgs;
+  SendOtpByEmailArgs: sdk.SendOtpByEmailArgs;
+  SendOtpBySmsArgs: sdk.SendOtpBySmsArgs;
+  ServiceStatus: sdk.ServiceStatus;
+  Session: sdk.Session;
+  SignInWithGoogleArgs: sdk.SignInWithGoogleArgs;
+  SignInWithJwtArgs: sdk.SignInWithJwtArgs;
+  SignInWithOtpArgs: sdk.SignInWithOtpArgs;
+  SignUpArgs: sdk.SignUpArgs;
+  SignUpWithJwtArgs: sdk.SignUpWithJwtArgs;
+  SignUpWithOtpArgs: sdk.SignUpWithOtpArgs;
+  StellarAssetTransferParams: sdk.StellarAssetTransferParams;
+  StellarFeeDetails: sdk.StellarFeeDetails;
+  StellarUnsignedTransaction: sdk.StellarUnsignedTransaction;
+  Token: sdk.Token;
+  TokenBalance: sdk.TokenBalance;
+  Transfer: sdk.Transfer;
+  TransferDirection: sdk.TransferDirection;
+  TransferKind: sdk.TransferKind;
+  TransferPage: sdk.Page<sdk.Transfer>;
+  TransferParams: sdk.TransferParams;
+  TransferStatus: sdk.TransferStatus;
+  UnsignedTransaction: sdk.UnsignedTransaction;
+  UpdateUserArgs: sdk.UpdateUserArgs;
+  User: sdk.User;
+  WebhookEvent: sdk.WebhookEvent;
+  WebhookEventType: sdk.WebhookEventType;
+}
+
+type Compared<Name extends keyof Sdk> = Same<
+  Wire<Sdk[Name]>,
+  Name extends keyof Api ? Wire<Api[Name]> : 'not in the description'
+>;
+// The compiler names what differs as missing here.
+const differing: { [Name in keyof Sdk as Compared<Name> extends true ? never : Name]: Compared<Name> } = {};
 
 // The comparison itself can fail: a member more, an optional one, a `null` and another literal are told apart.
 const differences: {
@@ -319,7 +147,7 @@ const differences: {
   : false = true;
 
 // Each operation that the SDK names is one of the file's.
-const operationsExist: [Exclude<ApiOperation, keyof operations>] extends [never] ? true : false = true;
+const operationsExist: [Exclude<sdk.ApiOperation, keyof operations>] extends [never] ? true : false = true;
 
 interface Description {
   components: { schemas: Record<string, { enum?: string[]; required?: string[] }> };
@@ -332,16 +160,7 @@ const enumOf = (name: string) => [...(description.components.schemas[name]?.enum
 
 describe('the SDK and openapi/backend.yaml', () => {
   it('have the same types', () => {
-    expect(new Set(Object.values(schemas))).toEqual(new Set([true]));
-    expect([differences, operationsExist]).toEqual([true, true]);
-  });
-
-  it('compare schemas that the file still has', () => {
-    const renamed: Record<string, string> = { BalancePage: 'TokenBalancePage' };
-    const missing = Object.keys(schemas).filter(
-      (name) => !description.components.schemas[renamed[name] ?? name],
-    );
-    expect(missing).toEqual([]);
+    expect([differing, differences, operationsExist]).toEqual([{}, true, true]);
   });
 
   it('have the same error codes', () => {

@@ -24,95 +24,59 @@ export interface CatalogueEntry {
 
 type Facts = Pick<CatalogueEntry, 'retryable' | 'message'>;
 
+const final = (message: string): Facts => ({ retryable: false, message });
+const retryable = (message: string): Facts => ({ retryable: true, message });
+
 // A record over an enumeration: a missing member or one too many does not compile.
 const sdkErrors: Record<SdkErrorType, Facts> = {
-  [SdkErrorType.NotInitialized]: { retryable: false, message: 'The SDK is not set up yet.' },
-  [SdkErrorType.NotAuthenticated]: {
-    retryable: false,
-    message: 'The call needs a signed-in user or a valid key.',
-  },
-  [SdkErrorType.Forbidden]: { retryable: false, message: 'The caller may not do this.' },
-  [SdkErrorType.InvalidArgument]: { retryable: false, message: 'An argument is not valid.' },
-  [SdkErrorType.NotFound]: { retryable: false, message: 'The resource does not exist or is not visible.' },
-  [SdkErrorType.Conflict]: {
-    retryable: false,
-    message: 'The state of the resource does not allow the call.',
-  },
-  [SdkErrorType.NotSupported]: {
-    retryable: false,
-    message: 'The network or platform does not support this.',
-  },
-  [SdkErrorType.NetworkMismatch]: { retryable: false, message: 'The call mixes two networks.' },
-  [SdkErrorType.InsufficientFunds]: {
-    retryable: false,
-    message: 'The account holds less than the call spends.',
-  },
-  [SdkErrorType.RateLimited]: { retryable: true, message: 'Too many requests were sent.' },
-  [SdkErrorType.ApiUnavailable]: {
-    retryable: true,
-    message: 'The backend API cannot be reached or cannot answer.',
-  },
-  [SdkErrorType.Timeout]: { retryable: true, message: 'The answer did not arrive in time.' },
-  [SdkErrorType.Aborted]: { retryable: false, message: 'The call was canceled.' },
-  [SdkErrorType.UnexpectedResponse]: {
-    retryable: false,
-    message: 'The answer of the API cannot be understood.',
-  },
+  [SdkErrorType.NotInitialized]: final('The SDK is not set up yet.'),
+  [SdkErrorType.NotAuthenticated]: final('The call needs a signed-in user or a valid key.'),
+  [SdkErrorType.Forbidden]: final('The caller may not do this.'),
+  [SdkErrorType.InvalidArgument]: final('An argument is not valid.'),
+  [SdkErrorType.NotFound]: final('The resource does not exist or is not visible.'),
+  [SdkErrorType.Conflict]: final('The state of the resource does not allow the call.'),
+  [SdkErrorType.NotSupported]: final('The network or platform does not support this.'),
+  [SdkErrorType.NetworkMismatch]: final('The call mixes two networks.'),
+  [SdkErrorType.InsufficientFunds]: final('The account holds less than the call spends.'),
+  [SdkErrorType.RateLimited]: retryable('Too many requests were sent.'),
+  [SdkErrorType.ApiUnavailable]: retryable('The backend API cannot be reached or cannot answer.'),
+  [SdkErrorType.Timeout]: retryable('The answer did not arrive in time.'),
+  [SdkErrorType.Aborted]: final('The call was canceled.'),
+  [SdkErrorType.UnexpectedResponse]: final('The answer of the API cannot be understood.'),
 };
 
 const cryptoErrors: Record<CryptoErrorType, Facts> = {
-  [CryptoErrorType.KeyShareMissing]: { retryable: false, message: 'A key share is missing.' },
-  [CryptoErrorType.KeyShareCorrupted]: { retryable: false, message: 'A key share is damaged.' },
-  [CryptoErrorType.DecryptionFailed]: { retryable: false, message: 'Stored data cannot be decrypted.' },
-  [CryptoErrorType.RecoveryPasswordInvalid]: { retryable: false, message: 'The recovery password is wrong.' },
-  [CryptoErrorType.SignatureFailed]: { retryable: false, message: 'The signer made no signature.' },
-  [CryptoErrorType.InvalidPublicKey]: { retryable: false, message: 'The public key is not valid.' },
-  [CryptoErrorType.UnsupportedCurve]: { retryable: false, message: 'The curve of the key is not supported.' },
-  [CryptoErrorType.EntropyUnavailable]: {
-    retryable: false,
-    message: 'The platform gives no secure random numbers.',
-  },
-  [CryptoErrorType.ProofInvalid]: { retryable: false, message: 'The proof does not match the content.' },
-  [CryptoErrorType.IssuerUntrusted]: {
-    retryable: false,
-    message: 'The issuer is not among the trusted issuers.',
-  },
+  [CryptoErrorType.KeyShareMissing]: final('A key share is missing.'),
+  [CryptoErrorType.KeyShareCorrupted]: final('A key share is damaged.'),
+  [CryptoErrorType.DecryptionFailed]: final('Stored data cannot be decrypted.'),
+  [CryptoErrorType.RecoveryPasswordInvalid]: final('The recovery password is wrong.'),
+  [CryptoErrorType.SignatureFailed]: final('The signer made no signature.'),
+  [CryptoErrorType.InvalidPublicKey]: final('The public key is not valid.'),
+  [CryptoErrorType.UnsupportedCurve]: final('The curve of the key is not supported.'),
+  [CryptoErrorType.EntropyUnavailable]: final('The platform gives no secure random numbers.'),
+  [CryptoErrorType.ProofInvalid]: final('The proof does not match the content.'),
+  [CryptoErrorType.IssuerUntrusted]: final('The issuer is not among the trusted issuers.'),
 };
 
 const jwtErrors: Record<JwtErrorType, Facts> = {
-  [JwtErrorType.Malformed]: { retryable: false, message: 'The text is not a JSON Web Token.' },
-  [JwtErrorType.Expired]: { retryable: false, message: 'The token has expired.' },
-  [JwtErrorType.NotYetValid]: { retryable: true, message: 'The token is not valid yet.' },
-  [JwtErrorType.SignatureInvalid]: { retryable: false, message: 'The signature of the token is not valid.' },
-  [JwtErrorType.AudienceMismatch]: { retryable: false, message: 'The token is meant for another audience.' },
-  [JwtErrorType.IssuerMismatch]: { retryable: false, message: 'The token comes from another issuer.' },
-  [JwtErrorType.AlgorithmNotAllowed]: {
-    retryable: false,
-    message: 'The algorithm of the token is not allowed.',
-  },
-  [JwtErrorType.KeyNotFound]: {
-    retryable: false,
-    message: 'The issuer has no key with the id that the token names.',
-  },
+  [JwtErrorType.Malformed]: final('The text is not a JSON Web Token.'),
+  [JwtErrorType.Expired]: final('The token has expired.'),
+  [JwtErrorType.NotYetValid]: retryable('The token is not valid yet.'),
+  [JwtErrorType.SignatureInvalid]: final('The signature of the token is not valid.'),
+  [JwtErrorType.AudienceMismatch]: final('The token is meant for another audience.'),
+  [JwtErrorType.IssuerMismatch]: final('The token comes from another issuer.'),
+  [JwtErrorType.AlgorithmNotAllowed]: final('The algorithm of the token is not allowed.'),
+  [JwtErrorType.KeyNotFound]: final('The issuer has no key with the id that the token names.'),
 };
 
 const iframeApiErrors: Record<IframeApiErrorType, Facts> = {
-  [IframeApiErrorType.FrameNotReady]: { retryable: true, message: 'The key frame has not finished loading.' },
-  [IframeApiErrorType.FrameBlocked]: { retryable: false, message: 'The key frame is kept from loading.' },
-  [IframeApiErrorType.OriginNotAllowed]: {
-    retryable: false,
-    message: 'The origin of the page is not allowed.',
-  },
-  [IframeApiErrorType.ProtocolMismatch]: {
-    retryable: false,
-    message: 'The key frame speaks another version.',
-  },
-  [IframeApiErrorType.UserRejected]: { retryable: false, message: 'The user declined the request.' },
-  [IframeApiErrorType.StorageUnavailable]: {
-    retryable: false,
-    message: 'The browser gives the key frame no storage.',
-  },
-  [IframeApiErrorType.Timeout]: { retryable: true, message: 'The key frame did not answer in time.' },
+  [IframeApiErrorType.FrameNotReady]: retryable('The key frame has not finished loading.'),
+  [IframeApiErrorType.FrameBlocked]: final('The key frame is kept from loading.'),
+  [IframeApiErrorType.OriginNotAllowed]: final('The origin of the page is not allowed.'),
+  [IframeApiErrorType.ProtocolMismatch]: final('The key frame speaks another version.'),
+  [IframeApiErrorType.UserRejected]: final('The user declined the request.'),
+  [IframeApiErrorType.StorageUnavailable]: final('The browser gives the key frame no storage.'),
+  [IframeApiErrorType.Timeout]: retryable('The key frame did not answer in time.'),
 };
 
 function entries<T extends ErrorType>(
