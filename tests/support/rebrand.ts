@@ -2,12 +2,12 @@ import { site } from '../../src/config/site.ts';
 import { color } from '../../src/config/tokens.ts';
 import type { Copy } from './copyRepository.ts';
 
-/** A brand that has nothing in common with any other. */
+/** A brand of two words, hardly longer than the real one: descriptions of pages have a longest length. */
 export const otherBrand = {
-  name: 'Quartz Bank',
-  tagline: 'Banking in a crystal, with wallets and tokens in it for everybody.',
-  scope: '@quartz',
-  domain: 'quartz.test',
+  name: 'Ox Pay',
+  tagline: 'Payments by ox, with wallets and tokens in it for everybody.',
+  scope: '@ox',
+  domain: 'ox.test',
 } as const;
 
 /** The color that the other brand has another one for. */

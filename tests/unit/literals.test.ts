@@ -33,9 +33,7 @@ describe('a new brand', () => {
   it('leaves no trace of the old one', () => {
     const before = copy.run('checks/checkLiterals.ts');
     expect(before).toMatchObject({ code: 1 });
-    expect(before.out).toMatch(
-      /^src\/config\/site\.ts:\d+: name is "Quartz Bank", .+: run npm run rebrand$/m,
-    );
+    expect(before.out).toMatch(/^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/m);
     expect(copy.run('scripts/rebrand.ts')).toMatchObject({ code: 0 });
     expect(copy.find(new RegExp(site.name, 'i'))).toEqual([]);
     expect(copy.find(new RegExp(site.tagline))).toEqual([]);
@@ -47,24 +45,18 @@ describe('a new brand', () => {
     const rename = renamer(brand, other);
     const [name, lower, scope] = [site.name, site.name.toLowerCase(), site.scope];
     const pairs = [
-      [`${name}'s SDK`, "Quartz Bank's SDK"],
-      [
-        `is${name}Error, use${name}(), <${name}Provider>`,
-        'isQuartzBankError, useQuartzBank(), <QuartzBankProvider>',
-      ],
-      [
-        `{ ${lower}: 1 }, window.${lower}.x, ${lower}Input`,
-        '{ quartzBank: 1 }, window.quartzBank.x, quartzBankInput',
-      ],
-      [`/products/${lower}-auth, urn:${lower}:x`, '/products/quartz-bank-auth, urn:quartz-bank:x'],
-      [`${name}-Signature, ${lower}-signature`, 'Quartz-Bank-Signature, quartz-bank-signature'],
-      [`${name.toUpperCase()}_KEY, ${lower}_code`, 'QUARTZ_BANK_KEY, quartz_bank_code'],
-      [`${scope}/sdk-base, /^${scope}\\/sdk/`, '@quartz/sdk-base, /^@quartz\\/sdk/'],
-      [`${site.links.docs}/${lower}-auth`, 'https://docs.quartz.test/quartz-bank-auth'],
-      [`mailto:security@${site.domain}`, 'mailto:security@quartz.test'],
+      [`${name}'s SDK`, "Ox Pay's SDK"],
+      [`is${name}Error, use${name}(), <${name}Provider>`, 'isOxPayError, useOxPay(), <OxPayProvider>'],
+      [`{ ${lower}: 1 }, window.${lower}.x, ${lower}Input`, '{ oxPay: 1 }, window.oxPay.x, oxPayInput'],
+      [`/products/${lower}-auth, urn:${lower}:x`, '/products/ox-pay-auth, urn:ox-pay:x'],
+      [`${name}-Signature, ${lower}-signature`, 'Ox-Pay-Signature, ox-pay-signature'],
+      [`${name.toUpperCase()}_KEY, ${lower}_code`, 'OX_PAY_KEY, ox_pay_code'],
+      [`${scope}/sdk-base, /^${scope}\\/sdk/`, '@ox/sdk-base, /^@ox\\/sdk/'],
+      [`${site.links.docs}/${lower}-auth`, 'https://docs.ox.test/ox-pay-auth'],
+      [`mailto:security@${site.domain}`, 'mailto:security@ox.test'],
     ];
     for (const [from = '', to] of pairs) expect(rename(from)).toBe(to);
-    expect(rename(site.domain.replaceAll('.', '\\.'))).toBe('quartz\\.test');
+    expect(rename(site.domain.replaceAll('.', '\\.'))).toBe('ox\\.test');
   });
 
   it('is not found inside other words and hashes', () => {

@@ -151,7 +151,11 @@ function summaryOf(symbol: DeclarationReflection): string {
 /** A description of 60 to 160 characters without Markdown: the summary, with a tail where it is too short. */
 function describe(summary: string, tail: string): string {
   const plain = summary.replaceAll('`', '');
-  const text = plain.length < DESCRIPTION_LENGTH.min ? `${plain} ${tail}`.trim() : plain;
+  // The names of packages may be short as well.
+  const text = [tail, `A part of ${site.title}.`].reduce(
+    (longer, more) => (longer.length < DESCRIPTION_LENGTH.min ? `${longer} ${more}`.trim() : longer),
+    plain,
+  );
   if (text.length <= DESCRIPTION_LENGTH.max) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
 }
