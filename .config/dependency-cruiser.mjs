@@ -39,7 +39,8 @@ export default {
       severity: 'error',
       from: { path: below([folder]), pathNot: ['/tests/', '^tests/'] },
       to: {
-        pathNot: [...below([folder, ...allowed]), packages],
+        // Manifests are facts of everybody's.
+        pathNot: [...below([folder, ...allowed]), packages, '(^|/)package[.]json$'],
         dependencyTypesNot: ['core', 'npm', 'unknown'],
       },
     })),

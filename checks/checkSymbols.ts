@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import { toolDefinitions } from '../mcp/src/tools/definitions.ts';
-import { catalogue } from '../sdk/base/src/errors/catalogue.ts';
 import { allowed } from './symbols/allowed.ts';
+import { errorRows } from '../facts/errors.ts';
 import { mcpPackage, sdkEntries, sdkTrees } from '../facts/packages.ts';
 import { namesOf } from '../facts/openapi/names.ts';
 import { readDescription } from '../facts/openapi/readDescription.ts';
@@ -34,7 +34,7 @@ const pages = () =>
 const sources: Sources = {
   sdk: new SdkTypes(createProgram(process.cwd(), []), process.cwd()),
   api: namesOf(readDescription()),
-  errorCodes: Object.values(catalogue).map(({ code }) => code),
+  errorCodes: errorRows.map(({ code }) => code),
   tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
   packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],
   references: sdkTrees.flatMap((tree) =>

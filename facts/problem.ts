@@ -4,4 +4,3 @@ export interface Problem {
   line: number;
   message: string;
 }
-export type SampleProblem = Problem;

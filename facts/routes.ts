@@ -1,7 +1,5 @@
 import { errorAnchor, exceptionsUrl } from '../sdk/base/src/errors/docsUrl.ts';
 
-export { errorAnchor };
-
 /** The page on errors, whose address every error of the SDKs has. */
 export const exceptionsRoute = new URL(exceptionsUrl).pathname;
 

@@ -5,12 +5,12 @@ import type { Brand } from './Brand.ts';
 import { renamer } from './renamer.ts';
 
 /** What the literals say now; `npm run rebrand` writes it, and nobody else. */
-export const RECORD = '.config/brand.json';
+const RECORD = '.config/brand.json';
 
 /** Its home: what it says in code is the new brand already. */
 const HOME = 'src/config/site.ts';
 
-export const readRecord = (root: string): Brand =>
+const readRecord = (root: string): Brand =>
   JSON.parse(fs.readFileSync(path.join(root, RECORD), 'utf8')) as Brand;
 
 /** Everything that has to change for the files to write out this brand. */

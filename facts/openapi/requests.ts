@@ -5,7 +5,7 @@ import type { BodyNode, ParameterNode, ServerNode } from './document.ts';
 import { allOperations, parametersOf, type Operation } from './operations.ts';
 
 /** What a request has to be, for the checks. */
-export interface RequestRules {
+interface RequestRules {
   path: string;
   parameters: ParameterNode[];
   bodyRequired: boolean;

@@ -8,7 +8,7 @@ import { makeCursor, readCursor } from './paging/cursor.ts';
 import { cutText } from './paging/cutText.ts';
 import { pageAt, readAddress } from './site/findPage.ts';
 import type { Page, Site } from './site/Site.ts';
-import { invalid } from './tools/readArguments.ts';
+import { invalid } from './invalid.ts';
 
 /** What the address of every page begins with. */
 const ROOT = 'nacre-docs://page';

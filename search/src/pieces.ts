@@ -86,7 +86,7 @@ const VALUES = new Uint8Array(128);
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value;
 
 /** How often a word stands in a text is kept up to this; more says no more. */
-export const MOST_TIMES = 4;
+const MOST_TIMES = 4;
 
 /** Postings as a string: the gaps between texts, with how often, in digits of five bits. */
 export function packPostings(postings: readonly (readonly [text: number, times: number])[]): string {

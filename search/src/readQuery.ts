@@ -2,7 +2,7 @@ import { synonyms } from './synonyms.ts';
 import { asOneWord, chunksOf, joined, saysLittle, stemOf } from './terms.ts';
 
 /** A word of a query. */
-export interface Word {
+interface Word {
   text: string;
   /** Little is lost when it is not found. */
   isMinor: boolean;
@@ -11,7 +11,7 @@ export interface Word {
 }
 
 /** Terms that stand for some words of the query when an entry has all of them. */
-export interface Reading {
+interface Reading {
   /** The words from the first to before the second. */
   words: [from: number, to: number];
   terms: string[];

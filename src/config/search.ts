@@ -13,6 +13,9 @@ export const searchLimits = {
   page: { hits: 100, excerpt: 50 },
 } as const;
 
+/** The parameter of an address with the words that were searched for. */
+export const highlightParameter = '_highlight';
+
 /** The key that leads to the box, together with Ctrl, or ⌘ on a Mac. */
 export const searchKey = 'k';
 

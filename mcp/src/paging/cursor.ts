@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalid } from '../tools/readArguments.ts';
+import { invalid } from '../invalid.ts';
 
 /** Names a request, so that a cursor of one is not taken for that of another. */
 const digest = (request: unknown): string =>

@@ -1,5 +1,6 @@
 import type { GetPromptResult } from '@modelcontextprotocol/server';
-import { invalid, readArguments } from '../tools/readArguments.ts';
+import { invalid } from '../invalid.ts';
+import { readArguments } from '../tools/readArguments.ts';
 import { promptDefinitions } from './definitions.ts';
 
 /** What holds for every task. */

@@ -1,4 +1,4 @@
-import { invalid } from '../tools/readArguments.ts';
+import { invalid } from '../invalid.ts';
 import type { Page, Site } from './Site.ts';
 
 /** A page that was asked for, and the section of it. */

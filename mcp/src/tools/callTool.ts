@@ -10,7 +10,8 @@ import { toolDefinitions, type ArgumentsOf, type ToolName } from './definitions.
 import { explainError } from './explainError.ts';
 import { lookupOperation } from './lookupOperation.ts';
 import { lookupSymbol } from './lookupSymbol.ts';
-import { invalid, readArguments } from './readArguments.ts';
+import { invalid } from '../invalid.ts';
+import { readArguments } from './readArguments.ts';
 import { readPage } from './readPage.ts';
 import { searchDocs } from './searchDocs.ts';
 

@@ -1,9 +1,5 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { invalid } from '../invalid.ts';
 import type { ArgumentSchema } from './definitions.ts';
-
-/** A refusal that says which argument is wrong, and how. */
-export const invalid = (message: string): ProtocolError =>
-  new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
 interface Definition {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { searchLimits } from '@site/src/config/search';
+import { highlightParameter, searchLimits } from '@site/src/config/search';
 import { search, type Hit } from '@site/search/src/client';
 import { addressOf } from '../SearchHit';
 import FieldEnd from './FieldEnd';
@@ -11,7 +11,7 @@ import { isShortcut } from './shortcut';
 import { optionId } from './Suggestions';
 import styles from './styles.module.css';
 import { useAnswer } from './useAnswer';
-import { HIGHLIGHT, useMarks } from './useMarks';
+import { useMarks } from './useMarks';
 import { useSearchBase } from './useSearchBase';
 
 /** The search box of the navbar: a combobox over the worker's hits. */
@@ -55,8 +55,8 @@ export default function SearchBox(): ReactNode {
     setQuery('');
     field.current?.focus();
     const params = new URLSearchParams(location.search);
-    if (!params.has(HIGHLIGHT)) return;
-    params.delete(HIGHLIGHT);
+    if (!params.has(highlightParameter)) return;
+    params.delete(highlightParameter);
     history.push({ ...location, search: params.toString() });
   };
 

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-
-/** The parameter with the words that were searched for. */
-export const HIGHLIGHT = '_highlight';
+import { highlightParameter } from '@site/src/config/search';
 
 /** Marks the words of `_highlight` in the article. What marks them is loaded where there is something to mark. */
 export function useMarks(onWords: (words: string) => void): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const words = new URLSearchParams(search).getAll(HIGHLIGHT).filter((word) => word !== '');
+    const words = new URLSearchParams(search).getAll(highlightParameter).filter((word) => word !== '');
     onWords(words.join(' '));
     if (words.length === 0) return undefined;
     let unmark: (() => void) | undefined;

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import type { Hit } from '@site/search/src/client';
-import { HIGHLIGHT } from '../SearchBox/useMarks';
+import { highlightParameter } from '@site/src/config/search';
 import styles from './styles.module.css';
 
 type Run = Hit['title'][number];
 
 /** The kinds of place, as the reader is told of them. */
-export const kindLabels: Record<Hit['kind'], string> = {
+const kindLabels: Record<Hit['kind'], string> = {
   guide: 'Guide',
   'sdk-base': 'Base SDK',
   'sdk-react': 'React SDK',
@@ -21,7 +21,7 @@ export function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
 
 /** Address of a hit, with the words to mark there. */
 export function addressOf({ document: { u, h = '' }, terms }: Hit): string {
-  const words = new URLSearchParams(terms.map((term) => [HIGHLIGHT, term]));
+  const words = new URLSearchParams(terms.map((term) => [highlightParameter, term]));
   return `${u}?${words.toString()}${h}`;
 }
 

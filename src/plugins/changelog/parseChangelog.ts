@@ -7,10 +7,10 @@ import { visit } from 'unist-util-visit';
 import type { ChangelogSource } from './sources.ts';
 
 /** The kinds of change of Keep a Changelog 1.1.0, in its order. */
-export const changeKinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
+const changeKinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
+type ChangeKind = (typeof changeKinds)[number];
 
-export interface Change {
+interface Change {
   readonly isBreaking: boolean;
   readonly item: ListItem;
 }

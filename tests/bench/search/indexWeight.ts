@@ -7,7 +7,7 @@ import { buildDirectory } from '../../support/build.ts';
 const MANIFEST = 'search-index.json';
 
 /** Bytes of built files as a host sends them that packs them beforehand. */
-export const brotliOf = (files: readonly string[]): number =>
+const brotliOf = (files: readonly string[]): number =>
   files.reduce(
     (sum, file) => sum + zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length,
     0,
@@ -17,7 +17,7 @@ const rawOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + fs.statSync(path.join(buildDirectory, file)).size, 0);
 
 /** The files of the built index: those that give first answers, and those that come behind them. */
-export function indexFiles(): { first: string[]; later: string[] } {
+function indexFiles(): { first: string[]; later: string[] } {
   const { areas } = JSON.parse(fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8')) as Manifest;
   return {
     first: [MANIFEST, ...areas.flatMap(({ names }) => names.slice(0, 1))],

@@ -3,7 +3,7 @@ import type { SiteAddress } from './links.ts';
 import { write } from './toMarkdown.ts';
 
 /** The line at the top of every document that leads to all the others. */
-export const indexNote = ({ url, baseUrl }: SiteAddress): string =>
+const indexNote = ({ url, baseUrl }: SiteAddress): string =>
   `> For AI agents: all pages of these docs are listed in [llms.txt](${url}${baseUrl}llms.txt).`;
 
 /** A page's file: what it is in front, where the others are, then the page. */
