@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
-import { Network, networkInfo } from '@nacre/sdk-base';
 import type { ReactNode } from 'react';
+import { networks } from '../../../facts/sdkInternals.ts';
 import { faucets } from '../../data/faucets.ts';
 import DataTable from '../DataTable/index.tsx';
 
 /** Faucets by test network, in the order of the SDK's table; those without a fixed network come last. */
 const groups = [
-  ...Object.values(Network)
-    .map(networkInfo)
+  ...Object.values(networks)
     .filter(({ environment }) => environment === 'sandbox')
     .map(({ name, network }) => ({
       name,

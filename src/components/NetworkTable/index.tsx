@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import { Network, networkInfo, type NetworkFeature, type NetworkInfo } from '@nacre/sdk-base';
+import { Network, type NetworkFeature, type NetworkInfo } from '@nacre/sdk-base';
 import type { ReactNode } from 'react';
+import { networks } from '../../../facts/sdkInternals.ts';
 import DataTable from '../DataTable/index.tsx';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ interface NetworkTableProps {
   readonly show: 'networks' | 'features';
 }
 
-const rows = Object.entries(Network).map(([member, value]) => ({ member, info: networkInfo(value) }));
+const rows = Object.entries(Network).map(([member, value]) => ({ member, info: networks[value] }));
 
 /** A record over the SDK's features: a new one without a label does not compile. */
 const featureLabels: Record<NetworkFeature, string> = {
