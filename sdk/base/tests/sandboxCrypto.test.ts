@@ -107,10 +107,10 @@ describe('signatures', () => {
 });
 
 test('the same seed gives the same keys', () => {
-  const { evm, stellar } = makeUserKeys(createIds('nacre'), 'usr_0');
-  expect(evm.address).toBe('0x213801eFc2Fa554D4D9DF131E911F57Fd6C4b014');
-  expect(evm.publicKey).toBe('0x0300d15c118e4d47310a80ffe06b7b96894651d3c559956abd4d0da0897dd9ea2c');
-  expect(stellar.address).toBe('GDNNM5GT2TLNRJQIODUK7YLJBLKA7C2UAMA6OSAOW6ETWX5CTMBTDJY2');
+  const { evm, stellar } = makeUserKeys(createIds('seed'), 'usr_0');
+  expect(evm.address).toBe('0xb807A9D62aCFa94B31FA3740e31519980C061bBA');
+  expect(evm.publicKey).toBe('0x0282d7049197db1c2305d8217f379b63bb3c5082454c136201c6356aa575b5ed99');
+  expect(stellar.address).toBe('GCGM5ZLNDHU6QQ5YQ2AVTUW6CEHX6QZFXOF3PM4BZ3C4UPXCXW343QWP');
 });
 
 describe('addresses and transactions', () => {

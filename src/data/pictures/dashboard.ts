@@ -79,7 +79,7 @@ export const users = screen('A user', inSandbox, [
     'By what the user tells you, such as the e-mail address of the account.',
   ]),
   heading('Ada Martin'),
-  row('Account', { detail: 'Polygon Amoy', state: '0xE2ec…B4Eb' }, [
+  row('Account', { detail: 'Polygon Amoy', state: '0xbdF2…e602' }, [
     'Account',
     'One per network. You see what it holds, and cannot move it or sign for the user.',
   ]),

@@ -44,7 +44,7 @@ export const receive = screen('Receiving', [
     'Tell it to the sender. What is sent on another one can be lost.',
   ]),
   square(['Square code', 'Your address as a picture, for a camera.']),
-  field('Your address', '0xE2ec…B4Eb', [
+  field('Your address', '0xbdF2…e602', [
     'Address',
     'You can show it to anybody. It lets people send to you and take nothing.',
   ]),
