@@ -1,5 +1,5 @@
 import type { Network } from '../networks/Network.ts';
-import type { Ledger } from './chain/Ledger.ts';
+import { Ledger } from './chain/Ledger.ts';
 import type { UserKeys } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';
 
@@ -47,34 +47,34 @@ export type PassportRecord = {
 export type EndpointRecord = Schema<'CreatedWebhookEndpoint'>;
 
 /** All that the backend knows. Maps are in the order of creation. */
-export type State = {
-  users: Map<string, Schema<'User'>>;
+export class State {
+  readonly users = new Map<string, Schema<'User'>>();
   /** The keys that the signer has made, by user. */
-  keys: Map<string, UserKeys>;
-  otps: Map<string, Otp>;
-  redirects: Map<string, Redirect>;
-  sessions: Map<string, SessionRecord>;
+  readonly keys = new Map<string, UserKeys>();
+  readonly otps = new Map<string, Otp>();
+  readonly redirects = new Map<string, Redirect>();
+  readonly sessions = new Map<string, SessionRecord>();
   /** Sessions by access token. */
-  accessTokens: Map<string, { sessionId: string; userId: string; expiresAt: number }>;
-  ledger: Ledger;
-  tokens: Map<string, Schema<'Token'>>;
+  readonly accessTokens = new Map<string, { sessionId: string; userId: string; expiresAt: number }>();
+  readonly ledger = new Ledger();
+  readonly tokens = new Map<string, Schema<'Token'>>();
   /** The metadata of NFTs, by network and NFT. */
-  nfts: Map<string, Schema<'Nft'>>;
-  estimates: Map<string, Estimate>;
-  transfers: Map<string, TransferRecord>;
+  readonly nfts = new Map<string, Schema<'Nft'>>();
+  readonly estimates = new Map<string, Estimate>();
+  readonly transfers = new Map<string, TransferRecord>();
   /** The fees of transfers that are pending, by transfer. */
-  feesUnderWay: Map<string, bigint>;
-  orders: Map<string, Schema<'Order'>>;
-  collections: Map<string, Schema<'Collection'>>;
+  readonly feesUnderWay = new Map<string, bigint>();
+  readonly orders = new Map<string, Schema<'Order'>>();
+  readonly collections = new Map<string, Schema<'Collection'>>();
   /** What orders have reserved and not minted yet, by collection. */
-  reserved: Map<string, bigint>;
-  jobs: Map<string, Schema<'Job'>>;
-  programs: Map<string, Schema<'LoyaltyProgram'>>;
-  tiers: Schema<'LoyaltyRewardTier'>[];
-  entries: Map<string, Schema<'LoyaltyEntry'>>;
-  passports: Map<string, PassportRecord>;
-  endpoints: Map<string, EndpointRecord>;
-  connections: Map<string, Schema<'ZeltyConnection'>>;
+  readonly reserved = new Map<string, bigint>();
+  readonly jobs = new Map<string, Schema<'Job'>>();
+  readonly programs = new Map<string, Schema<'LoyaltyProgram'>>();
+  readonly tiers: Schema<'LoyaltyRewardTier'>[] = [];
+  readonly entries = new Map<string, Schema<'LoyaltyEntry'>>();
+  readonly passports = new Map<string, PassportRecord>();
+  readonly endpoints = new Map<string, EndpointRecord>();
+  readonly connections = new Map<string, Schema<'ZeltyConnection'>>();
   /** First answers by idempotency key. */
-  replays: Map<string, { request: string; status: number; body: unknown }>;
-};
+  readonly replays = new Map<string, { request: string; status: number; body: unknown }>();
+}

@@ -47,4 +47,5 @@ export type Definition<O extends Operation> = {
   handle(call: Call<O>): AnswerOf<O>;
 };
 
-export type Definitions<O extends Operation> = { readonly [Name in O]: Definition<Name> };
+/** Some of the operations, or all. */
+export type Definitions = { readonly [Name in Operation]?: Definition<Name> };

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { Ledger } from './chain/Ledger.ts';
 import { createClock, type Clock } from './createClock.ts';
 import type { Controls } from './createControls.ts';
 import { createIds } from './createIds.ts';
@@ -10,34 +9,8 @@ import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedPassports } from './seed/seedPassports.ts';
 import { seedLoyalty } from './seed/seedLoyalty.ts';
 import { seedShop } from './seed/seedShop.ts';
-import type { EndpointRecord, State } from './State.ts';
+import { type EndpointRecord, State } from './State.ts';
 import type { World } from './World.ts';
-
-const emptyState = (): State => ({
-  users: new Map(),
-  keys: new Map(),
-  otps: new Map(),
-  redirects: new Map(),
-  sessions: new Map(),
-  accessTokens: new Map(),
-  ledger: new Ledger(),
-  tokens: new Map(),
-  nfts: new Map(),
-  estimates: new Map(),
-  transfers: new Map(),
-  feesUnderWay: new Map(),
-  orders: new Map(),
-  collections: new Map(),
-  reserved: new Map(),
-  jobs: new Map(),
-  programs: new Map(),
-  tiers: [],
-  entries: new Map(),
-  passports: new Map(),
-  endpoints: new Map(),
-  connections: new Map(),
-  replays: new Map(),
-});
 
 /** Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret. */
 function deliver({ id, url, secret }: EndpointRecord, body: string, clock: Clock): SandboxDelivery {
@@ -57,7 +30,7 @@ export function createWorld(
   controls: Controls,
 ): { world: World; deliveries: SandboxDelivery[] } {
   const deliveries: SandboxDelivery[] = [];
-  const state = emptyState();
+  const state = new State();
   const clock = createClock(config.start, config.speed);
   const ids = createIds(config.seed);
   const world: World = {

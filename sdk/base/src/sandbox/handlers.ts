@@ -10,11 +10,10 @@ import { transactions } from './handlers/transactions.ts';
 import { users } from './handlers/users.ts';
 import { webhookEndpoints } from './handlers/webhookEndpoints.ts';
 import { zelty } from './handlers/zelty.ts';
-import type { Operation } from './operations.ts';
 import type { Definitions } from './World.ts';
 
 /** Every operation of the OpenAPI description. One that is missing does not compile. */
-export const handlers: Definitions<Operation> = {
+export const handlers: Required<Definitions> = {
   ...status,
   ...auth,
   ...users,

@@ -1,12 +1,6 @@
 export { createSandbox } from './createSandbox.ts';
 export type { Sandbox } from './Sandbox.ts';
-export type {
-  SandboxApi,
-  SandboxArguments,
-  SandboxOperation,
-  SandboxRequestOptions,
-  SandboxResult,
-} from './SandboxApi.ts';
+export type * from './SandboxApi.ts';
 export type { SandboxClock } from './SandboxClock.ts';
 export type { SandboxChainEvent, SandboxFault, SandboxTarget } from './SandboxControls.ts';
 export type { SandboxDelivery } from './SandboxDelivery.ts';

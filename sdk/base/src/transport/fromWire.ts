@@ -6,43 +6,7 @@
  * for it. What decides how amounts are understood, the network and the kind of fee, is not.
  */
 import { Network } from '../networks/Network.ts';
-import type { ApiStatus, NetworkStatus, ServiceStatus } from '../types/ApiStatus.ts';
-import type { Balance } from '../types/Balance.ts';
-import type {
-  EvmFeeDetails,
-  EvmUnsignedTransaction,
-  FeeDetails,
-  FeesEstimation,
-  StellarFeeDetails,
-  StellarUnsignedTransaction,
-  UnsignedTransaction,
-} from '../types/FeesEstimation.ts';
-import type { LoyaltyBalance } from '../types/LoyaltyBalance.ts';
-import type { LoyaltyEntry, LoyaltyEntryKind, LoyaltyEntryStatus } from '../types/LoyaltyEntry.ts';
-import type { LoyaltyEarningRatio, LoyaltyProgram } from '../types/LoyaltyProgram.ts';
-import type { LoyaltyReward, LoyaltyRewardKind, LoyaltyRewardTier } from '../types/LoyaltyRewardTier.ts';
-import type { Money } from '../types/Money.ts';
-import type { NativeCurrency } from '../types/NativeCurrency.ts';
-import type { Nft, NftAttribute, NftReference, NftStandard } from '../types/Nft.ts';
-import type { NftBalance } from '../types/NftBalance.ts';
-import type { Order, OrderItem, OrderStatus } from '../types/Order.ts';
-import type { OtpChallenge } from '../types/OtpChallenge.ts';
-import type { Page } from '../types/Page.ts';
-import type {
-  Passport,
-  PassportAttribute,
-  PassportEvent,
-  PassportEventKind,
-  PassportLevel,
-  PassportStatus,
-  PassportVisibility,
-} from '../types/Passport.ts';
-import type { PassportCredential } from '../types/PassportCredential.ts';
-import type { Session } from '../types/Session.ts';
-import type { Token } from '../types/Token.ts';
-import type { TokenBalance } from '../types/TokenBalance.ts';
-import type { Transfer, TransferDirection, TransferKind, TransferStatus } from '../types/Transfer.ts';
-import type { User } from '../types/User.ts';
+import type * as Sdk from '../types/index.ts';
 import {
   amount,
   flag,
@@ -89,13 +53,13 @@ function byKind<T extends { kind: string }>(readers: {
   return read;
 }
 
-function page<T>(read: WireReader<T>): WireReader<Page<T>> {
-  return object<Page<T>>({ data: list(read), nextCursor: nullableText });
+function page<T>(read: WireReader<T>): WireReader<Sdk.Page<T>> {
+  return object<Sdk.Page<T>>({ data: list(read), nextCursor: nullableText });
 }
 
-const money = object<Money>({ amount, currency: text });
-const currency = object<NativeCurrency>({ name: text, symbol: text, decimals: integer });
-const token = object<Token>({
+const money = object<Sdk.Money>({ amount, currency: text });
+const currency = object<Sdk.NativeCurrency>({ name: text, symbol: text, decimals: integer });
+const token = object<Sdk.Token>({
   network,
   address: text,
   name: text,
@@ -104,19 +68,18 @@ const token = object<Token>({
   logoUrl: nullableText,
 });
 /** @internal */
-export /** @internal */
-const nftReference = object<NftReference>({ contract: text, tokenId: text });
-const nftAttribute = object<NftAttribute>({
+export const nftReference = object<Sdk.NftReference>({ contract: text, tokenId: text });
+const nftAttribute = object<Sdk.NftAttribute>({
   trait: text,
   value: (value, path) => (typeof value === 'number' ? number(value, path) : text(value, path)),
 });
 
 /** @internal */
-export const nft = object<Nft>({
+export const nft = object<Sdk.Nft>({
   network,
   contract: text,
   tokenId: text,
-  standard: openText<NftStandard>(),
+  standard: openText<Sdk.NftStandard>(),
   collectionId: nullableText,
   name: text,
   description: nullableText,
@@ -126,7 +89,7 @@ export const nft = object<Nft>({
 });
 
 /** @internal */
-export const user = object<User>({
+export const user = object<Sdk.User>({
   id: text,
   externalId: nullableText,
   email: nullableText,
@@ -138,21 +101,21 @@ export const user = object<User>({
 });
 
 /** @internal */
-export const session = object<Session>({ accessToken: text, refreshToken: text, expiresAt: time, user });
+export const session = object<Sdk.Session>({ accessToken: text, refreshToken: text, expiresAt: time, user });
 
 /** @internal */
-export const otpChallenge = object<OtpChallenge>({ otpId: text, expiresAt: time });
+export const otpChallenge = object<Sdk.OtpChallenge>({ otpId: text, expiresAt: time });
 
 /** @internal */
 export const signInRedirect = object<{ authorizationUrl: string }>({ authorizationUrl: text });
 
 /** @internal */
-export const apiStatus = object<ApiStatus>({
-  status: openText<ServiceStatus>(),
+export const apiStatus = object<Sdk.ApiStatus>({
+  status: openText<Sdk.ServiceStatus>(),
   environment: literal('sandbox', 'live'),
   version: text,
   time,
-  networks: list(object<NetworkStatus>({ network, status: openText<ServiceStatus>() })),
+  networks: list(object<Sdk.NetworkStatus>({ network, status: openText<Sdk.ServiceStatus>() })),
 });
 
 /** @internal */
@@ -166,21 +129,21 @@ export const account = object<{ userId: string; network: Network; address: strin
 export const accounts = page(account);
 
 /** @internal */
-export const balance = object<Balance>({ network, address: text, amount, currency, updatedAt: time });
+export const balance = object<Sdk.Balance>({ network, address: text, amount, currency, updatedAt: time });
 
 /** @internal */
-export const tokenBalances = page(object<TokenBalance>({ token, amount }));
+export const tokenBalances = page(object<Sdk.TokenBalance>({ token, amount }));
 
 /** @internal */
-export const nftBalances = page(object<NftBalance>({ nft, amount }));
+export const nftBalances = page(object<Sdk.NftBalance>({ nft, amount }));
 
 /** @internal */
-export const transfer = object<Transfer>({
+export const transfer = object<Sdk.Transfer>({
   id: text,
   network,
-  kind: openText<TransferKind>(),
-  status: openText<TransferStatus>(),
-  direction: openText<TransferDirection>(),
+  kind: openText<Sdk.TransferKind>(),
+  status: openText<Sdk.TransferStatus>(),
+  direction: openText<Sdk.TransferDirection>(),
   hash: text,
   from: text,
   to: text,
@@ -195,8 +158,8 @@ export const transfer = object<Transfer>({
 /** @internal */
 export const transfers = page(transfer);
 
-const feeDetails = byKind<FeeDetails>({
-  evm: object<EvmFeeDetails>({
+const feeDetails = byKind<Sdk.FeeDetails>({
+  evm: object<Sdk.EvmFeeDetails>({
     kind: literal('evm'),
     gasLimit: amount,
     baseFeePerGas: amount,
@@ -204,7 +167,7 @@ const feeDetails = byKind<FeeDetails>({
     maxPriorityFeePerGas: amount,
     l1DataFee: amount,
   }),
-  stellar: object<StellarFeeDetails>({
+  stellar: object<Sdk.StellarFeeDetails>({
     kind: literal('stellar'),
     baseFee: amount,
     maxFeePerOperation: amount,
@@ -213,9 +176,9 @@ const feeDetails = byKind<FeeDetails>({
   }),
 });
 
-const unsignedTransaction = byKind<UnsignedTransaction>({
-  evm: object<EvmUnsignedTransaction>({ kind: literal('evm'), network, serialized: text }),
-  stellar: object<StellarUnsignedTransaction>({
+const unsignedTransaction = byKind<Sdk.UnsignedTransaction>({
+  evm: object<Sdk.EvmUnsignedTransaction>({ kind: literal('evm'), network, serialized: text }),
+  stellar: object<Sdk.StellarUnsignedTransaction>({
     kind: literal('stellar'),
     network,
     networkPassphrase: text,
@@ -224,7 +187,7 @@ const unsignedTransaction = byKind<UnsignedTransaction>({
 });
 
 /** @internal */
-export const feesEstimation = object<FeesEstimation>({
+export const feesEstimation = object<Sdk.FeesEstimation>({
   network,
   currency,
   estimatedFee: amount,
@@ -235,13 +198,13 @@ export const feesEstimation = object<FeesEstimation>({
 });
 
 /** @internal */
-export const order = object<Order>({
+export const order = object<Sdk.Order>({
   id: text,
   userId: text,
   network,
-  status: openText<OrderStatus>(),
+  status: openText<Sdk.OrderStatus>(),
   items: list(
-    object<OrderItem>({
+    object<Sdk.OrderItem>({
       id: text,
       collectionId: text,
       name: text,
@@ -263,13 +226,13 @@ export const order = object<Order>({
 export const orders = page(order);
 
 /** @internal */
-export const loyaltyProgram = object<LoyaltyProgram>({
+export const loyaltyProgram = object<Sdk.LoyaltyProgram>({
   id: text,
   name: text,
   description: nullableText,
   network,
   token,
-  earningRatio: object<LoyaltyEarningRatio>({ points: amount, spend: money }),
+  earningRatio: object<Sdk.LoyaltyEarningRatio>({ points: amount, spend: money }),
   createdAt: time,
 });
 
@@ -278,15 +241,15 @@ export const loyaltyPrograms = page(loyaltyProgram);
 
 /** @internal */
 export const loyaltyTiers = page(
-  object<LoyaltyRewardTier>({
+  object<Sdk.LoyaltyRewardTier>({
     id: text,
     programId: text,
     name: text,
     threshold: amount,
     rewards: list(
-      object<LoyaltyReward>({
+      object<Sdk.LoyaltyReward>({
         id: text,
-        kind: openText<LoyaltyRewardKind>(),
+        kind: openText<Sdk.LoyaltyRewardKind>(),
         name: text,
         description: nullableText,
         imageUrl: nullableText,
@@ -299,7 +262,7 @@ export const loyaltyTiers = page(
 );
 
 /** @internal */
-export const loyaltyBalance = object<LoyaltyBalance>({
+export const loyaltyBalance = object<Sdk.LoyaltyBalance>({
   programId: text,
   userId: text,
   settled: amount,
@@ -311,12 +274,12 @@ export const loyaltyBalance = object<LoyaltyBalance>({
 });
 
 /** @internal */
-export const loyaltyEntry = object<LoyaltyEntry>({
+export const loyaltyEntry = object<Sdk.LoyaltyEntry>({
   id: text,
   programId: text,
   userId: text,
-  kind: openText<LoyaltyEntryKind>(),
-  status: openText<LoyaltyEntryStatus>(),
+  kind: openText<Sdk.LoyaltyEntryKind>(),
+  status: openText<Sdk.LoyaltyEntryStatus>(),
   points: signedAmount,
   reference: nullableText,
   rewardId: nullableText,
@@ -329,10 +292,10 @@ export const loyaltyEntry = object<LoyaltyEntry>({
 export const loyaltyEntries = page(loyaltyEntry);
 
 /** @internal */
-export const passport = object<Passport>({
+export const passport = object<Sdk.Passport>({
   id: text,
-  level: openText<PassportLevel>(),
-  status: openText<PassportStatus>(),
+  level: openText<Sdk.PassportLevel>(),
+  status: openText<Sdk.PassportStatus>(),
   parentId: nullableText,
   network,
   name: text,
@@ -343,23 +306,23 @@ export const passport = object<Passport>({
   serial: nullableText,
   digitalLink: nullableText,
   attributes: list(
-    object<PassportAttribute>({
+    object<Sdk.PassportAttribute>({
       key: text,
       label: text,
       value: text,
       unit: nullableText,
-      visibility: openText<PassportVisibility>(),
+      visibility: openText<Sdk.PassportVisibility>(),
       inheritedFrom: nullableText,
     }),
   ),
   events: list(
-    object<PassportEvent>({
+    object<Sdk.PassportEvent>({
       id: text,
-      kind: openText<PassportEventKind>(),
+      kind: openText<Sdk.PassportEventKind>(),
       actor: text,
       location: nullableText,
       note: nullableText,
-      visibility: openText<PassportVisibility>(),
+      visibility: openText<Sdk.PassportVisibility>(),
       occurredAt: time,
       recordedAt: time,
     }),
@@ -382,7 +345,7 @@ export const passports = page(passport);
  *
  * @internal
  */
-export const passportCredential: WireReader<PassportCredential> = (value, path) => {
+export const passportCredential: WireReader<Sdk.PassportCredential> = (value, path) => {
   record(record(value, path).proof, `${path}.proof`);
-  return value as PassportCredential;
+  return value as Sdk.PassportCredential;
 };

@@ -9,16 +9,7 @@ import { badParameter, found } from '../refuse.ts';
 import { transferSeenBy } from '../transfers.ts';
 import type { Definitions } from '../World.ts';
 
-type Operations =
-  | 'listAccounts'
-  | 'getAccount'
-  | 'getBalance'
-  | 'listTokenBalances'
-  | 'listNfts'
-  | 'getNft'
-  | 'listTransfers';
-
-export const accounts: Definitions<Operations> = {
+export const accounts = {
   listAccounts: {
     access: ['accessToken'],
     handle({ world, caller, query }) {
@@ -101,4 +92,4 @@ export const accounts: Definitions<Operations> = {
       return ok(page(all, `transfers-${network}`, ({ id }) => id, query));
     },
   },
-};
+} satisfies Definitions;

@@ -55,7 +55,7 @@ function finishRedirect(world: World, args: Schema<'SignInWithRedirectArgs'>): S
   return startSession(world, (userWith(world, proof) ?? createUser(world, proof)).id);
 }
 
-export const auth: Definitions<'sendOtp' | 'signUp' | 'signIn' | 'refreshSession' | 'signOut'> = {
+export const auth = {
   sendOtp: {
     access: ['publishableKey'],
     keyed: true,
@@ -144,4 +144,4 @@ export const auth: Definitions<'sendOtp' | 'signUp' | 'signIn' | 'refreshSession
       return noContent();
     },
   },
-};
+} satisfies Definitions;

@@ -12,8 +12,6 @@ import { conflict, found, invalid } from '../refuse.ts';
 import { namedAddress } from '../addresses.ts';
 import type { Definitions } from '../World.ts';
 
-type Operations = 'listCollections' | 'createCollection' | 'getCollection' | 'mintItems' | 'getJob';
-
 const mintItem = object(
   { to: text({ pattern: /^(usr_[0-9A-Za-z_]+|0x[0-9a-fA-F]{40})$/ }), name: someText },
   {
@@ -24,7 +22,7 @@ const mintItem = object(
   },
 );
 
-export const collections: Definitions<Operations> = {
+export const collections = {
   listCollections: {
     access: ['secretKey'],
     handle: ({ world, query }) =>
@@ -90,4 +88,4 @@ export const collections: Definitions<Operations> = {
     access: ['secretKey'],
     handle: ({ world, path }) => ok(found(world.state.jobs.get(path.jobId))),
   },
-};
+} satisfies Definitions;

@@ -9,7 +9,7 @@ import { faucetAddress } from '../addresses.ts';
 import { startTransfer } from '../transfers.ts';
 import type { Definitions } from '../World.ts';
 
-export const faucet: Definitions<'requestTestTokens'> = {
+export const faucet = {
   requestTestTokens: {
     access: ['accessToken'],
     keyed: true,
@@ -35,4 +35,4 @@ export const faucet: Definitions<'requestTestTokens'> = {
       return created(structuredClone({ ...startTransfer(world, movement, 0n), direction: 'in' as const }));
     },
   },
-};
+} satisfies Definitions;

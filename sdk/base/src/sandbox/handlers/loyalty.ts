@@ -7,15 +7,6 @@ import { earnedWith, entriesOf, pointsBalance, pointsFor, queueEntry, spendableP
 import { badParameter, conflict, forbidden, found, invalid, Refusal } from '../refuse.ts';
 import type { Caller, Definitions, World } from '../World.ts';
 
-type Operations =
-  | 'listLoyaltyPrograms'
-  | 'getLoyaltyProgram'
-  | 'listLoyaltyTiers'
-  | 'getLoyaltyBalance'
-  | 'earnPoints'
-  | 'redeemReward'
-  | 'listLoyaltyHistory';
-
 /** The user whose points are asked for. A server has to say who. */
 function owner(world: World, caller: Caller, userId: string | undefined): string {
   const user = userFilter(world, caller, userId);
@@ -25,7 +16,7 @@ function owner(world: World, caller: Caller, userId: string | undefined): string
 
 const program = ({ state }: World, programId: string) => found(state.programs.get(programId));
 
-export const loyalty: Definitions<Operations> = {
+export const loyalty = {
   listLoyaltyPrograms: {
     access: ['accessToken', 'secretKey'],
     handle: ({ world, query }) =>
@@ -115,4 +106,4 @@ export const loyalty: Definitions<Operations> = {
       return ok(page(newestFirst(entries), `history-${programId}`, (entry) => entry.id, query));
     },
   },
-};
+} satisfies Definitions;

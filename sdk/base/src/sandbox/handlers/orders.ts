@@ -55,7 +55,7 @@ function linesOf({ state }: World, items: Schema<'CreateOrderArgs'>['items']): L
   return lines;
 }
 
-export const orders: Definitions<'listOrders' | 'createOrder' | 'getOrder' | 'cancelOrder'> = {
+export const orders = {
   listOrders: {
     access: ['accessToken', 'secretKey'],
     handle({ world, caller, query }) {
@@ -129,4 +129,4 @@ export const orders: Definitions<'listOrders' | 'createOrder' | 'getOrder' | 'ca
       return ok(order);
     },
   },
-};
+} satisfies Definitions;

@@ -13,16 +13,6 @@ import { badParameter, conflict, forbidden, found, invalid } from '../refuse.ts'
 import type { PassportRecord } from '../State.ts';
 import type { Definitions, World } from '../World.ts';
 
-type Operations =
-  | 'createPassport'
-  | 'listPassports'
-  | 'getPassport'
-  | 'updatePassport'
-  | 'publishPassport'
-  | 'addPassportEvent'
-  | 'claimPassport'
-  | 'getPassportCredential';
-
 const server = { kind: 'server' } as const;
 const levels = ['model', 'batch', 'item'];
 const states = ['draft', 'published', 'claimed', 'retired'];
@@ -46,7 +36,7 @@ const view = (world: World, record: PassportRecord) => viewPassport(world, recor
 const recordOf = ({ state }: World, { passportId }: PathOf<'getPassport'>) =>
   found(state.passports.get(passportId));
 
-export const passports: Definitions<Operations> = {
+export const passports = {
   createPassport: {
     access: ['secretKey'],
     keyed: true,
@@ -171,4 +161,4 @@ export const passports: Definitions<Operations> = {
     access: ['none'],
     handle: ({ world, path }) => ok(found(recordOf(world, path).credential)()),
   },
-};
+} satisfies Definitions;

@@ -3,7 +3,7 @@ import { sandboxNetworks } from '../chain/chains.ts';
 import { accessTokenKey, publicJwk } from '../jwt.ts';
 import type { Definitions } from '../World.ts';
 
-export const status: Definitions<'getStatus' | 'getJwks'> = {
+export const status = {
   getStatus: {
     access: ['none'],
     handle: ({ world }) =>
@@ -19,4 +19,4 @@ export const status: Definitions<'getStatus' | 'getJwks'> = {
     access: ['none'],
     handle: () => ok({ keys: [publicJwk(accessTokenKey)] }),
   },
-};
+} satisfies Definitions;

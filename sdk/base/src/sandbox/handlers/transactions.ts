@@ -15,7 +15,7 @@ import { broadcastArgs, transferParams } from '../transferArgs.ts';
 import { startTransfer, transferSeenBy } from '../transfers.ts';
 import type { Definitions } from '../World.ts';
 
-export const transactions: Definitions<'estimateFees' | 'broadcastTransaction' | 'getTransaction'> = {
+export const transactions = {
   estimateFees: {
     access: ['accessToken'],
     body: object({ network, transfer: transferParams }),
@@ -95,4 +95,4 @@ export const transactions: Definitions<'estimateFees' | 'broadcastTransaction' |
       return ok(found(address === undefined ? undefined : transferSeenBy(transfer, address)));
     },
   },
-};
+} satisfies Definitions;

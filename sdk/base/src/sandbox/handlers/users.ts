@@ -6,7 +6,7 @@ import { newestFirst, page } from '../page.ts';
 import { found } from '../refuse.ts';
 import type { Definitions } from '../World.ts';
 
-export const users: Definitions<'getCurrentUser' | 'updateCurrentUser' | 'listUsers' | 'getUser'> = {
+export const users = {
   getCurrentUser: {
     access: ['accessToken'],
     handle: ({ world, caller }) => ok({ ...userOf(world, caller) }),
@@ -35,4 +35,4 @@ export const users: Definitions<'getCurrentUser' | 'updateCurrentUser' | 'listUs
     access: ['secretKey'],
     handle: ({ world, path }) => ok({ ...found(world.state.users.get(path.userId)) }),
   },
-};
+} satisfies Definitions;

@@ -8,12 +8,9 @@ import { found } from '../refuse.ts';
 import type { EndpointRecord } from '../State.ts';
 import type { Definitions } from '../World.ts';
 
-type Operations =
-  'listWebhookEndpoints' | 'createWebhookEndpoint' | 'getWebhookEndpoint' | 'deleteWebhookEndpoint';
-
 const withoutSecret = ({ secret: _, ...endpoint }: EndpointRecord): Schema<'WebhookEndpoint'> => endpoint;
 
-export const webhookEndpoints: Definitions<Operations> = {
+export const webhookEndpoints = {
   listWebhookEndpoints: {
     access: ['secretKey'],
     handle: ({ world, query }) =>
@@ -57,4 +54,4 @@ export const webhookEndpoints: Definitions<Operations> = {
     access: ['secretKey'],
     handle: ({ world, path }) => removed(world.state.endpoints, path.webhookId),
   },
-};
+} satisfies Definitions;

@@ -5,7 +5,7 @@ import type { Schema } from '../operations.ts';
 import { found } from '../refuse.ts';
 import type { Definitions } from '../World.ts';
 
-export const zelty: Definitions<'createZeltyConnection' | 'getZeltyConnection' | 'deleteZeltyConnection'> = {
+export const zelty = {
   createZeltyConnection: {
     access: ['secretKey'],
     keyed: true,
@@ -32,4 +32,4 @@ export const zelty: Definitions<'createZeltyConnection' | 'getZeltyConnection' |
     access: ['secretKey'],
     handle: ({ world, path }) => removed(world.state.connections, path.connectionId),
   },
-};
+} satisfies Definitions;
