@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { toolDefinitions } from '../mcp/src/tools/definitions.ts';
 import { allowed } from './symbols/allowed.ts';
+import { filesUnder, pageFolders, writtenPage } from '../facts/files.ts';
 import { errorRows } from '../facts/errors.ts';
 import { mcpPackage, sdkEntries, sdkTrees } from '../facts/packages.ts';
 import { namesOf } from '../facts/openapi/names.ts';
@@ -14,21 +15,11 @@ import { createProgram } from '../facts/samples/compile.ts';
 import SdkTypes from '../facts/symbols/SdkTypes.ts';
 import { unusedNames } from './symbols/unusedNames.ts';
 
-const PAGES = [
-  /^docs\/.*\.mdx?$/,
-  /^api\/[^/]*\.mdx?$/,
-  /^src\/pages\/.*\.(?:mdx|tsx)$/,
-  /^src\/data\/.*\.tsx?$/,
-];
+const TEXTS = /^src\/(?:pages|data)\/.*\.tsx$|^src\/data\/.*\.ts$/;
 
 const pages = () =>
-  ['docs', 'api', 'src/pages', 'src/data']
-    .flatMap((folder) =>
-      fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-    )
-    .filter((file) => PAGES.some((pattern) => pattern.test(file)))
+  filesUnder('.', [...pageFolders, 'src/data'])
+    .filter((file) => writtenPage.test(file) || TEXTS.test(file))
     .toSorted();
 
 const sources: Sources = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
+import { filesUnder, writtenPage } from '../../facts/files.ts';
 
 /** Everything that people read: pages, the texts of components and tables, READMEs, changelogs, comments of the SDKs. */
 const READ = [
-  /^docs\/.*\.mdx?$/,
-  /^api\/[^/]*\.mdx?$/,
+  writtenPage,
   /^src\/(?:pages|components|theme)\/.*\.(?:mdx|tsx)$/,
   /^src\/data\/.*\.tsx?$/,
   /^(?:sdk\/\w+\/|mcp\/)?(?:README|CONTRIBUTING|CHANGELOG)\.md$/,
@@ -16,13 +16,7 @@ const TOP = ['docs', 'api', 'src', 'sdk', 'mcp'];
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)|^src\/data\/synonyms\.ts$/;
 
 /** The files that the prose checks read, from the root of the repository. */
-export function proseFiles(): string[] {
-  const under = TOP.flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-  );
-  return [...fs.readdirSync('.'), ...under, 'openapi/backend.yaml']
+export const proseFiles = (): string[] =>
+  [...fs.readdirSync('.'), ...filesUnder('.', TOP), 'openapi/backend.yaml']
     .filter((file) => !LEFT_OUT.test(file) && READ.some((pattern) => pattern.test(file)))
     .toSorted();
-}

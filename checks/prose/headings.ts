@@ -1,8 +1,5 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { site } from '../../src/config/site.ts';
 
@@ -16,9 +13,8 @@ const NAMES = new Set(
 /** Headings are in sentence case: the first word and names have a capital, abbreviations as many as they need. */
 export function checkHeadings(file: string, source: string): Problem[] {
   if (!/\.mdx?$/.test(file)) return [];
-  const parser = unified().use(remarkParse).use(remarkFrontmatter);
   const problems: Problem[] = [];
-  visit((file.endsWith('x') ? parser.use(remarkMdx) : parser).parse(source), 'heading', (heading) => {
+  visit(parsePage(file, source), 'heading', (heading) => {
     heading.children.forEach((part, index) => {
       if (part.type !== 'text') return;
       for (const { 0: word, index: at } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {

@@ -1,11 +1,7 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { parsePage } from '../../facts/markdownParser.ts';
 
 /** A stretch of a file that people read as text, as it stands in the source. */
 export interface Prose {
@@ -16,7 +12,7 @@ export interface Prose {
 
 /** What a file says in words: no code, no addresses, no names of properties. */
 export function proseOf(file: string, source: string): Prose[] {
-  if (/\.mdx?$/.test(file)) return ofMarkdown(source, file.endsWith('x'));
+  if (/\.mdx?$/.test(file)) return ofMarkdown(file, source);
   if (/\.ya?ml$/.test(file)) return ofDescription(source);
   return /(?:^|\/)sdk\//.test(file) ? ofDocComments(source) : ofScript(file, source);
 }
@@ -24,13 +20,12 @@ export function proseOf(file: string, source: string): Prose[] {
 /** Front matter that is shown. `keywords` hold readers' words, not ours. */
 const SHOWN = /^(?:title|description|sidebar_label|pagination_label): *(.*)$/gm;
 
-function ofMarkdown(source: string, mdx: boolean): Prose[] {
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+function ofMarkdown(file: string, source: string): Prose[] {
   const found: Prose[] = [];
   const add = (start?: number, end?: number) => {
     if (start !== undefined && end !== undefined) found.push({ start, text: source.slice(start, end) });
   };
-  visit((mdx ? parser.use(remarkMdx) : parser).parse(source), (node) => {
+  visit(parsePage(file, source), (node) => {
     const { start, end } = node.position ?? {};
     if (node.type === 'text' || node.type === 'image') add(start?.offset, end?.offset);
     if (node.type === 'yaml') {

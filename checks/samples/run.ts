@@ -28,7 +28,7 @@ export async function run(root: string, program: Program): Promise<Problem[]> {
   // A mark before each block tells its output from the next one's. Imports are hoisted, so marks may stand anywhere.
   const marked = blocks.map((block, index) => ({
     ...block,
-    code: `${isImportOnly(block) ? '' : `console.log(${JSON.stringify(MARK + index)});`}${block.code}`,
+    code: `${block.code.trim() === '' ? '' : `console.log(${JSON.stringify(MARK + index)});`}${block.code}`,
   }));
   const source = path.join(root, WORK_FOLDER, program.folder, `run-${program.name.replaceAll('/', '-')}`);
   const output = `${source}.mjs`;
@@ -84,8 +84,6 @@ async function bundle(root: string, source: string, output: string): Promise<str
     return `cannot be bundled: ${(error as Error).message.split('\n').slice(1, 2).join('')}`;
   }
 }
-
-const isImportOnly = ({ code }: Sample) => code.trim() === '';
 
 function blockThatFailed(blocks: Sample[], stdout: string): Sample {
   const reached = stdout.split(MARK).length - 2;

@@ -14,14 +14,12 @@ const isBrowserCode = (code: string, { language }: Sample) =>
   /x$/.test(language) ||
   /\b(?:document|window|localStorage|sessionStorage)\.|@nacre\/sdk-react|publishableKey/.test(code);
 
-const indexOf = (code: string, pattern: RegExp) => code.search(pattern);
-
 /** What a reader must never copy. Each rule has a fixture that breaks it. */
 export const rules: Rule[] = [
   {
     name: 'secret-key-in-browser',
     find: (code, sample) =>
-      isBrowserCode(code, sample) ? indexOf(code, /\bsk_(?:live|sandbox)_|SECRET_KEY/) : -1,
+      isBrowserCode(code, sample) ? code.search(/\bsk_(?:live|sandbox)_|SECRET_KEY/) : -1,
     message: 'has a secret key in code for the browser: secret keys stay on a server',
   },
   {
@@ -29,15 +27,15 @@ export const rules: Rule[] = [
     find: (code) =>
       /\bjwtVerify\s*\(|createRemoteJWKSet/.test(code)
         ? unverifiedOptions(code)
-        : indexOf(code, /\bdecodeJwt\s*\(|atob\s*\([^)]*split\s*\(\s*['"]\.['"]|jwt\.decode\s*\(/),
+        : code.search(/\bdecodeJwt\s*\(|atob\s*\([^)]*split\s*\(\s*['"]\.['"]|jwt\.decode\s*\(/),
     message: 'uses a token without verifying its signature, issuer and audience',
   },
   {
     name: 'webhook-body-before-signature',
     find: (code) => {
       if (!/webhook|Nacre-Signature/i.test(code)) return -1;
-      const read = indexOf(code, /JSON\.parse\s*\(|\.json\s*\(\s*\)|json\.loads\s*\(/);
-      const verified = indexOf(code, /\bverifyWebhook\s*\(|compare_digest\s*\(|timingSafeEqual\s*\(/);
+      const read = code.search(/JSON\.parse\s*\(|\.json\s*\(\s*\)|json\.loads\s*\(/);
+      const verified = code.search(/\bverifyWebhook\s*\(|compare_digest\s*\(|timingSafeEqual\s*\(/);
       return read >= 0 && (verified < 0 || read < verified) && /signature/i.test(code) ? read : -1;
     },
     message: 'reads the body of a webhook before it has checked the signature',
@@ -45,21 +43,20 @@ export const rules: Rule[] = [
   {
     name: 'token-in-web-storage',
     find: (code) =>
-      indexOf(
-        code,
+      code.search(
         /(?:localStorage|sessionStorage)(?:\.setItem\s*\([^)]*|\[[^\]]*|\.)(?:token|session|refresh)/i,
       ),
     message: 'keeps a token in web storage, where every script of the page can read it',
   },
   {
     name: 'any-target-origin',
-    find: (code) => indexOf(code, /\.postMessage\s*\((?:[^()]|\([^()]*\))*,\s*['"]\*['"]/),
+    find: (code) => code.search(/\.postMessage\s*\((?:[^()]|\([^()]*\))*,\s*['"]\*['"]/),
     message: 'posts a message to any origin: name the origin that may read it',
   },
 ];
 
 function unverifiedOptions(code: string): number {
-  const at = indexOf(code, /\bjwtVerify\s*\(/);
+  const at = code.search(/\bjwtVerify\s*\(/);
   const checked = ['issuer', 'audience', 'algorithms'].every((option) => code.includes(option));
   return at >= 0 && !checked ? at : -1;
 }

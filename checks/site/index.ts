@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesUnder } from '../../facts/files.ts';
 import { sdkTrees } from '../../facts/packages.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { footer } from '../../src/config/footer.ts';
@@ -41,7 +42,7 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
       pages,
       {
         routes: ['/', '/search', '/search/'],
-        files: staticFiles(path.join(siteDir, 'static')),
+        files: filesUnder(siteDir, ['static']).map((file) => file.replace('static', '')),
         anchors: componentAnchors(),
       },
       [...pages, ...readCodeLinks(siteDir)],
@@ -50,11 +51,6 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
 }
 
 const footerLinks = () => footer.links.flatMap(({ items }) => items as Record<string, unknown>[]);
-
-const staticFiles = (directory: string) =>
-  fs
-    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((name) => `/${name.replaceAll('\\', '/')}`);
 
 /** One message a line, `file:line` first, as editors and terminals link them. */
 export function report(problems: Problem[]): string {

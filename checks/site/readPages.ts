@@ -2,14 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { LineCounter, parseDocument } from 'yaml';
+import { filesUnder } from '../../facts/files.ts';
+import { readFrontMatter, type FrontMatter } from '../../facts/frontMatter.ts';
+import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { routeOf } from '../../facts/routes.ts';
 
@@ -23,15 +20,12 @@ export interface PageFolder {
 }
 
 /** What the checks need to know of a page's source. */
-export interface Page {
+export interface Page extends FrontMatter {
   file: string;
   /** Document id, as sidebars name it. */
   id: string;
   route: string;
   generated: boolean;
-  frontMatter: Record<string, unknown>;
-  /** Line of each front-matter key. */
-  lines: Record<string, number>;
   anchors: Set<string>;
   links: { url: string; line: number }[];
 }
@@ -41,10 +35,7 @@ export function readPages(root: string, folders: PageFolder[]): { pages: Page[];
   const pages: Page[] = [];
   const problems: Problem[] = [];
   for (const folder of folders) {
-    const base = path.join(root, folder.directory);
-    for (const name of fs.readdirSync(base, { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!/\.mdx?$/.test(name) || path.basename(name).startsWith('_')) continue;
-      const file = path.posix.join(folder.directory, name.replaceAll('\\', '/'));
+    for (const file of filesUnder(root, [folder.directory], /\/(?!_)[^/]*\.mdx?$/)) {
       const generated = (folder.generated ?? []).some((part) =>
         file.startsWith(`${folder.directory}/${part}/`),
       );
@@ -84,28 +75,6 @@ function readPage(file: string, text: string, folder: PageFolder, generated: boo
   return page;
 }
 
-function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'lines'> {
-  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
-  if (block === undefined) return { frontMatter: {}, lines: {} };
-  const counter = new LineCounter();
-  const document = parseDocument(block, { lineCounter: counter });
-  const [error] = document.errors;
-  if (error) {
-    const line = counter.linePos(error.pos[0]).line + 1;
-    // The message's own place counts from the front matter's beginning.
-    const what = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    throw Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
-  }
-  const lines: Record<string, number> = {};
-  const items = (
-    document.contents as { items?: { key: { value: string; range: [number, number, number] } }[] }
-  )?.items;
-  for (const { key } of items ?? []) lines[key.value] = counter.linePos(key.range[0]).line + 1;
-  return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
-}
-
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
-
 /** Where `<Term>` leads. */
 const GLOSSARY = '/roadmap-and-references/glossary';
 
@@ -123,7 +92,7 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
   const addLink = (url: unknown, node: AnyNode) => {
     if (typeof url === 'string') page.links.push({ url, line: node.position?.start.line ?? 1 });
   };
-  visit(processor.parse(text) as Node, (visited) => {
+  visit(parsePage(page.file, text) as Node, (visited) => {
     const node: AnyNode = visited;
     if (node.type === 'heading') {
       const comment = node.children?.find(({ type }) => type === 'mdxTextExpression')?.value;

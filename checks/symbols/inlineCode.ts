@@ -1,10 +1,6 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../../facts/markdownParser.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
 
 /** Something that a text sets as code, and its place. */
@@ -17,8 +13,7 @@ export interface InlineCode {
 export function inlineCode(file: string, source: string): InlineCode[] {
   const found: InlineCode[] = [];
   if (/\.mdx?$/.test(file)) {
-    const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-    visit((file.endsWith('x') ? parser.use(remarkMdx) : parser).parse(source), 'inlineCode', (node) => {
+    visit(parsePage(file, source), 'inlineCode', (node) => {
       found.push({ value: node.value, line: node.position?.start.line ?? 1 });
     });
     return found;

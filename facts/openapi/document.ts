@@ -17,22 +17,21 @@ export interface ExampleNode extends JsonObject {
   externalValue?: string;
 }
 
-export interface MediaTypeNode extends JsonObject {
-  schema?: JsonObject | boolean;
+export interface WithExamples extends JsonObject {
   example?: Json;
   examples?: JsonObject;
-  encoding?: JsonObject;
 }
 
-export interface ParameterNode extends JsonObject {
+export interface MediaTypeNode extends WithExamples {
+  schema?: SchemaNode;
+}
+
+export interface ParameterNode extends MediaTypeNode {
   name: string;
   in: string;
   description?: string;
   required?: boolean;
   deprecated?: boolean;
-  schema?: JsonObject | boolean;
-  example?: Json;
-  examples?: JsonObject;
   content?: JsonObject;
 }
 
@@ -46,7 +45,6 @@ export interface ResponseNode extends JsonObject {
   description?: string;
   headers?: JsonObject;
   content?: JsonObject;
-  links?: JsonObject;
 }
 
 export interface OperationNode extends JsonObject {

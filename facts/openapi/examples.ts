@@ -1,10 +1,5 @@
 import type { Description } from './Description.ts';
-import { isObject, type ExampleNode, type Json, type JsonObject } from './document.ts';
-
-export interface WithExamples extends JsonObject {
-  example?: Json;
-  examples?: JsonObject;
-}
+import { isObject, type ExampleNode, type WithExamples } from './document.ts';
 
 /** Examples by name; one that stands alone has the name ''. */
 export function examplesOf(

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesUnder, pageFolders, writtenPage } from '../files.ts';
 import { sdkPackages } from '../packages.ts';
 import { readFence, type Fence } from './fence.ts';
 
@@ -63,26 +64,17 @@ export function commentBlocks(text: string, file: string): Sample[] {
   return samples;
 }
 
-const filesUnder = (root: string, directory: string, pattern: RegExp) =>
-  fs
-    .readdirSync(path.join(root, directory), { recursive: true, encoding: 'utf8' })
-    .filter((name) => pattern.test(name))
-    .map((name) => path.posix.join(directory, name.replaceAll('\\', '/')))
-    .toSorted();
-
 /** Everything that is shown as code: guides, hand-written API pages, the home page, both SDKs' comments. */
 export function allSamples(root: string): Sample[] {
-  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  const pages = [
-    ...filesUnder(root, 'docs', /\.mdx?$/),
-    ...filesUnder(root, 'api', /^[^/]*\.mdx?$/),
-    ...filesUnder(root, 'src/pages', /\.mdx?$/),
-  ];
-  const sources = sdkPackages.flatMap(({ folder }) =>
-    filesUnder(root, `${folder}/src`, /^(?!generated\/).*\.tsx?$/),
+  const samplesOf = (files: string[], blocksOf: typeof fencedBlocks) =>
+    files.flatMap((file) => blocksOf(fs.readFileSync(path.join(root, file), 'utf8'), file));
+  const sources = filesUnder(
+    root,
+    sdkPackages.map(({ folder }) => `${folder}/src`),
+    /\/src\/(?!generated\/).*\.tsx?$/,
   );
   return [
-    ...pages.flatMap((file) => fencedBlocks(read(file), file)),
-    ...sources.flatMap((file) => commentBlocks(read(file), file)),
+    ...samplesOf(filesUnder(root, pageFolders, writtenPage), fencedBlocks),
+    ...samplesOf(sources, commentBlocks),
   ];
 }

@@ -1,17 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePage } from '../markdownParser.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
 import { readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
 import References, { type Reference } from './References.ts';
 import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
 /** Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. */
 class CodeSymbols {
@@ -50,7 +44,7 @@ class CodeSymbols {
       for (const sample of this.#samples.get(guide.file) ?? []) {
         for (const { reference } of this.#programs.links.get(sample) ?? []) add(reference, guide);
       }
-      visitInlineCode(parser.parse(guide.text), ({ value }) =>
+      visitInlineCode(parsePage(guide.file, guide.text), ({ value }) =>
         add(this.#programs.resolver.ofInline(value), guide),
       );
     }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { filesUnder, pageFolders, writtenPage } from '../files.ts';
+import { readFrontMatter } from '../frontMatter.ts';
 import { routeOf } from '../routes.ts';
 
 /** A page written by hand, in which names of the SDKs are links. */
@@ -14,35 +15,23 @@ export interface Guide {
 }
 
 /** The text of the changelog comes from the packages' own files, and speaks of what was. */
-const NO_GUIDES = new Set(['docs/overview/changelog.mdx']);
-
-const FOLDERS = [
-  { directory: 'docs', pattern: /\.mdx$/, routeBase: '/' },
-  { directory: 'api', pattern: /^[^/]*\.mdx$/, routeBase: '/api' },
-  { directory: 'src/pages', pattern: /\.mdx$/, routeBase: undefined },
-];
+const NO_GUIDE = 'docs/overview/changelog.mdx';
 
 /** Guides, the hand-written pages of the reference, and the parts of the home page. */
-export function readGuides(root: string): Guide[] {
-  return FOLDERS.flatMap(({ directory, pattern, routeBase }) =>
-    fs
-      .readdirSync(path.join(root, directory), { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => pattern.test(name) && !NO_GUIDES.has(`${directory}/${name}`))
-      .toSorted()
-      .map((name) => readGuide(root, directory, name, routeBase)),
-  );
-}
-
-function readGuide(root: string, directory: string, name: string, routeBase: string | undefined): Guide {
-  const file = `${directory}/${name}`;
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const front = (parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') ?? {}) as Record<string, unknown>;
-  const isHidden = front.draft === true || front.unlisted === true || routeBase === undefined;
-  return {
-    file,
-    text,
-    title: String(front.title ?? name),
-    route: isHidden ? undefined : routeOf(name.replace(/\.mdx$/, ''), routeBase, front.slug),
-  };
-}
+export const readGuides = (root: string): Guide[] =>
+  filesUnder(root, pageFolders, writtenPage)
+    .filter((file) => file !== NO_GUIDE)
+    .map((file) => {
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      const { draft, unlisted, slug, title } = readFrontMatter(text).frontMatter;
+      const [, folder = '', name = ''] = /^(docs|api|src\/pages)\/(.*)$/.exec(file) ?? [];
+      const isHidden = draft === true || unlisted === true || folder === 'src/pages';
+      return {
+        file,
+        text,
+        title: String(title ?? name),
+        route: isHidden
+          ? undefined
+          : routeOf(name.replace(/\.mdx$/, ''), folder === 'docs' ? '/' : '/api', slug),
+      };
+    });

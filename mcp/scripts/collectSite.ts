@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorRows } from '../../facts/errors.ts';
+import { filesUnder } from '../../facts/files.ts';
 import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../facts/routes.ts';
@@ -59,11 +60,7 @@ export function collectSite(
 
 /** The pages' Markdown. What it is of stands in front of it. */
 function collectPages(build: string, folder: string): Manifest {
-  const files = fs
-    .readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.md') && name !== 'AGENTS.md')
-    .toSorted();
+  const files = filesUnder(build, ['.'], /\.md$/).filter((name) => name !== 'AGENTS.md');
   const texts = files.map((name) => ({ name, text: fs.readFileSync(path.join(build, name), 'utf8') }));
   const home = texts.find(({ name }) => name === 'index.md');
   if (!home) throw new Error('build/index.md is missing: the home page has no Markdown');

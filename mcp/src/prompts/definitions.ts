@@ -1,13 +1,8 @@
 import { limits } from '../limits.ts';
-import type { ArgumentSchema } from '../tools/definitions.ts';
+import type { ArgumentSchema, ToolDefinition } from '../tools/definitions.ts';
 
 /** A prompt: what a user asks for with one click, and the pages that the assistant works from. */
-export interface PromptDefinition {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly arguments: Readonly<Record<string, ArgumentSchema>>;
-  readonly required: readonly string[];
+export interface PromptDefinition extends ToolDefinition {
   /** What is asked for. `{name}` stands for an argument. */
   readonly task: string;
   /** Paths of the pages to read first, in this order. */

@@ -53,18 +53,14 @@ export async function callTool(name: string, given: unknown, context: ToolContex
   }
   const end = typeof said === 'string' ? cutText(said, start, limits.answer) : start + perAnswer;
   const part = said.slice(start, end);
-  const rest =
-    end < said.length
-      ? [
-          {
-            type: 'text' as const,
-            text: `There is more: call again with cursor "${makeCursor(request, end)}".`,
-          },
-        ]
-      : [];
+  const nextCursor = end < said.length ? makeCursor(request, end) : undefined;
+  const texts = [
+    typeof part === 'string' ? part : part.join('\n\n'),
+    ...(nextCursor ? [`There is more: call again with cursor "${nextCursor}".`] : []),
+  ];
   return {
-    content: [{ type: 'text', text: typeof part === 'string' ? part : part.join('\n\n') }, ...rest],
-    ...(end < said.length ? { _meta: { nextCursor: makeCursor(request, end) } } : {}),
+    content: texts.map((text) => ({ type: 'text', text })),
+    ...(nextCursor ? { _meta: { nextCursor } } : {}),
     ...(failed ? { isError: true } : {}),
   };
 }

@@ -147,11 +147,9 @@ export const toolDefinitions = [
 /** Name of a tool. */
 export type ToolName = (typeof toolDefinitions)[number]['name'];
 
-type Schemas<N extends ToolName> = Extract<(typeof toolDefinitions)[number], { name: N }>['arguments'];
-type Required<N extends ToolName> = Extract<
-  (typeof toolDefinitions)[number],
-  { name: N }
->['required'][number];
+type Named<N extends ToolName> = Extract<(typeof toolDefinitions)[number], { name: N }>;
+type Schemas<N extends ToolName> = Named<N>['arguments'];
+type Required<N extends ToolName> = Named<N>['required'][number];
 type Value<S> = S extends { enum: readonly (infer V)[] }
   ? V
   : S extends { type: 'integer' }

@@ -1,14 +1,11 @@
 import { invalid } from '../invalid.ts';
-import type { ArgumentSchema } from './definitions.ts';
-
-interface Definition {
-  readonly name: string;
-  readonly arguments: Readonly<Record<string, ArgumentSchema>>;
-  readonly required: readonly string[];
-}
+import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
 /** Reads what a client gave against what a tool takes: nothing more, nothing less, nothing of another type. */
-export function readArguments(definition: Definition, given: unknown = {}): Record<string, string | number> {
+export function readArguments(
+  definition: Pick<ToolDefinition, 'name' | 'arguments' | 'required'>,
+  given: unknown = {},
+): Record<string, string | number> {
   const { name: tool, arguments: schemas, required } = definition;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw invalid(`${tool}: the arguments must be an object`);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../../../facts/files.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
 
 const WORK = 'work-';
@@ -31,9 +32,7 @@ function fingerprint(root: string): string {
   const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
   for (const { folder } of sdkPackages) {
     for (const name of ['package.json', 'CHANGELOG.md', 'tsconfig.build.json']) add(`${folder}/${name}`);
-    const sources = fs.readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
-    for (const name of sources.map((each) => each.replaceAll('\\', '/')).toSorted())
-      if (/\.tsx?$/.test(name)) add(`${folder}/src/${name}`);
+    for (const file of filesUnder(root, [`${folder}/src`], /\.tsx?$/)) add(file);
   }
   for (const file of ['tsconfig.json', 'node_modules/typescript/package.json']) add(file);
   add('src/plugins/starterApp/packPackages.ts');

@@ -1,5 +1,5 @@
-import type { ExampleNode } from '../../../../facts/openapi/document.ts';
-import { examplesOf, type WithExamples } from '../../../../facts/openapi/examples.ts';
+import type { ExampleNode, WithExamples } from '../../../../facts/openapi/document.ts';
+import { examplesOf } from '../../../../facts/openapi/examples.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, words } from './facts.ts';

@@ -1,0 +1,25 @@
+import { LineCounter, parseDocument, type Scalar } from 'yaml';
+
+/** What stands in front of a page, and the line of each key. */
+export interface FrontMatter {
+  frontMatter: Record<string, unknown>;
+  lines: Record<string, number>;
+}
+
+/** Reads the front matter of a page; what is wrong with it is thrown with its line. */
+export function readFrontMatter(text: string): FrontMatter {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const counter = new LineCounter();
+  const document = parseDocument(block, { lineCounter: counter });
+  const [error] = document.errors;
+  if (error) {
+    const line = counter.linePos(error.pos[0]).line + 1;
+    // The message's own place counts from the front matter's beginning.
+    const what = error.message.replace(/ at line \d+[\s\S]*$/, '');
+    throw Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
+  }
+  const lines: Record<string, number> = {};
+  const items = (document.contents as { items?: { key: Scalar<string> }[] } | null)?.items;
+  for (const { key } of items ?? []) lines[key.value] = counter.linePos(key.range?.[0] ?? 0).line + 1;
+  return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
+}
