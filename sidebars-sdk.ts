@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { SidebarItemConfig, SidebarsConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
+import type {
+  SidebarItemConfig,
+  SidebarsConfig,
+} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import { sdkPackages } from './facts/packages.ts';
 
 /** The generated sidebar of a reference tree, by task, with its page of all exported symbols at the end. */

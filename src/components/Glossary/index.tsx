@@ -55,11 +55,9 @@ export default function Glossary(): ReactNode {
                 ))}
               </li>
             )}
-            {link && (
-              <li>
-                Read more: <Link to={link.to}>{link.label}</Link>
-              </li>
-            )}
+            <li>
+              Read more: <Link to={link.to}>{link.label}</Link>
+            </li>
           </ul>
         </Fragment>
       ))}

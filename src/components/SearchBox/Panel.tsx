@@ -70,7 +70,7 @@ export default function Panel(props: Props): ReactNode {
         <Suggestions id={listId} hits={answer.hits} {...{ active, onActive, onSelect }} />
       )}
       {/* Seen when there is nothing else to see; read out always. */}
-      <p role="status" className={answer?.hits.length === 0 ? styles.note : styles.status}>
+      <p role="status" className={answer?.hits.length === 0 ? styles.note : 'visually-hidden'}>
         {answer && countOf(answer.hits)}
       </p>
       {answer && <AllResults {...props} hits={answer.hits} />}

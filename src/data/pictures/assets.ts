@@ -16,7 +16,7 @@ type Field =
 
 const place = new URL(site.links.wallet).host;
 
-const from = (field: Field, term: string, text: string): NoteWords => [term, `\`${field}\`${text}`];
+const from = (field: Field, term: string, text: string): NoteWords => [`\`${field}\`${text}`, term];
 
 const asset = (art: Art, picture: NoteWords, label: string, blocks: readonly Block[]): Asset => ({
   art,
@@ -127,6 +127,6 @@ export const voucher = asset(
       description: ', where it is valid and until when, for the user and for your staff.',
       attributes: ', the same date again, for machines.',
     }),
-    button('Use', ['Button', 'The wallet’s own, from no field. Using the voucher burns it.']),
+    button('Use', ['The wallet’s own, from no field. Using the voucher burns it.', 'Button']),
   ],
 );

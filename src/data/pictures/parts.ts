@@ -1,29 +1,30 @@
 import type { Block, Note } from './Screen.ts';
 
-/** A note as the screens write it. */
-export type NoteWords = readonly [term: string, text: string];
+/** A note as the screens write it. Without a term it explains what its part says. */
+type Words = readonly [text: string, term?: string];
+export type NoteWords = Required<Words>;
 
-export const noteOf = ([term, text]: NoteWords): Note => ({ term, text });
+export const noteOf = ([text, term]: NoteWords): Note => ({ term, text });
 
-const part = <Part extends Block>(block: Part, words?: NoteWords): Part =>
-  words ? { ...block, note: noteOf(words) } : block;
+const part = (block: Block, words?: Words, said = ''): Block =>
+  words ? { ...block, note: noteOf([words[0], words[1] ?? said]) } : block;
 
-export const heading = (text: string, words?: NoteWords): Block => part({ kind: 'heading', text }, words);
+export const heading = (text: string, words?: Words): Block => part({ kind: 'heading', text }, words, text);
 
 export const lines = (text: readonly string[], words: NoteWords): Block =>
   part({ kind: 'text', lines: text }, words);
 
-export const row = (text: string, more: { detail?: string; state?: string }, words?: NoteWords): Block =>
-  part({ kind: 'row', text, ...more }, words);
+export const row = (text: string, more: { detail?: string; state?: string }, words?: Words): Block =>
+  part({ kind: 'row', text, ...more }, words, text);
 
-export const field = (label: string, value: string, words: NoteWords): Block =>
-  part({ kind: 'field', label, value }, words);
+export const field = (label: string, value: string, words: Words): Block =>
+  part({ kind: 'field', label, value }, words, label);
 
-export const button = (text: string, words?: NoteWords): Block => part({ kind: 'button', text }, words);
+export const button = (text: string, words?: Words): Block => part({ kind: 'button', text }, words, text);
 
 /** A button that is not the one to press as a rule. */
-export const quietButton = (text: string, words?: NoteWords): Block =>
-  part({ kind: 'button', text, quiet: true }, words);
+export const quietButton = (text: string, words?: Words): Block =>
+  part({ kind: 'button', text, quiet: true }, words, text);
 
 export const choice = (options: readonly string[], words: NoteWords): Block =>
   part({ kind: 'choice', options }, words);

@@ -6,7 +6,7 @@ import styles from './home.module.css';
 export default function References(): ReactNode {
   return (
     <dl className={styles.references}>
-      {references.map(({ label, to, summary }) => (
+      {references.map(([label, to, summary]) => (
         <div key={to}>
           <dt>
             <Link to={to}>{label}</Link>
