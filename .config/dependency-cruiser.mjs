@@ -88,7 +88,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
+    exclude: { path: '^(build|mcp/site|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
     // Types count: a type that a lower floor takes from a higher one ties them together as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildDirectory } from './build.ts';
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -12,14 +12,19 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** The file of the build at a path, if there is one. */
+export function builtFile(pathname: string): string | undefined {
+  const plain = path.join(buildDirectory, path.normalize(decodeURIComponent(pathname)));
+  return [plain, path.join(plain, 'index.html')].find((name) =>
+    fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
 /** Serves the build on a free port, for what is measured outside the test runner. */
 export async function serveBuild(): Promise<{ address: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const plain = path.join(buildDirectory, path.normalize(decodeURIComponent(pathname)));
-    const file = [plain, path.join(plain, 'index.html')].find((name) =>
-      fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
-    );
+    const file = builtFile(pathname);
     if (!file) {
       response.writeHead(404).end();
       return;

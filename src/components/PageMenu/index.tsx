@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { assistantPrompt, assistants } from '../../config/assistants.ts';
 import { markdownPath } from '../../config/markdownPath.ts';
 import type * as actions from './actions.ts';
+import { closeWithEscapeOrOutside } from './closeWithEscapeOrOutside.ts';
 import styles from './styles.module.css';
 
 interface PageMenuProps {
@@ -28,21 +29,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    loadActions().then(
-      ({ closeWithEscapeOrOutside }) => {
-        if (!isOver && menu.current) stop = closeWithEscapeOrOutside(menu.current);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [isOpen]);
+  useEffect(() => (isOpen && menu.current ? closeWithEscapeOrOutside(menu.current) : undefined), [isOpen]);
 
   const say = (action: (actions: Actions) => Promise<string>) => () => {
     setMessage('');

@@ -3,15 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { buildDirectory } from '../../support/build.ts';
+import { builtFile, TYPES } from '../../support/serveBuild.ts';
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 const CHUNK = 2048;
 const TICK = 4;
 
@@ -67,10 +60,7 @@ export class BenchServer {
 
   /** A file of the site's build, packed once. */
   #built(pathname: string) {
-    const plain = path.join(buildDirectory, path.normalize(decodeURIComponent(pathname)));
-    const file = [plain, path.join(plain, 'index.html')].find((name) =>
-      fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
-    );
+    const file = builtFile(pathname);
     if (file) {
       const content = fs.readFileSync(file);
       this.#files.set(pathname, { content, packed: compress(content) });
