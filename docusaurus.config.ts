@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
@@ -8,7 +9,6 @@ import { navbarItems } from './src/config/navbar.ts';
 import { openapiOptions } from './src/plugins/apiReference/options.ts';
 import { prism } from './src/config/prism.ts';
 import { searchOptions } from './src/config/search.ts';
-import { hasHistory } from './src/config/history.ts';
 import { site } from './src/config/site.ts';
 import { sitemap } from './src/config/sitemap.ts';
 import { typedocInstances } from './src/plugins/sdkReference/options.ts';
@@ -47,6 +47,9 @@ const markdown: Partial<MarkdownConfig> | Config['markdown'] = {
   format: 'detect',
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
 };
+
+// Only where all of the history is there is it known when a page was last changed.
+const hasHistory = fs.existsSync('.git') && !fs.existsSync('.git/shallow');
 
 const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,

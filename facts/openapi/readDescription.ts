@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { checkOperations } from './checkOperations.ts';
 import { checkReferences } from './checkReferences.ts';
 import { Description } from './Description.ts';
 import { DescriptionError, type Fault } from './DescriptionError.ts';
 import { isObject } from './document.ts';
+import { allOperations } from './operations.ts';
 
 /** The description of the backend API: what the reference is made from, and what readers download. */
 export const openapiFile = 'openapi/backend.yaml';
@@ -48,5 +48,19 @@ function checkShape(description: Description): Fault[] {
     say('openapi', '"openapi" has to be a version 3.0 or 3.1');
   if (!isObject(document.info)) say('info', '"info" is missing');
   if (!isObject(document.paths) && !isObject(document.webhooks)) say('paths', '"paths" is missing');
+  return faults;
+}
+
+/** No two operations have one id: links, file names and the SDKs go by it. */
+function checkOperations(description: Description): Fault[] {
+  const lines = new Map<string, number>();
+  const faults: Fault[] = [];
+  for (const { node, steps } of allOperations(description)) {
+    if (node.operationId === undefined) continue;
+    const line = description.lineOf([...steps, 'operationId']);
+    const first = lines.get(node.operationId);
+    if (first === undefined) lines.set(node.operationId, line);
+    else faults.push({ line, message: `operationId ${node.operationId} is taken already, on line ${first}` });
+  }
   return faults;
 }

@@ -13,10 +13,7 @@ export const footer: MultiColumnFooter = {
         { label: 'Discord', href: site.links.discord },
       ],
     },
-    {
-      title: 'Corporate',
-      items: [{ label: site.name, href: site.links.company }],
-    },
+    { title: 'Corporate', items: [{ label: site.name, href: site.links.company }] },
     {
       title: 'More',
       items: [

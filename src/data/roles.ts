@@ -8,39 +8,29 @@ export interface Role {
   pages: readonly { readonly label: string; readonly to: string }[];
 }
 
+const role = (label: string, need: string, pages: Record<string, string>): Role => ({
+  label,
+  need,
+  pages: Object.entries(pages).map(([page, to]) => ({ label: page, to })),
+});
+
 export const roles: readonly Role[] = [
-  {
-    label: 'Application developers',
-    need: 'Put sign-in and a wallet into a web app.',
-    pages: [
-      { label: 'Quick start', to: '/products/quick-start-guide' },
-      { label: 'React in an existing app', to: '/products/integrate-sdk-react-existing' },
-      { label: 'How-tos', to: '/api/how-tos' },
-    ],
-  },
-  {
-    label: 'Backend developers',
-    need: 'Mint, reward and issue from a server.',
-    pages: [
-      { label: 'Backend API', to: '/backend-openapi' },
-      { label: 'Tokenization', to: '/products/tokenization' },
-      { label: 'Security and best practices', to: '/products/security-and-best-practices' },
-    ],
-  },
-  {
-    label: 'Brand teams',
-    need: 'Run programs and passports from the dashboard.',
-    pages: [
-      { label: 'The dashboard', to: '/interfaces/admin/introduction' },
-      { label: 'Use cases', to: '/solutions/use-cases' },
-    ],
-  },
-  {
-    label: 'Support teams',
-    need: 'Help people who use their wallet.',
-    pages: [
-      { label: 'The wallet for end users', to: '/interfaces/end-user/introduction' },
-      { label: 'Frequently asked questions', to: '/technical-guides/faq/' },
-    ],
-  },
+  role('Application developers', 'Put sign-in and a wallet into a web app.', {
+    'Quick start': '/products/quick-start-guide',
+    'React in an existing app': '/products/integrate-sdk-react-existing',
+    'How-tos': '/api/how-tos',
+  }),
+  role('Backend developers', 'Mint, reward and issue from a server.', {
+    'Backend API': '/backend-openapi',
+    Tokenization: '/products/tokenization',
+    'Security and best practices': '/products/security-and-best-practices',
+  }),
+  role('Brand teams', 'Run programs and passports from the dashboard.', {
+    'The dashboard': '/interfaces/admin/introduction',
+    'Use cases': '/solutions/use-cases',
+  }),
+  role('Support teams', 'Help people who use their wallet.', {
+    'The wallet for end users': '/interfaces/end-user/introduction',
+    'Frequently asked questions': '/technical-guides/faq/',
+  }),
 ];

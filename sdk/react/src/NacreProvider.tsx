@@ -1,10 +1,9 @@
 'use client';
 
-import { Client, type ClientConfig } from '@nacre/sdk-base';
+import { Client, isNacreError, type ClientConfig } from '@nacre/sdk-base';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NacreContext } from './NacreContext.ts';
-import { shouldRetry } from './shouldRetry.ts';
 
 /**
  * Describes the properties of {@link NacreProvider}: the configuration of a client, or a client that you made.
@@ -116,4 +115,9 @@ export function NacreProvider({
 
   const value = useMemo(() => ({ client, queryClient }), [client, queryClient]);
   return <NacreContext.Provider value={value}>{children}</NacreContext.Provider>;
+}
+
+/** Calls are retried by the client already; the cache tries once more, and only what may pass by itself. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && isNacreError(error) && error.retryable;
 }

@@ -4,12 +4,7 @@ import type { ListQueryOptions } from './ListQueryOptions.ts';
 import { pageOf } from './pageOf.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
-/**
- * Reads a page of what the signed-in user's account on a network has.
- *
- * @param key - what the page is of, for the cache
- * @internal
- */
+/** Reads a page of what the signed-in user's account on a network has. The key is what the cache calls it. */
 export function useAccountPage<T>(
   key: string,
   options: ListQueryOptions,

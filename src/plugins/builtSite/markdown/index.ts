@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { agentsFile, markdownOptions } from '../../../config/markdown.ts';
 import { about, type Additions, type BuiltSite } from '../Step.ts';
@@ -81,7 +80,7 @@ export async function markdown({
  * For programs that read the page as text: in view of no one, silent in a screen reader, out of the tab order, and
  * in the text all the same.
  */
-export function markdownNote({ siteDir, siteConfig, baseUrl }: LoadContext) {
+export function markdownNote({ siteConfig, baseUrl }: LoadContext) {
   const address = `${siteConfig.url}${baseUrl}llms.txt`;
   const note = {
     tagName: 'div',
@@ -89,7 +88,6 @@ export function markdownNote({ siteDir, siteConfig, baseUrl }: LoadContext) {
     innerHTML: `For AI agents: all pages of these docs are listed in <a href="${address}" tabindex="-1">${address}</a>. For this page as Markdown, put .md after its address.`,
   };
   return {
-    getClientModules: () => [path.join(siteDir, 'src/css/agents.css')],
     // Before the page's own root element, so that React never sees it.
     injectHtmlTags: () => ({ preBodyTags: [note] }),
   } satisfies Partial<Plugin>;
