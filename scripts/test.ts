@@ -68,7 +68,10 @@ async function main(): Promise<void> {
   for (const check of checks) {
     const start = Date.now();
     if (check.reads) await Promise.all([work(queue), work(queue)]);
-    else finish(check, start, spawnSync(check.command, { shell: true, stdio: 'inherit' }).status === 0);
+    else {
+      console.log(`\n── ${check.name}`);
+      finish(check, start, spawnSync(check.command, { shell: true, stdio: 'inherit' }).status === 0);
+    }
   }
   console.log(`\nchecks: ${passed} passed, 0 failed`);
 }
