@@ -11,7 +11,7 @@ export function closeWithEscapeOrOutside(menu: HTMLDetailsElement): () => void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !menu.open) return;
       menu.open = false;
       menu.querySelector('summary')?.focus();
     },

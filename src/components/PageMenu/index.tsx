@@ -26,10 +26,10 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
   const markdown = markdownPath(path, baseUrl);
   const prompt = encodeURIComponent(assistantPrompt(url + markdown));
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
 
-  useEffect(() => (isOpen && menu.current ? closeWithEscapeOrOutside(menu.current) : undefined), [isOpen]);
+  // From the start: a press outside may come before React has heard that the menu is open.
+  useEffect(() => (menu.current ? closeWithEscapeOrOutside(menu.current) : undefined), []);
 
   const say = (action: (actions: Actions) => Promise<string>) => () => {
     setMessage('');
@@ -45,10 +45,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
       data-markdown-ignore=""
       onPointerEnter={preload}
       onFocus={preload}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        setMessage('');
-      }}
+      onToggle={() => setMessage('')}
     >
       <summary className={styles.button}>Use with AI</summary>
       <div className={styles.panel}>
