@@ -19,6 +19,7 @@ import symbolLinks from './src/plugins/symbolLinks/index.ts';
 import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
+import documentFirst from './src/plugins/documentFirst/index.ts';
 import builtSite from './src/plugins/builtSite/index.ts';
 import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sdkSources from './src/plugins/sdkSources.ts';
@@ -39,7 +40,18 @@ const future: FutureConfig | Config['future'] = {
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
   },
-  faster: true,
+  // All of it but one: the browser's bundle holds no documents, so only the server's compiler reads them.
+  faster: {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    ssgWorkerThreads: true,
+    mdxCrossCompilerCache: false,
+    gitEagerVcs: true,
+  },
 };
 
 const markdown: Partial<MarkdownConfig> | Config['markdown'] = {
@@ -89,7 +101,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/firstLoad.ts'],
+  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/serverHead.ts'],
   presets: [
     [
       'classic',
@@ -137,6 +149,7 @@ const config: Config = {
     siteChecks,
     starterApp,
     terms,
+    documentFirst,
     builtSite,
     ...(generating ? [...typedocInstances, ['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],

@@ -1,7 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Waits until React has taken the page over. */
+/** Gives the page a sign of a reader, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   // Asked inside the page: an assertion that has to be repeated takes seconds on a page as large as the API's.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nextChoice } from '../../src/components/ColorModeToggle/index.tsx';
+import { nextChoice } from '../../src/components/ColorModeToggle/choice.ts';
 
 // What the component draws needs Docusaurus's bundler; what it decides does not.
 vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));

@@ -1,7 +1,6 @@
-import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import Buttons from './Buttons.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { addButtons } from './buttons.ts';
 import type { Code } from './codeHtml.ts';
 import Content from './Content.tsx';
 import styles from './styles.module.css';
@@ -12,28 +11,19 @@ interface Props {
   readonly title?: ReactNode;
 }
 
-/** The frame around code: its title, and the buttons, which the theme's own context tells what they work on. */
+/** The frame around code: its title, and the buttons, which only a script draws. */
 export default function Block({ code, language, title }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const block = useRef<HTMLDivElement>(null);
   const className = `language-${language}`;
-  const metadata = {
-    codeInput: code.code,
-    code: code.code,
-    className,
-    language,
-    title,
-    lineNumbersStart: code.numbers,
-    lineClassNames: {},
-  };
+  useEffect(() => {
+    if (block.current) addButtons(block.current);
+  }, []);
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <div className={clsx('theme-code-block', className, styles.block)}>
-        {title && <div className={styles.title}>{title}</div>}
-        <div className={styles.content}>
-          <Content code={code} className={className} preRef={wordWrap.codeBlockRef} />
-        </div>
-        <Buttons />
+    <div ref={block} className={clsx('theme-code-block', className, styles.block)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <Content code={code} className={className} />
       </div>
-    </CodeBlockContextProvider>
+    </div>
   );
 }

@@ -1,18 +1,17 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { codeHtml, type Code } from './codeHtml.ts';
 import styles from './styles.module.css';
 
 interface Props {
   readonly code: Code;
   readonly className: string;
-  readonly preRef: RefObject<HTMLPreElement | null>;
 }
 
 /** The code itself. Its markup is one piece, which React leaves alone when it takes the page over. */
-export default function Content({ code, className, preRef }: Props): ReactNode {
+export default function Content({ code, className }: Props): ReactNode {
   const base = useBaseUrl('/api/');
   const { code: text, marks, symbols, lines, numbers } = code;
   const { collectLink } = useBrokenLinks();
@@ -23,7 +22,6 @@ export default function Content({ code, className, preRef }: Props): ReactNode {
   );
   return (
     <pre
-      ref={preRef}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
       tabIndex={0}
       className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}

@@ -1,22 +1,11 @@
 import { type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type { Props } from '@theme/ColorModeToggle';
+import { nextChoice, toggleLabels } from './choice.ts';
 import styles from './styles.module.css';
-
-type Choice = Props['value'];
-
-/** The choice after this one; null is "as the system". */
-export function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
-  if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
-  if (choice === null) return 'light';
-  return choice === 'light' ? 'dark' : null;
-}
-
-const nameOf = (choice: Choice) => choice ?? 'system';
 
 export default function ColorModeToggle({
   className,
@@ -25,17 +14,17 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const next = nextChoice(value, respectPrefersColorScheme);
+  const { title, label } = toggleLabels(value, respectPrefersColorScheme);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        disabled={!isBrowser}
-        title={`${nameOf(value)} mode`}
-        aria-label={`Color mode: ${nameOf(value)}. Switch to ${nameOf(next)}.`}
-        onClick={() => onChange(next)}
+        // Before the app is there, `src/client/early/colorMode.ts` does its work.
+        data-color-mode=""
+        title={title}
+        aria-label={label}
+        onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
       >
         {/* All three are drawn; CSS shows the one that is chosen, before React is there. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />

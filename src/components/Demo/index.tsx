@@ -1,11 +1,14 @@
 import Loading from '@theme/Loading';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import CodeBlock from '../CodeBlock/index.tsx';
+import Island from '../Island/index.tsx';
 import type { ShownCode } from './ShownCode.ts';
 import styles from './styles.module.css';
-import useWhenSeen from './useWhenSeen.ts';
+import useWhenSeen from '../Loading/useWhenSeen.ts';
 
 interface LiveDemo<Engine> {
+  /** Name of the demo among the islands of documents. */
+  readonly island: string;
   readonly title: string;
   /** One sentence: what the demo shows, for those too for whom it does not run. */
   readonly about: string;
@@ -21,8 +24,8 @@ interface LiveDemo<Engine> {
  * The frame of a live demo. Its first picture is in the page's HTML; what it runs on is loaded when the reader comes
  * near, and nothing moves when that arrives.
  */
-export default function liveDemo<Engine>({ title, about, load, shown, draw }: LiveDemo<Engine>) {
-  return function Demo(): ReactNode {
+export default function liveDemo<Engine>({ island, title, about, load, shown, draw }: LiveDemo<Engine>) {
+  function Demo(): ReactNode {
     const id = useId();
     const { box, progress, retry } = useWhenSeen(load);
     const [resets, setResets] = useState(0);
@@ -79,6 +82,13 @@ export default function liveDemo<Engine>({ title, about, load, shown, draw }: Li
           </CodeBlock>
         </details>
       </section>
+    );
+  }
+  return function DemoIsland(): ReactNode {
+    return (
+      <Island name={island}>
+        <Demo />
+      </Island>
     );
   };
 }

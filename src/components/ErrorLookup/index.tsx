@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
+import Island from '../Island/index.tsx';
 import type { ErrorRow } from '../../../facts/errors.ts';
 import { findErrors } from './findErrors.ts';
 import styles from './styles.module.css';
@@ -30,6 +31,14 @@ function Found({ row }: { readonly row: ErrorRow }): ReactNode {
 
 /** Finds the rows of a pasted error. It works on the page alone and sends nothing. */
 export default function ErrorLookup(): ReactNode {
+  return (
+    <Island name="error-lookup">
+      <Lookup />
+    </Island>
+  );
+}
+
+function Lookup(): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -10,10 +10,7 @@ import { staticFiles } from './staticFiles.ts';
 
 const NAME = 'api-reference';
 
-/**
- * Renders the API description to static markup. The server's bundle holds all of it; the browser's holds none:
- * there the server's markup stays, and a navigation fetches it as files.
- */
+/** Renders the API description to static markup, which the page of the API puts together. */
 export default function apiReference({
   siteDir,
   baseUrl,
@@ -32,7 +29,7 @@ export default function apiReference({
       });
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
-      const files = staticFiles(description, fragments);
+      const files = staticFiles(description);
       // For the dev server.
       fs.rmSync(staticFolder, { recursive: true, force: true });
       writeFiles(staticFolder, files);
@@ -41,9 +38,7 @@ export default function apiReference({
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          'static-html$': isServer
-            ? path.join(folder, 'fragments.json')
-            : path.join(siteDir, 'src/components/StaticHtml/noFragments.ts'),
+          'static-html$': path.join(folder, 'fragments.json'),
         },
       },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: staticFolder }] } }),

@@ -1,6 +1,7 @@
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { socialCards } from './cards/index.ts';
 import { faqData } from './faq/index.ts';
+import { fragments } from './fragments/index.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
@@ -16,6 +17,7 @@ const filesOfPlugins: Step = ({ plugins }) => ({
 /** What is made of the built site, in this order, which is also that of the tags in a page's head. */
 const steps: Readonly<Record<string, Step>> = {
   'files of other plugins': filesOfPlugins,
+  'fragments of the documents': fragments,
   'Markdown of the pages': markdown,
   'search index': searchIndex,
   'structured data of the FAQ': faqData,

@@ -1,12 +1,21 @@
-// Against the theme's own, which is empty: what names of the SDKs in code stand for is shown on every page.
-import type { ReactNode } from 'react';
-import SymbolTips from '@site/src/components/SymbolTips/index.tsx';
+// Against the theme's own, which is empty: links and names in texts that React does not draw lead on as its own do, and
+// the head stays the server's until the app knows all of it.
+import { useHistory } from '@docusaurus/router';
+import { useEffect, type ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { startListening } from '@site/src/components/Documents/enhance.ts';
+import { followLinksWith } from '@site/src/components/Documents/navigation.ts';
+import { prefetchDocuments } from '@site/src/components/Documents/prefetch.ts';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <>
-      {children}
-      <SymbolTips />
-    </>
-  );
+  const history = useHistory();
+  useEffect(() => {
+    (HelmetProvider as unknown as { canUseDOM: boolean }).canUseDOM = true;
+  }, []);
+  useEffect(() => {
+    startListening();
+    followLinksWith((address) => history.push(address));
+    prefetchDocuments();
+  }, [history]);
+  return children;
 }

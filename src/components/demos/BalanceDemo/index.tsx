@@ -4,6 +4,7 @@ import shown from './format.ts?shown';
 
 /** Formats what the reader types. */
 export default liveDemo({
+  island: 'balance-demo',
   title: 'Format a balance',
   about:
     'Change the amount, the token or the language. The result, or the error, comes from the SDK as it is.',

@@ -4,6 +4,7 @@ import shown from './passport.ts?shown';
 
 /** Issues a passport, verifies it, forges it and claims it. */
 export default liveDemo({
+  island: 'passport-demo',
   title: 'A passport from issue to claim',
   about:
     'Issue the passport of one jacket, scan its code, verify it, change a single byte of it, and claim it. The signature is checked by your browser.',

@@ -4,6 +4,7 @@ import shown from './SignIn.tsx?shown';
 
 /** Signs the sandbox's user in, through the field that keeps what is typed out of the page. */
 export default liveDemo({
+  island: 'sign-in-demo',
   title: 'Sign in with a code',
   about:
     'The component NacreInput, on the local sandbox. In an app the field is inside the key frame; here it is inside this page, and nothing is sent.',

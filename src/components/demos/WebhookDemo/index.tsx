@@ -4,6 +4,7 @@ import shown from './webhook.ts?shown';
 
 /** Calculates the signature of a webhook, and what the SDK says of it at the other end. */
 export default liveDemo({
+  island: 'webhook-demo',
   title: 'Sign and verify a webhook',
   about:
     'Change what is signed, or what happens to it on its way. Never type the secret of a real endpoint into a page.',

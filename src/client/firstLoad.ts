@@ -1,17 +1,19 @@
 /**
- * A page chunk that fails on the first load leaves the server's HTML readable but dead, and nobody told.
+ * A part of the app that fails on the first load leaves the server's HTML readable but dead, and nobody told.
  * This offers a retry over it. (On a navigation Docusaurus reloads the page by itself.)
  */
 import './firstLoad.css';
+import { isHydrated } from './isHydrated.ts';
 
-function isChunkFailure(reason: unknown): boolean {
+function isLoadFailure(reason: unknown): boolean {
+  // `fetch` says nothing else than that.
   return (
     reason instanceof Error &&
-    (reason.name === 'ChunkLoadError' || reason.message.includes('Loading CSS chunk'))
+    (reason.name === 'ChunkLoadError' || reason instanceof TypeError || /: status \d+$/.test(reason.message))
   );
 }
 
-function offerRetry(): void {
+export function offerRetry(): void {
   if (document.querySelector('.first-load-failure')) return;
   const bar = document.createElement('div');
   bar.className = 'first-load-failure';
@@ -27,11 +29,8 @@ function offerRetry(): void {
   document.body.append(bar);
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('unhandledrejection', (event) => {
-    const hydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (hydrated || !isChunkFailure(event.reason)) return;
-    event.preventDefault();
-    offerRetry();
-  });
-}
+window.addEventListener('unhandledrejection', (event) => {
+  if (isHydrated() || !isLoadFailure(event.reason)) return;
+  event.preventDefault();
+  offerRetry();
+});

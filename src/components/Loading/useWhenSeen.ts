@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import useLate from '../Loading/useLate.ts';
+import useLate from './useLate.ts';
 
 type Progress<T> =
   | { readonly kind: 'waiting' | 'loading' | 'late' }

@@ -1,0 +1,61 @@
+/**
+ * The site's entry: what runs before the app does, which comes at the first sign of a reader. A page that is only read
+ * loads nothing else.
+ */
+import '@generated/document-first/styles';
+import { enhance, startListening } from '../components/Documents/enhance.ts';
+import { restoreTabs } from '../components/Tabs/tabs.ts';
+import { start } from '../config/start.ts';
+import { highlightParameter } from '../config/search.ts';
+import { offerRetry } from './firstLoad.ts';
+import { keepAnnouncement } from './early/announcement.ts';
+import { keepColorMode } from './early/colorMode.ts';
+import { keepPresses } from './early/presses.ts';
+import { keepShortcut } from './early/shortcut.ts';
+import { loadLateStyles } from './lateStyles.ts';
+
+/** What a reader does first. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+  'hashchange',
+];
+
+let started: Promise<void> | undefined;
+
+function startApp(): void {
+  if (started) return;
+  for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
+  started = load();
+  started.catch(offerRetry);
+  setTimeout(() => enhance(document.body));
+}
+
+async function load(): Promise<void> {
+  const [{ slices }] = await Promise.all([
+    import(/* webpackChunkName: "app" */ './slices.ts'),
+    loadLateStyles(),
+  ]);
+  for (const slice of slices) {
+    // Each in a task of its own, so that what the reader does meanwhile is answered.
+    await new Promise((resolve) => setTimeout(resolve));
+    await slice();
+  }
+}
+
+for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
+startListening();
+restoreTabs(document);
+keepColorMode();
+keepAnnouncement();
+keepShortcut();
+keepPresses(startApp);
+
+const asks = new URLSearchParams(window.location.search);
+// Words to mark and a question to answer are signs of a reader too.
+if (start === 'load' || asks.has(highlightParameter) || asks.has('q')) startApp();

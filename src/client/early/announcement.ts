@@ -1,0 +1,32 @@
+import { announcement } from '../../config/announcement.ts';
+import { isHydrated } from '../isHydrated.ts';
+
+/** Docusaurus's names in the browser's storage. */
+const DISMISSED = 'docusaurus.announcement.dismiss';
+const ID = 'docusaurus.announcement.id';
+
+/** Closes the bar before the app is there, which finds it closed; shows it again when it says something new. */
+export function keepAnnouncement(): void {
+  const bar = document.querySelector<HTMLElement>('.theme-announcement-bar');
+  const id = announcement?.id;
+  if (!bar || id === undefined) return;
+  const { dataset } = document.documentElement;
+  try {
+    if (window.localStorage.getItem(ID) !== id) {
+      window.localStorage.setItem(ID, id);
+      window.localStorage.setItem(DISMISSED, 'false');
+      dataset.announcementBarInitiallyDismissed = 'false';
+    }
+  } catch {
+    // Without a storage the bar is new each time.
+  }
+  bar.addEventListener('click', ({ target }) => {
+    if (isHydrated() || !(target instanceof Element && target.closest('button'))) return;
+    dataset.announcementBarInitiallyDismissed = 'true';
+    try {
+      window.localStorage.setItem(DISMISSED, 'true');
+    } catch {
+      // It is closed as long as the page.
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { nameOf, nextChoice, toggleLabels, type Choice } from '../../components/ColorModeToggle/choice.ts';
+import { isHydrated } from '../isHydrated.ts';
+
+/** Docusaurus's name for the choice in the browser's storage. */
+const KEY = 'theme';
+
+const html = document.documentElement;
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+
+const readChoice = (text: string | null | undefined): Choice =>
+  text === 'dark' || text === 'light' ? text : null;
+
+function show(choice: Choice): void {
+  html.dataset.theme = choice ?? (system.matches ? 'dark' : 'light');
+  html.dataset.themeChoice = nameOf(choice);
+  for (const button of document.querySelectorAll('[data-color-mode]')) {
+    const { title, label } = toggleLabels(choice, true);
+    button.setAttribute('title', title);
+    button.setAttribute('aria-label', label);
+  }
+}
+
+function store(choice: Choice): void {
+  try {
+    if (choice) window.localStorage.setItem(KEY, choice);
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
+
+/** The color mode before the app is there: its toggle, other windows, and the system's own. The app finds what was chosen. */
+export function keepColorMode(): void {
+  const current = () => readChoice(html.dataset.themeChoice);
+  window.addEventListener(
+    'click',
+    (event) => {
+      const toggle = event.target instanceof Element && event.target.closest('[data-color-mode]');
+      if (!toggle || isHydrated()) return;
+      event.stopImmediatePropagation();
+      const choice = nextChoice(current(), true);
+      show(choice);
+      store(choice);
+    },
+    true,
+  );
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && !isHydrated()) show(readChoice(newValue));
+  });
+  system.addEventListener('change', () => {
+    if (!isHydrated() && current() === null) show(null);
+  });
+  // The labels in the HTML are those of the default.
+  show(current());
+}

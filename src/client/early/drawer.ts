@@ -1,0 +1,66 @@
+/** The bar's button that opens the drawer. */
+export const DRAWER_BUTTON = '.navbar__toggle';
+
+/** As long as the theme's drawer takes to slide in. */
+const SLIDE_MS = 300;
+
+/**
+ * The drawer before the app is there: what it holds stands in the page already, so a copy of it is shown at once, under
+ * the theme's own names. The app's takes its place.
+ *
+ * @param onClose - called when the reader closes it
+ * @returns takes the copy away, once the app's is there
+ */
+export function openDrawer(onClose: () => void): () => void {
+  const bar = document.querySelector<HTMLElement>('nav.navbar');
+  if (!bar) return () => undefined;
+  const drawer = element('div', 'theme-layout-navbar-sidebar navbar-sidebar');
+  const head = element('div', 'navbar-sidebar__brand');
+  const close = element('button', 'clean-btn navbar-sidebar__close', '✕');
+  close.setAttribute('aria-label', 'Close navigation bar');
+  head.append(...copies('.navbar__brand', bar), ...copies('[data-color-mode]', bar), close);
+  const panel = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
+  const sidebar = copies('.theme-doc-sidebar-menu', document.body);
+  panel.append(...(sidebar.length > 0 ? sidebar : [linksOf(bar)]));
+  const items = element('div', 'navbar-sidebar__items');
+  items.append(panel);
+  drawer.append(head, items);
+  bar.append(drawer);
+  bar.classList.add('navbar-sidebar--show');
+
+  const remove = () => drawer.remove();
+  const closeByReader = () => {
+    bar.classList.remove('navbar-sidebar--show');
+    remove();
+    onClose();
+  };
+  close.addEventListener('click', closeByReader);
+  bar
+    .querySelector('.navbar-sidebar__backdrop')
+    ?.addEventListener('click', () => drawer.isConnected && closeByReader());
+  return () => setTimeout(remove, SLIDE_MS);
+}
+
+function linksOf(bar: HTMLElement): HTMLElement {
+  const list = element('ul', 'menu__list');
+  for (const link of bar.querySelectorAll<HTMLAnchorElement>('a.navbar__item')) {
+    const item = element('li', 'menu__list-item');
+    const copy = link.cloneNode(true) as HTMLAnchorElement;
+    copy.className = 'menu__link';
+    item.append(copy);
+    list.append(item);
+  }
+  return list;
+}
+
+function copies(selector: string, root: HTMLElement): HTMLElement[] {
+  const found = root.querySelector<HTMLElement>(selector);
+  return found ? [found.cloneNode(true) as HTMLElement] : [];
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

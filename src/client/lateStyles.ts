@@ -1,0 +1,18 @@
+import { lateStylesName } from '../config/start.ts';
+
+/** Loads the styles of what only the app draws. The app waits for them, so that nothing of it shows unstyled. */
+export function loadLateStyles(): Promise<void> {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${lateStylesName}"]`)?.content;
+  if (!address) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${address} did not load`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,73 @@
+import styles from './styles.module.css';
+
+/** Outlines from Material Design (Apache 2.0), 24 × 24. */
+const outlines = {
+  copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
+  done: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
+  wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
+};
+
+const DONE_MS = 1000;
+
+/**
+ * Gives a block of code its buttons: to copy it, and to wrap its lines while they are too long. Without a script they
+ * would do nothing, so the markup has none. A block that has them is left alone.
+ */
+export function addButtons(block: HTMLElement): void {
+  const pre = block.querySelector('pre');
+  if (!pre || block.querySelector(`.${styles.buttons}`)) return;
+  const buttons = document.createElement('div');
+  buttons.className = styles.buttons ?? '';
+  const wrap = button('Toggle word wrap', 'wrap');
+  const copy = button('Copy code to clipboard', 'copy');
+  buttons.append(wrap, copy);
+  block.append(buttons);
+
+  copy.addEventListener('click', () => void copyCode(pre, copy));
+  wrap.addEventListener('click', () => {
+    const isWrapped = pre.toggleAttribute('data-wrapped');
+    wrap.setAttribute('aria-pressed', String(isWrapped));
+  });
+  wrap.setAttribute('aria-pressed', 'false');
+  const observer = new ResizeObserver(() => {
+    // A block that is gone has no size, and would otherwise be watched for ever.
+    if (!pre.isConnected) observer.disconnect();
+    wrap.hidden = pre.scrollWidth <= pre.clientWidth && !pre.hasAttribute('data-wrapped');
+  });
+  observer.observe(pre);
+}
+
+/** All blocks below an element. */
+export function addAllButtons(root: ParentNode): void {
+  for (const block of root.querySelectorAll<HTMLElement>('.theme-code-block')) addButtons(block);
+}
+
+async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  const label = button.getAttribute('aria-label') ?? '';
+  const say = (text: string, icon: keyof typeof outlines) => {
+    button.setAttribute('aria-label', text);
+    draw(button, icon);
+  };
+  try {
+    await navigator.clipboard.writeText(pre.textContent);
+    say('Copied', 'done');
+  } catch {
+    // Without the permission, or on an address that is not secure.
+    button.setAttribute('aria-label', 'Not copied: the browser does not allow it here');
+  }
+  setTimeout(() => say(label, 'copy'), DONE_MS);
+}
+
+function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `clean-btn ${styles.button}`;
+  element.title = label;
+  element.setAttribute('aria-label', label);
+  draw(element, icon);
+  return element;
+}
+
+function draw(element: HTMLElement, icon: keyof typeof outlines): void {
+  element.innerHTML = `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${outlines[icon]}"/></svg>`;
+}

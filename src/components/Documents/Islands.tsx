@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { InIsland } from '../Island/InIsland.ts';
+import LoadFailure from '../LoadFailure/index.tsx';
+import useWhenSeen from '../Loading/useWhenSeen.ts';
+import { carryOver } from './carryOver.ts';
+import { islands } from './islands.ts';
+
+/** Brings to life what the server drew of the islands in a document's text, each when it is about to be seen. */
+export default function Islands({ body }: { readonly body: RefObject<HTMLElement | null> }): ReactNode {
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    setPlaces([...(body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])]);
+  }, [body]);
+  return places.map((place, index) => <Place key={index} place={place} />);
+}
+
+function Place({ place }: { readonly place: HTMLElement }): ReactNode {
+  const name = place.dataset.island ?? '';
+  const load = islands[name];
+  if (!load) throw new Error(`No island is called "${name}"`);
+  const [servers] = useState(() => [...place.children]);
+  const { box, progress, retry } = useWhenSeen(load);
+  // The place itself has no box that could be seen.
+  useLayoutEffect(() => {
+    box.current = servers[0] as HTMLElement;
+  }, [box, servers]);
+  if (progress.kind === 'failed') return createPortal(<LoadFailure onRetry={retry} />, place);
+  if (progress.kind !== 'ready') return null;
+  const { default: Component } = progress.value;
+  return createPortal(
+    <InIsland value>
+      <Component />
+      <Replacement place={place} servers={servers} />
+    </InIsland>,
+    place,
+  );
+}
+
+/** Takes the server's picture away in the frame in which React's is there. */
+function Replacement({ place, servers }: { readonly place: HTMLElement; readonly servers: Element[] }): null {
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    carryOver(
+      servers,
+      [...place.children].filter((child) => !servers.includes(child)),
+    );
+    for (const element of servers) element.remove();
+  }, [place, servers]);
+  return null;
+}

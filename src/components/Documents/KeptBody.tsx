@@ -1,0 +1,40 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { enhance } from './enhance.ts';
+import Islands from './Islands.tsx';
+import { BODY_ID } from './PageData.ts';
+import { PageContext } from './PageContext.ts';
+import { forgetPage } from './pages.ts';
+import { watchLinks } from './prefetch.ts';
+
+/** The text of a document as the server made it. React draws what is alive in it, and never touches the rest. */
+export default function KeptBody(): ReactNode {
+  const page = useContext(PageContext)!;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!body.current) return undefined;
+    enhance(body.current);
+    const stop = watchLinks(body.current);
+    return () => {
+      stop();
+      forgetPage(page);
+    };
+  }, [page]);
+  return (
+    <>
+      <div
+        ref={body}
+        id={BODY_ID}
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={page.body}
+      />
+      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NO_DATA} />
+      <Islands key={page.data.metadata.permalink} body={body} />
+    </>
+  );
+}
+
+/** On the server the page's data stand here; React leaves them alone. */
+const NO_DATA = { __html: '' };

@@ -1,0 +1,29 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { BODY_ID, dataElement } from './PageData.ts';
+
+/** The text of a document, drawn: on the server, which adds what the browser has to know of the page, and in development. */
+export default function RenderedBody({ children }: { readonly children: ReactNode }): ReactNode {
+  const data = useDoc();
+  const { metadata, frontMatter, contentTitle } = data;
+  const hasTitle = contentTitle !== undefined || frontMatter.hide_title;
+  return (
+    <>
+      <div id={BODY_ID} className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        {!hasTitle && (
+          <header>
+            <Heading as="h1">{metadata.title}</Heading>
+          </header>
+        )}
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {typeof window === 'undefined' && (
+        <div hidden dangerouslySetInnerHTML={{ __html: dataElement(data) }} />
+      )}
+    </>
+  );
+}

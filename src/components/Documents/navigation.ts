@@ -1,0 +1,41 @@
+/** How a link of a document's text leads on: by a page load, until the app is there. */
+let go: ((address: string) => void) | undefined;
+
+/** Hands links of the text to the app. */
+export function followLinksWith(navigate: (address: string) => void): void {
+  go = navigate;
+}
+
+/** Goes to a page of the site, without a page load where that is possible. */
+export function navigate(address: string): void {
+  if (go) go(address);
+  else window.location.assign(address);
+}
+
+/** What is no page, but a file beside the pages. */
+const FILE = /\.(?:html|json|md|png|svg|txt|xml|ya?ml|zip)$/;
+
+/** The page of the site that a plain click on a link leads to; nothing if the browser should see to it. */
+export function pageOf(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!link?.href || !isPlain || event.defaultPrevented || link.hasAttribute('download')) return undefined;
+  return isPage(link) ? link.pathname + link.search + link.hash : undefined;
+}
+
+/** Whether a link leads to another page of the site, in this window. */
+export const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin &&
+  pathname !== window.location.pathname &&
+  (target === '' || target === '_self') &&
+  !FILE.test(pathname);
+
+/** Links in texts that React did not draw lead on as its own do. */
+export function listenToLinks(): void {
+  document.addEventListener('click', (event) => {
+    const page = go && pageOf(event);
+    if (!page) return;
+    event.preventDefault();
+    navigate(page);
+  });
+}

@@ -1,0 +1,49 @@
+const watched = new WeakSet<Element>();
+
+/** Makes a region that is wider than the page one that can be focused, and so scrolled, by keyboard. */
+export function watchRegion(region: HTMLElement): void {
+  if (watched.has(region)) return;
+  watched.add(region);
+  const observer = new ResizeObserver(() => {
+    // A region that is gone would otherwise be watched for ever.
+    if (!region.isConnected) observer.disconnect();
+    const scrolls = region.scrollWidth > region.clientWidth;
+    const attributes = { role: 'region', 'aria-label': scrolls ? labelOf(region) : '', tabindex: '0' };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (scrolls) region.setAttribute(name, value);
+      else region.removeAttribute(name);
+    }
+  });
+  observer.observe(region);
+}
+
+/** All regions below an element. */
+export function watchRegions(root: ParentNode): void {
+  for (const region of root.querySelectorAll<HTMLElement>('[data-scroll-table]')) watchRegion(region);
+}
+
+/** What the region is called: by what it stands under, and by its own head. Several tables of a page are told apart. */
+function labelOf(region: HTMLElement): string {
+  const head = [...region.querySelectorAll('th')].map(({ textContent }) => textContent.trim());
+  const label = `${headingsOver(region).join(', ')}: table of ${head.filter(Boolean).join(', ')}`;
+  const others = [...document.querySelectorAll('[role="region"]')].filter(
+    (other) => other !== region && other.compareDocumentPosition(region) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const same = others.filter((other) => other.getAttribute('aria-label')?.startsWith(label)).length;
+  return same === 0 ? label : `${label} (${same + 1})`;
+}
+
+/** The nearest heading before the table, and the one that this is under. */
+function headingsOver(region: HTMLElement): string[] {
+  const names: string[] = [];
+  let level = Infinity;
+  for (let node = region.previousElementSibling; node; node = node.previousElementSibling) {
+    const depth = Number(/^H([1-6])$/.exec(node.tagName)?.[1] ?? Infinity);
+    if (depth >= level) continue;
+    level = depth;
+    const name = [...node.childNodes].find(({ textContent }) => textContent?.trim())?.textContent ?? '';
+    names.unshift(name.trim());
+    if (level <= 3) break;
+  }
+  return names;
+}

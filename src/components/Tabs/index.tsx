@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { Children, isValidElement, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface TabProps {
+  readonly value: string;
+  readonly label?: string;
+  readonly default?: boolean;
+  readonly children: ReactNode;
+}
+
+interface Props {
+  /** Tabs of one group show the same choice, on all pages. */
+  readonly groupId?: string;
+  readonly children: ReactNode;
+}
+
+/** Panels of which one shows. The markup is all there is: `tabs.ts` makes it work, wherever it stands. */
+export default function Tabs({ groupId = '', children }: Props): ReactNode {
+  const tabs = Children.toArray(children).flatMap((child) => {
+    if (typeof child === 'string' && child.trim() === '') return [];
+    if (!isValidElement<TabProps>(child) || !child.props.value) {
+      throw new Error('Tabs hold TabItem elements, each with a value.');
+    }
+    return [child.props];
+  });
+  const chosen = tabs.find((tab) => tab.default) ?? tabs[0];
+  return (
+    <div className={clsx('theme-tabs-container', 'tabs-container', styles.tabs)} data-tabs={groupId}>
+      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+        {tabs.map((tab) => (
+          <li
+            key={tab.value}
+            role="tab"
+            tabIndex={tab === chosen ? 0 : -1}
+            aria-selected={tab === chosen}
+            data-value={tab.value}
+            className={clsx('tabs__item', styles.tab, tab === chosen && 'tabs__item--active')}
+          >
+            {tab.label ?? tab.value}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {tabs.map((tab) => (
+          <div key={tab.value} role="tabpanel" hidden={tab !== chosen} className={styles.panel}>
+            {tab.children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

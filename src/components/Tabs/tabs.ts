@@ -1,0 +1,93 @@
+/** Docusaurus's own name, under which readers' choices are kept already. */
+const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+
+const tabAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-tabs] > [role="tablist"] > [role="tab"]')
+    : null;
+const boxOf = (tab: HTMLElement): HTMLElement => tab.closest<HTMLElement>('[data-tabs]')!;
+const tabsOf = (box: HTMLElement): HTMLElement[] =>
+  [...(box.firstElementChild?.children ?? [])] as HTMLElement[];
+
+/** Makes all tabs of the document work, those that come later too. */
+export function listenToTabs(): void {
+  document.addEventListener('click', ({ target }) => {
+    const tab = tabAt(target);
+    if (tab) choose(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabAt(event.target);
+    if (tab) onKey(event, tab);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(keyOf('')) && newValue) show(key.slice(keyOf('').length), newValue);
+  });
+}
+
+/** Shows what was chosen before, on this page or another. */
+export function restoreTabs(root: ParentNode): void {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const chosen = stored(box.dataset.tabs ?? '');
+    if (chosen) showIn(box, chosen);
+  }
+}
+
+function onKey(event: KeyboardEvent, tab: HTMLElement): void {
+  const tabs = tabsOf(boxOf(tab));
+  const index = tabs.indexOf(tab);
+  const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const place = places[event.key];
+  if (place === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (place === undefined) choose(tab);
+  else tabs.at(place % tabs.length)?.focus();
+}
+
+function choose(tab: HTMLElement): void {
+  const { tabs: group = '' } = boxOf(tab).dataset;
+  const value = tab.dataset.value ?? '';
+  const before = tab.getBoundingClientRect().top;
+  if (group === '') showIn(boxOf(tab), value);
+  else show(group, value);
+  // Panels above change their height too; what was clicked stays under the pointer.
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+  if (group !== '') store(group, value);
+}
+
+function show(group: string, value: string): void {
+  for (const box of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`))
+    showIn(box, value);
+}
+
+function showIn(box: HTMLElement, value: string): void {
+  const tabs = tabsOf(box);
+  const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
+  if (chosen < 0) return;
+  const panels = [...(box.lastElementChild?.children ?? [])];
+  tabs.forEach((tab, index) => {
+    const isChosen = index === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', isChosen);
+    panels[index]?.toggleAttribute('hidden', !isChosen);
+  });
+}
+
+function stored(group: string): string | null {
+  try {
+    return window.localStorage.getItem(keyOf(group));
+  } catch {
+    return null;
+  }
+}
+
+function store(group: string, value: string): void {
+  const key = keyOf(group);
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+  // Others of this page that follow the choice hear of it as other windows do.
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}

@@ -1,0 +1,25 @@
+import { DATA_ID, fragmentFile, type Fragment } from '../../../components/Documents/PageData.ts';
+import { hasClass } from '../hast.ts';
+import type { BuiltPage } from '../BuiltPage.ts';
+import { about, type SiteFile, type Step } from '../Step.ts';
+
+/** What a navigation fetches of each document in place of its whole page: its data and its text, as the page has them. */
+export const fragments: Step = async ({ pages, baseUrl }) => {
+  const files: SiteFile[] = [];
+  for (const page of pages) {
+    if (!hasClass(page.article, 'theme-doc-markdown')) continue;
+    const path = fragmentFile(page.path.slice(baseUrl.length - 1));
+    files.push({ path, content: await about(page.file, () => fragmentOf(page)) });
+  }
+  return { files };
+};
+
+/** JSON in a page has no `<`. */
+const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`);
+
+function fragmentOf({ html, article: { children } }: BuiltPage): string {
+  const data = DATA.exec(html)?.[1];
+  if (!data) throw new Error('the document has no data for a navigation to it');
+  const text = html.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
+  return JSON.stringify({ data: JSON.parse(data) as Fragment['data'], html: text } satisfies Fragment);
+}

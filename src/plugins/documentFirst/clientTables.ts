@@ -1,0 +1,102 @@
+import { flat, type Route, type Tables } from './tables.ts';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/** What stands in the browser's bundle in place of Docusaurus's tables, as code by file name. */
+export interface ClientTables {
+  files: Record<'routes.js' | 'registry.js' | 'routesChunkNames.json' | 'globalData.json', string>;
+  /** The generated module with the sidebars of each instance of the docs, by the instance's id. */
+  sidebars: Map<string, string>;
+}
+
+/**
+ * The tables without a word of any document, so that they do not grow with the site. Below the roots of the docs the
+ * browser learns its routes as it goes: `src/components/Documents` makes them of a page's own data.
+ *
+ * @param dataAddress - where the sidebars of an instance of the docs are fetched
+ */
+export function clientTables(tables: Tables, dataAddress: (instance: string) => string): ClientTables {
+  const instances = tables.globalData[DOCS] ?? {};
+  const left = new Map(Object.entries(tables.chunkNames));
+  const sidebars = new Map<string, string>();
+  const contexts: string[] = [];
+  const registry = new Map(tables.registry);
+
+  const code = (route: Route, instance?: string): string => {
+    const [path, hash] = route.component;
+    const component = `ComponentCreator(${[path, hash].map((part) => JSON.stringify(part)).join(', ')})`;
+    const own = instance ?? instanceOf(tables, route);
+    if (!route.routes) {
+      const exact = route.exact ? ', exact: true' : '';
+      return `{ path: ${JSON.stringify(route.path)}, component: ${component}${exact} }`;
+    }
+    if (own !== undefined && route.routes.every(isDocument)) {
+      for (const { component: document } of route.routes) left.delete(document.join('-'));
+      return `documents(${JSON.stringify({ path: route.path, instance: own })}, ${component})`;
+    }
+    const names = tables.chunkNames[route.component.join('-')] as
+      { __props?: string; __context?: { plugin?: string } } | undefined;
+    if (own !== undefined && names?.__context?.plugin)
+      contexts.push(moduleOf(tables, names.__context.plugin));
+    if (own !== undefined && names?.__props) {
+      sidebars.set(own, moduleOf(tables, names.__props));
+      registry.set(
+        names.__props,
+        tables.registry
+          .get(names.__props)!
+          .replace(/\(\) => import\([^)]*\)/, `() => fetchData(${JSON.stringify(dataAddress(own))})`)
+          .replace(/require\.resolveWeak\([^)]*\)/, 'undefined'),
+      );
+    }
+    return `{ path: ${JSON.stringify(route.path)}, component: ${component}, routes: [${route.routes.map((child) => code(child, own)).join(', ')}] }`;
+  };
+  const routes = tables.routes.map((route) => code(route));
+  const used = new Set([...left.values()].flatMap(flat));
+  const globalData = structuredClone(tables.globalData);
+  for (const { versions = [] } of Object.values(globalData[DOCS] ?? {})) {
+    for (const version of versions) version.docs = [];
+  }
+  if (sidebars.size !== Object.keys(instances).length) {
+    throw new Error('document-first: the sidebars of the docs were not found among the generated routes');
+  }
+  return {
+    files: {
+      'routes.js': [
+        `import ComponentCreator from '@docusaurus/ComponentCreator';`,
+        `import documents from '@site/src/components/Documents/documents.tsx';`,
+        // With the app, and not as a request of its own.
+        ...contexts.map((module) => `import ${JSON.stringify(module)};`),
+        `export default [\n${routes.join(',\n')}\n];\n`,
+      ].join('\n'),
+      'registry.js': [
+        `import { fetchData } from '@site/src/components/Documents/pages.ts';`,
+        `export default {\n${[...registry]
+          .filter(([name]) => used.has(name))
+          .map(([name, line]) => `${JSON.stringify(name)}: ${line}`)
+          .join(',\n')}\n};\n`,
+      ].join('\n'),
+      'routesChunkNames.json': JSON.stringify(Object.fromEntries(left)),
+      'globalData.json': JSON.stringify(globalData),
+    },
+    sidebars,
+  };
+}
+
+/** A page of the docs names the sidebar that it stands in, and has content of its own. */
+const isDocument = (route: Route): boolean => route.exact === true && route.routes === undefined;
+
+/** The instance of the docs that a root belongs to: the one whose generated context the route has. */
+function instanceOf(tables: Tables, route: Route): string | undefined {
+  const names = tables.chunkNames[route.component.join('-')] as
+    { __context?: { plugin?: string } } | undefined;
+  const context = names?.__context?.plugin;
+  if (!context) return undefined;
+  return new RegExp(`/${DOCS}/([^/]+)/__plugin\\.json$`).exec(moduleOf(tables, context))?.[1];
+}
+
+/** The module behind a chunk. */
+function moduleOf({ registry }: Tables, chunk: string): string {
+  const module = /^\[.*?\), ("[^"]+"), /.exec(registry.get(chunk) ?? '')?.[1];
+  if (module === undefined) throw new Error(`document-first: the chunk ${chunk} names no module`);
+  return JSON.parse(module) as string;
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
+import { clientTables, type ClientTables } from './clientTables.ts';
+import { styleImports } from './styleImports.ts';
+import { readTables } from './tables.ts';
+
+const NAME = 'document-first';
+
+/** Where the sidebars of an instance of the docs are, from the site's root. */
+const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`;
+
+/**
+ * Makes a page cost nothing until it is touched. In production the browser's bundle holds no document: its text is the
+ * server's HTML and stays so, its data stand in the HTML too, and a navigation fetches both as one file. The entry is
+ * `src/client/boot.ts`, which starts the app at the first sign of a reader. The dev server has no HTML to begin
+ * with, and works as Docusaurus does.
+ *
+ * What it rests on besides public hooks: the form of the generated tables (`tables.ts` says when that has changed), and
+ * the path of Docusaurus's own entry. In Docusaurus 4 both may move; the switch is one line: without this plugin the
+ * site is built as Docusaurus does it.
+ */
+export default function documentFirst(context: LoadContext): PluginWithFiles<undefined> {
+  const { siteDir, baseUrl, generatedFilesDir } = context;
+  const at = (file: string) => path.join(siteDir, file);
+  const isProduction = process.env.NODE_ENV === 'production';
+  let tables: ClientTables | undefined;
+  const plugin: Plugin<undefined> = {
+    name: NAME,
+    configureWebpack(config, isServer) {
+      const isClient = isProduction && !isServer;
+      const body = at(`src/components/Documents/${isClient ? 'KeptBody' : 'RenderedBody'}.tsx`);
+      if (!isClient) return { resolve: { alias: { 'page-body$': body } } };
+      tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
+      const folder = path.join(generatedFilesDir, NAME);
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(path.join(folder, 'styles.js'), styleImports(siteDir, generatedFilesDir));
+      const aliases: Record<string, string> = { 'page-body$': body };
+      for (const [file, text] of Object.entries(tables.files)) {
+        fs.writeFileSync(path.join(folder, file), text);
+        aliases[`@generated/${file.replace(/\.js(on)?$/, '')}$`] = path.join(folder, file);
+      }
+      // Ahead of the alias `@generated`, which would match first.
+      config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
+      return { entry: at('src/client/boot.ts') };
+    },
+  };
+  return {
+    ...plugin,
+    siteFiles: () =>
+      [...(tables?.sidebars ?? [])].map(([instance, module]) =>
+        sidebarsOf(instance, module, generatedFilesDir),
+      ),
+  };
+}
+
+/** The sidebars as the browser fetches them: without what is said of each document, which nothing there asks for. */
+function sidebarsOf(instance: string, module: string, generatedFilesDir: string): SiteFile {
+  const file = module.replace('@generated', generatedFilesDir);
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: object };
+  return { path: sidebarsFile(instance), content: JSON.stringify({ version: { ...version, docs: {} } }) };
+}

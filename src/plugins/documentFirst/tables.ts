@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A route as Docusaurus generates it: the component is the path and the hash that `ComponentCreator` is called with. */
+export interface Route {
+  path: string;
+  component: readonly [path: string, hash?: string];
+  exact?: boolean;
+  sidebar?: string;
+  routes?: Route[];
+}
+
+/** What Docusaurus generates for the bundles, of which the browser needs only a part. */
+export interface Tables {
+  routes: Route[];
+  /** The line of each chunk, as code. */
+  registry: Map<string, string>;
+  chunkNames: Record<string, unknown>;
+  globalData: Record<string, Record<string, { path: string; versions?: { docs: unknown[] }[] }>>;
+}
+
+const REGISTRY_LINE = /^ {2}"([^"]+)": (\[.*\]),(?:\};)?$/gm;
+
+/** Reads what Docusaurus has generated. Its form is not documented: what is not as expected is an error. */
+export function readTables(folder: string): Tables {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const routes = read('routes.js')
+    .replace(/^import .*$/gm, '')
+    .replace('export default', 'return');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the file is Docusaurus's own, and only code reads it
+  const evaluate = new Function('ComponentCreator', routes) as (creator: unknown) => Route[];
+  const source = read('registry.js');
+  const registry = new Map(
+    [...source.matchAll(REGISTRY_LINE)].map(([, name = '', code = '']): [string, string] => [name, code]),
+  );
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'];
+  for (const name of Object.values(chunkNames).flatMap(flat)) {
+    if (!registry.has(name))
+      throw new Error(
+        `document-first: registry.js of this Docusaurus has no line for ${name} that can be read`,
+      );
+  }
+  return {
+    routes: evaluate((...component: [string, string?]) => component),
+    registry,
+    chunkNames,
+    globalData: JSON.parse(read('globalData.json')) as Tables['globalData'],
+  };
+}
+
+/** The chunks that a route names, however deep. */
+export const flat = (names: unknown): string[] =>
+  typeof names === 'string' ? [names] : Object.values((names ?? {}) as object).flatMap(flat);
