@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { InIsland } from '../Island/InIsland.ts';
 import LoadFailure from '../LoadFailure/index.tsx';
@@ -7,11 +7,8 @@ import { carryOver } from './carryOver.ts';
 import { islands } from './islands.ts';
 
 /** Brings to life what the server drew of the islands in a document's text, each when it is about to be seen. */
-export default function Islands({ body }: { readonly body: RefObject<HTMLElement | null> }): ReactNode {
-  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  useEffect(() => {
-    setPlaces([...(body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])]);
-  }, [body]);
+export default function Islands({ body }: { readonly body: HTMLElement }): ReactNode {
+  const places = useMemo(() => [...body.querySelectorAll<HTMLElement>('[data-island]')], [body]);
   return places.map((place, index) => <Place key={index} place={place} />);
 }
 
@@ -20,11 +17,8 @@ function Place({ place }: { readonly place: HTMLElement }): ReactNode {
   const load = islands[name];
   if (!load) throw new Error(`No island is called "${name}"`);
   const [servers] = useState(() => [...place.children]);
-  const { box, progress, retry } = useWhenSeen(load);
   // The place itself has no box that could be seen.
-  useLayoutEffect(() => {
-    box.current = servers[0] as HTMLElement;
-  }, [box, servers]);
+  const { progress, retry } = useWhenSeen(load, servers[0]);
   if (progress.kind === 'failed') return createPortal(<LoadFailure onRetry={retry} />, place);
   if (progress.kind !== 'ready') return null;
   const { default: Component } = progress.value;

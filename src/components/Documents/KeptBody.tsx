@@ -1,6 +1,6 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { enhance } from './enhance.ts';
 import Islands from './Islands.tsx';
 import { BODY_ID } from './PageData.ts';
@@ -10,28 +10,29 @@ import { watchLinks } from './prefetch.ts';
 
 /** The text of a document as the server made it. React draws what is alive in it, and never touches the rest. */
 export default function KeptBody(): ReactNode {
-  const page = useContext(PageContext)!;
-  const body = useRef<HTMLDivElement>(null);
+  const page = useContext(PageContext);
+  const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!body.current) return undefined;
-    enhance(body.current);
-    const stop = watchLinks(body.current);
+    if (!body || !page) return undefined;
+    enhance(body);
+    const stop = watchLinks(body);
     return () => {
       stop();
       forgetPage(page);
     };
-  }, [page]);
+  }, [body, page]);
+  if (!page) throw new Error('A kept text stands outside of its document');
   return (
     <>
       <div
-        ref={body}
+        ref={setBody}
         id={BODY_ID}
         className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
         suppressHydrationWarning
         dangerouslySetInnerHTML={page.body}
       />
       <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NO_DATA} />
-      <Islands key={page.data.metadata.permalink} body={body} />
+      {body && <Islands key={page.data.metadata.permalink} body={body} />}
     </>
   );
 }

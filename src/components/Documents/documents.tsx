@@ -65,7 +65,9 @@ const contentOf = (page: Page) => ({
 });
 
 function DocumentPage({ route }: { readonly route: ComponentProps<typeof DocItem>['route'] }): ReactNode {
-  const { page, content } = contents.get(route.path)!;
+  const known = contents.get(route.path);
+  if (!known) throw new Error(`${route.path} was not learned`);
+  const { page, content } = known;
   return (
     <PageContext value={page}>
       <DocItem route={route} content={content} />

@@ -16,7 +16,7 @@ export function navigate(address: string): void {
 const FILE = /\.(?:html|json|md|png|svg|txt|xml|ya?ml|zip)$/;
 
 /** The page of the site that a plain click on a link leads to; nothing if the browser should see to it. */
-export function pageOf(event: MouseEvent): string | undefined {
+function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!link?.href || !isPlain || event.defaultPrevented || link.hasAttribute('download')) return undefined;

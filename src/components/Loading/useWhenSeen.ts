@@ -13,23 +13,28 @@ export interface WhenSeen<T> {
   readonly retry: () => void;
 }
 
-/** Loads something when an element is about to be seen. `load` has to be the same function at each render. */
-export default function useWhenSeen<T>(load: () => Promise<T>): WhenSeen<T> {
+/**
+ * Loads something when an element is about to be seen. `load` has to be the same function at each render.
+ *
+ * @param element - the element that is watched, if React did not draw it
+ */
+export default function useWhenSeen<T>(load: () => Promise<T>, element?: Element): WhenSeen<T> {
   const box = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress<T>>({ kind: 'waiting' });
 
   useEffect(() => {
-    if (attempt > 0 || !box.current) return undefined;
+    const watched = element ?? box.current;
+    if (attempt > 0 || !watched) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setAttempt(1);
       },
       { rootMargin: '200px' },
     );
-    observer.observe(box.current);
+    observer.observe(watched);
     return () => observer.disconnect();
-  }, [attempt]);
+  }, [attempt, element]);
 
   useEffect(() => {
     if (attempt === 0) return undefined;

@@ -5,7 +5,7 @@ const tabAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-tabs] > [role="tablist"] > [role="tab"]')
     : null;
-const boxOf = (tab: HTMLElement): HTMLElement => tab.closest<HTMLElement>('[data-tabs]')!;
+const boxOf = (tab: HTMLElement): HTMLElement => tab.closest<HTMLElement>('[data-tabs]') ?? tab;
 const tabsOf = (box: HTMLElement): HTMLElement[] =>
   [...(box.firstElementChild?.children ?? [])] as HTMLElement[];
 

@@ -42,8 +42,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
       sidebars.set(own, moduleOf(tables, names.__props));
       registry.set(
         names.__props,
-        tables.registry
-          .get(names.__props)!
+        lineOf(tables, names.__props)
           .replace(/\(\) => import\([^)]*\)/, `() => fetchData(${JSON.stringify(dataAddress(own))})`)
           .replace(/require\.resolveWeak\([^)]*\)/, 'undefined'),
       );
@@ -94,9 +93,12 @@ function instanceOf(tables: Tables, route: Route): string | undefined {
   return new RegExp(`/${DOCS}/([^/]+)/__plugin\\.json$`).exec(moduleOf(tables, context))?.[1];
 }
 
+/** The line of a chunk, which `readTables` has seen. */
+const lineOf = ({ registry }: Tables, chunk: string): string => registry.get(chunk) ?? '';
+
 /** The module behind a chunk. */
-function moduleOf({ registry }: Tables, chunk: string): string {
-  const module = /^\[.*?\), ("[^"]+"), /.exec(registry.get(chunk) ?? '')?.[1];
+function moduleOf(tables: Tables, chunk: string): string {
+  const module = /^\[.*?\), ("[^"]+"), /.exec(lineOf(tables, chunk))?.[1];
   if (module === undefined) throw new Error(`document-first: the chunk ${chunk} names no module`);
   return JSON.parse(module) as string;
 }

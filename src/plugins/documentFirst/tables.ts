@@ -27,7 +27,6 @@ export function readTables(folder: string): Tables {
   const routes = read('routes.js')
     .replace(/^import .*$/gm, '')
     .replace('export default', 'return');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the file is Docusaurus's own, and only code reads it
   const evaluate = new Function('ComponentCreator', routes) as (creator: unknown) => Route[];
   const source = read('registry.js');
   const registry = new Map(
