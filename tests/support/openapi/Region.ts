@@ -16,6 +16,8 @@ export class Region {
   readonly allowed: ReadonlySet<string>;
   /** Every status that a response is listed under. */
   readonly statuses: ReadonlySet<string>;
+  /** Every anchor of this page that a link leads to, or opens. */
+  readonly opens: ReadonlySet<string>;
 
   constructor(name: string, markup: string) {
     this.name = name;
@@ -27,6 +29,11 @@ export class Region {
     );
     this.statuses = new Set(
       [...markup.matchAll(/<span class="?api-status[^>]*>([\s\S]*?)<\/span>/g)].map(contentOf),
+    );
+    this.opens = new Set(
+      [...markup.matchAll(/\s(?:href="?#|data-opens="?)([^">]+)/g)].flatMap((link) =>
+        contentOf(link).split(' '),
+      ),
     );
     for (const [, line = ''] of markup.matchAll(ROW)) {
       const [, name, rest = ''] = /<code class="?api-name"?>([\s\S]*?)<\/code>([\s\S]*)/.exec(line) ?? [];
