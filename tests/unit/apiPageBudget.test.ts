@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allOperations, groupsOf } from '../../facts/openapi/operations.ts';
 import type { Description } from '../../facts/openapi/Description.ts';
@@ -80,4 +81,11 @@ test('each schema is drawn once: an operation shows no property of a schema with
     }),
   );
   expect(drawn).toEqual([]);
+});
+
+test('the style sheet has a size for each class that an operation gets', () => {
+  const styles = fs.readFileSync('src/components/ApiReference/styles.css', 'utf8');
+  const used = [...fragments.values()].flatMap((markup) => markup.match(/\bapi-size-\d+/g) ?? []);
+  expect(used.length).toBe(allOperations(description).length);
+  expect([...new Set(used)].filter((name) => !styles.includes(`.${name} {`))).toEqual([]);
 });

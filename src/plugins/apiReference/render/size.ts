@@ -1,7 +1,7 @@
 import type { Html } from './html.ts';
 
 /** Heights that the style sheet has a class for, in rem: each a quarter more than the one before. */
-const SIZES = [20, 25, 31, 39, 49, 61, 76, 95];
+const SIZES = [33, 41, 51, 64, 80, 100, 125, 156];
 
 /** The class that reserves the height of a part before it is laid out: the nearest of a few. */
 export function sizeClass(part: Html): string {
@@ -17,10 +17,10 @@ const CODE_COLUMNS = 95;
 
 /** What each element takes, in rem, beside its lines of text. */
 const LINE = 1.65;
-const CODE_LINE = 1.18;
+const CODE_LINE = 1.26;
 
 /** How high a part is, in rem, on a desktop: what is closed or hidden takes no room. */
-export function estimatedHeight(html: string): number {
+function estimatedHeight(html: string): number {
   const seen = html
     .replace(/<div role="tabpanel"[^>]* hidden>[\s\S]*?<\/div>/g, '')
     .replace(/(<\/summary>)[\s\S]*?<\/details>/g, '$1');
@@ -34,12 +34,12 @@ export function estimatedHeight(html: string): number {
     sum(/<p\b[^>]*>([\s\S]*?)<\/p>/g, (text) => textLines(text) * LINE + 0.5) +
     sum(/<ul class="api-(?:facts|errors)">([\s\S]*?)<\/ul>/g, (text) => textLines(text) * LINE + 0.5) +
     sum(/<summary>/g, () => LINE + 0.5) +
-    sum(/<h4>/g, () => 3.6) +
+    sum(/<h4>/g, () => 2.95) +
     sum(/<ul class="api-rows">/g, () => 0.5) +
     sum(/<p class="api-row">/g, () => 0.7) +
     sum(/<div class="api-call"/g, () => 4) +
     sum(/<div class="api-response">/g, () => 1.4) +
-    sum(/<div class="api-tabs"/g, () => 2.6)
+    sum(/<div class="api-tabs"/g, () => 1.9)
   );
 }
 
