@@ -31,7 +31,7 @@ export interface Group {
 }
 
 /** Headings of the page that are there whatever the file holds. */
-const PAGE_ANCHORS = ['schemas'];
+const PAGE_ANCHORS = ['responses', 'schemas'];
 const EVENTS = 'Webhook events';
 const UNTAGGED = 'Other';
 

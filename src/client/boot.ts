@@ -3,7 +3,7 @@
  * loads nothing else.
  */
 import '@generated/document-first/styles';
-import { enhance, startListening } from '../components/Documents/enhance.ts';
+import { enhance, enhanceReference, startListening } from '../components/Documents/enhance.ts';
 import { restoreTabs } from '../components/Tabs/tabs.ts';
 import { start } from '../config/start.ts';
 import { highlightParameter } from '../config/search.ts';
@@ -51,6 +51,8 @@ async function load(): Promise<void> {
 for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
 startListening();
 restoreTabs(document);
+// What an address points at may have to be opened.
+if (window.location.hash) enhanceReference(document.body);
 keepColorMode();
 keepAnnouncement();
 keepShortcut();

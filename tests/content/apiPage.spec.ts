@@ -27,7 +27,7 @@ const links = [...html.matchAll(/<a\b[^>]*\shref="?([^\s">]+)/g)].map(([, link =
 test('the built page holds everything that the description says', () => {
   const { missing, looked } = findFacts(description, builtRegions(html));
   expect(missing).toEqual([]);
-  expect(looked).toBeGreaterThan(7000);
+  expect(looked).toBeGreaterThan(6500);
 });
 
 test('every webhook event is on the page, with the signature that it carries', () => {
@@ -45,6 +45,14 @@ test('links inside the page lead somewhere', () => {
     (link) => link.startsWith('#') && !ids.includes(decodeURIComponent(link.slice(1))),
   );
   expect(lost).toEqual([]);
+});
+
+test('what a link opens in place is on the page, and the link leads to it without scripts', () => {
+  const opened = [...html.matchAll(/<a href="?#responses"? data-opens="?([^">]+)/g)].flatMap(
+    ([, anchors = '']) => anchors.split(' '),
+  );
+  expect(opened.length).toBeGreaterThan(300);
+  expect(opened.filter((anchor) => !ids.includes(anchor))).toEqual([]);
 });
 
 test('links to the errors and to the SDK lead to anchors that are there', () => {
@@ -69,15 +77,15 @@ test('each error code of the description is one of the catalogue, and is linked 
 });
 
 test('an operation that the SDK has shows the SDK; every other one shows fetch', () => {
-  const samples = [
-    ...html.matchAll(
-      /role="?tabpanel"? id="?([\w-]+)-ts-panel[\s\S]*?<pre[^>]*>\s*<code[^>]*>([\s\S]*?)<\/code>/g,
-    ),
-  ];
+  const samples = html.split(/(?=<h3\b)/).flatMap((section) => {
+    const [, anchor = ''] = /^<h3\b[^>]*\bid="?([^\s">]+)/.exec(section) ?? [];
+    const panels = section.matchAll(
+      /role="?tabpanel"? aria-label="?TypeScript[^>]*>\s*<pre[^>]*>\s*<code[^>]*>([\s\S]*?)<\/code>/g,
+    );
+    return [...panels].map(([, code = '']): [string, string] => [anchor, code]);
+  });
   expect(samples).toHaveLength(operations.length);
-  const byAnchor = new Map(
-    samples.map(([, anchor = '', code = '']) => [anchor, code.replace(/<[^>]*>/g, '')]),
-  );
+  const byAnchor = new Map(samples.map(([anchor, code]) => [anchor, code.replace(/<[^>]*>/g, '')]));
   for (const { operationId, 'x-sdk': sdk } of operations) {
     const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
     const [owner, method] = (sdk ?? '').split('.');
@@ -103,7 +111,7 @@ test('what a navigation fetches is what the page holds', () => {
     const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
     expect(fetched, operationId).toMatch(new RegExp(`<section data-static="[\\w-]+/${anchor}">`));
   }
-  for (const id of ids.filter((candidate) => candidate.startsWith('schema-'))) {
+  for (const id of ids.filter((candidate) => /^(?:schema|response)-/.test(candidate))) {
     expect(fetched).toContain(`id="${id}"`);
   }
 });

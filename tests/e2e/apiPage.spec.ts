@@ -22,7 +22,7 @@ const anchors = Object.values(description.paths)
   );
 
 /** What stands below an operation's heading. */
-const operation = (page: Page, anchor: string) => page.locator(`#${anchor} + [data-static-html]`);
+const operation = (page: Page, anchor: string) => page.locator(`#${anchor} + div`);
 const tab = (page: Page, anchor: string, name: string) =>
   operation(page, anchor).getByRole('tab', { name: new RegExp(name) });
 
@@ -50,13 +50,25 @@ test.describe('without scripts', () => {
       for (const sample of await body.locator('.api-tabs .api-code').all())
         await expect(sample).toBeVisible();
     }
-    await expect(page.locator('.api-copy').first()).toBeHidden();
+    await expect(page.locator('.api-copy')).toHaveCount(0);
+    await expect(page.locator('.api-tabs [role="tablist"]').first()).toBeHidden();
   });
 
   test('a schema can be opened', async ({ page }) => {
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     await page.locator('#schema-user > summary').click();
     await expect(page.locator('#schema-user')).toContainText('externalId');
+  });
+
+  test('an operation links to its schemas and to its errors', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await operation(page, 'get-user').getByRole('link', { name: 'User', exact: true }).click();
+    await expect(page).toHaveURL(`${PAGE}#schema-user`);
+    await expect(page.locator('#schema-user > summary')).toBeInViewport();
+    await operation(page, 'get-user').getByRole('link', { name: 'What these errors hold' }).click();
+    await expect(page).toHaveURL(`${PAGE}#responses`);
+    await page.locator('#response-not-found > summary').click();
+    await expect(page.locator('#response-not-found')).toContainText('sdk/not-found');
   });
 });
 
@@ -79,8 +91,8 @@ test('a link to a schema opens it and shows it', async ({ page }) => {
 test('a link inside the page opens the schema that it leads to, and again after it was closed', async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const link = operation(page, 'get-user').locator('a[href="#schema-user"]').first();
+  await open(page, `${PAGE}#schema-user-page`);
+  const link = page.locator('#schema-user-page a[href="#schema-user"]').first();
   for (let time = 0; time < 2; time += 1) {
     await link.click();
     await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
@@ -89,6 +101,62 @@ test('a link inside the page opens the schema that it leads to, and again after 
     await expect(page.locator('#schema-user')).not.toHaveAttribute('open', '');
   }
 });
+
+test('a schema opens below the link to it, with the ones inside it, and the page stays where it is', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, `${PAGE}#get-order`);
+  const body = operation(page, 'get-order');
+  const order = body.getByRole('link', { name: 'Order', exact: true }).first();
+  await expect(order).toHaveAttribute('aria-expanded', 'false');
+  await order.scrollIntoViewIfNeeded();
+  const before = await order.boundingBox();
+  fetched.length = 0;
+  await order.focus();
+  await page.keyboard.press('Enter');
+  await expect(order).toHaveAttribute('aria-expanded', 'true');
+  await expect(order).toBeFocused();
+  expect((await order.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  const panel = body.locator('.api-opened');
+  await expect(panel).toContainText('checkoutUrl');
+  await panel.getByRole('link', { name: 'OrderStatus', exact: true }).click();
+  await expect(panel.locator('.api-opened')).toContainText('draft');
+  await expect(page).toHaveURL(`${PAGE}#get-order`);
+  expect(fetched).toEqual([]);
+  expect(await page.evaluate(() => document.querySelectorAll('#schema-order').length)).toBe(1);
+  await order.click();
+  await expect(order).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toHaveCount(0);
+});
+
+test('what was opened leads to its own place', async ({ page }) => {
+  await open(page, `${PAGE}#get-order`);
+  const body = operation(page, 'get-order');
+  await body.getByRole('link', { name: 'Order', exact: true }).first().click();
+  await body.locator('.api-opened > .api-heading > a').click();
+  await expect(page).toHaveURL(`${PAGE}#schema-order`);
+  await expect(page.locator('#schema-order')).toHaveAttribute('open', '');
+});
+
+for (const width of [375, 1440]) {
+  test(`what is reserved for an operation is near what it takes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, PAGE);
+    const ratios = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll<HTMLElement>('.api-operation')];
+      const reserved = parts.map((part) =>
+        Number.parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto', '')),
+      );
+      for (const part of parts) part.style.contentVisibility = 'visible';
+      return parts.map((part, index) => part.getBoundingClientRect().height / (reserved[index] ?? 1));
+    });
+    expect(ratios.length).toBeGreaterThanOrEqual(anchors.length);
+    expect(Math.max(...ratios)).toBeLessThan(1.4);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.7);
+  });
+}
 
 test('the tabs of all samples change together, and stay so', async ({ page }) => {
   await open(page, PAGE);
@@ -130,6 +198,7 @@ test('an operation\u2019s address and its sample can be copied', async ({ page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await operation(page, 'get-user').scrollIntoViewIfNeeded();
   await operation(page, 'get-user').getByRole('button', { name: 'Copy link to' }).click();
   expect(await clipboard()).toMatch(/\/backend-openapi#get-user$/);
   await expect(page).toHaveURL(`${PAGE}#get-user`);
@@ -151,6 +220,7 @@ test('on a navigation inside the site the markup is fetched, and deep links stil
   await expect(operation(page, 'get-user').locator('.api-call')).toContainText('/users/{userId}');
   await expect(page.locator('#schema-user')).toBeAttached();
   await operation(page, 'get-user').locator('a[href="#schema-user"]').first().click();
+  await operation(page, 'get-user').locator('.api-opened > .api-heading > a').click();
   await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
   expect(await sameDocument()).toBe(true);
   expect(errors).toEqual([]);
@@ -160,7 +230,7 @@ test('links in the markup lead on without loading the site anew', async ({ page 
   await open(page, PAGE);
   const sameDocument = await markDocument(page);
   const body = operation(page, 'get-user');
-  await body.locator('.api-response summary').filter({ hasText: '404' }).click();
+  await body.getByRole('link', { name: 'What these errors hold' }).click();
   await body.getByRole('link', { name: 'sdk/not-found' }).click();
   await expect(page).toHaveURL('/products/embedded-wallet/exceptions#sdk-not-found');
   expect(await sameDocument()).toBe(true);
@@ -215,6 +285,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const some = ['#sign-in', '#list-orders', '#create-passport', '#on-order-paid'].map(
           (id) => document.querySelector(id)?.nextElementSibling,
         );
+        for (const part of some) {
+          part?.querySelectorAll<HTMLElement>('a[aria-expanded="false"]').forEach((link) => link.click());
+        }
         for (const part of [...some, document.querySelector('#schema-passport')?.parentElement]) {
           part?.querySelectorAll('details').forEach((details) => (details.open = true));
         }

@@ -98,7 +98,7 @@ test('a schema that holds itself is a link to itself', () => {
     "          { type: array, items: { $ref: '#/components/schemas/Folder' } }",
   );
   const markup = renderReference(parseDescription(text, 'openapi/test.yaml')).get('schemas/index') ?? '';
-  expect(markup).toContain('<details class="api-schema" id="schema-folder"');
+  expect(markup).toContain('<details class="api-entry" id="schema-folder"');
   expect(markup.match(/<a href="#schema-folder">Folder<\/a>/g)).toHaveLength(2);
 });
 

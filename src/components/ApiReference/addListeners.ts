@@ -1,32 +1,28 @@
+import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
-import { follow, openTarget } from './deepLinks.ts';
+import { isPlain, openTarget } from './deepLinks.ts';
 import { followContents } from './followContents.ts';
+import { markOpeners, toggleInPlace } from './openInPlace.ts';
 import { chooseTab, moveInTabs, restoreTabs, STORAGE_KEY } from './tabs.ts';
 
-interface Page {
-  /** Goes to another page of the site without loading it anew. */
-  navigate: (address: string) => void;
-  /** Says something to those who do not see it. */
-  announce: (message: string) => void;
-}
-
-/** One set of listeners for the whole reference; gives back what takes them away. */
-export function addListeners({ navigate, announce }: Page): () => void {
+/** One set of listeners for the whole reference in `root`, whose markup is complete; gives back what takes them away. */
+export function addListeners(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const root = document.querySelector('article') ?? document.body;
+  const status = statusLine(root);
+  const announce = (message: string) => (status.textContent = message);
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLButtonElement>('[data-static-html] button');
+    const button = event.target.closest<HTMLButtonElement>('.api-reference button');
     if (button?.dataset.copyLink) void copyLink(button, announce);
-    else if (button?.getAttribute('role') === 'tab') chooseTab(button);
     else if (button?.dataset.copyCode !== undefined) void copyCode(button, announce);
-    else follow(event, navigate);
+    else if (button?.getAttribute('role') === 'tab') chooseTab(button);
+    else onLink(event);
   };
 
-  root.addEventListener('click', (event) => onClick(event as MouseEvent), { signal });
-  root.addEventListener('keydown', (event) => moveInTabs(event as KeyboardEvent), { signal });
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('keydown', moveInTabs, { signal });
   window.addEventListener('hashchange', () => openTarget(), { signal });
   window.addEventListener(
     'storage',
@@ -34,28 +30,33 @@ export function addListeners({ navigate, announce }: Page): () => void {
     { signal },
   );
 
-  // Markup that is fetched comes later than the page: tabs are set in it, and the place asked for is found again.
-  let hasMoved = false;
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, () => (hasMoved = true), { signal, passive: true });
-  }
-  const settle = () => {
-    restoreTabs();
-    if (!hasMoved) openTarget();
-  };
-  settle();
-  const observer = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(isMarkup))) settle();
-  });
-  observer.observe(root, { childList: true, subtree: true });
-
+  markOpeners(root);
+  restoreTabs();
+  // The browser has gone there already, and a reader may have moved on since.
+  openTarget({ stay: true });
+  const stopAdding = addCopyButtons(root);
   const stopFollowing = followContents();
   return () => {
     stop.abort();
+    stopAdding();
     stopFollowing();
-    observer.disconnect();
+    status.remove();
   };
 }
 
-const isMarkup = (node: Node): boolean =>
-  node instanceof HTMLElement && node.dataset.staticHtml !== undefined;
+function onLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.api-reference a[href^="#"]');
+  if (!link || !isPlain(event)) return;
+  if (toggleInPlace(link)) event.preventDefault();
+  // The same address again changes nothing that the page would hear of.
+  else if (link.hash === window.location.hash) openTarget();
+}
+
+/** Where messages are put for those who do not see what changed; it has to be there before the first of them. */
+function statusLine(root: HTMLElement): HTMLElement {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'status');
+  line.className = 'visually-hidden';
+  root.append(line);
+  return line;
+}

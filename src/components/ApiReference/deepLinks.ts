@@ -1,11 +1,17 @@
-/** Opens what the address points at, and everything around it, and shows it. */
-export function openTarget(hash = window.location.hash): void {
+/** Opens what the address points at, and everything around it, and shows it; `stay` leaves it where it is in sight. */
+export function openTarget({ stay = false } = {}): void {
+  const { hash } = window.location;
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   if (!target) return;
   for (let part: Element | null = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
   }
-  show(target, FRAMES);
+  if (!stay || !isInSight(target)) show(target, FRAMES);
+}
+
+function isInSight(target: Element): boolean {
+  const { top, bottom } = target.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** How many frames a place is held: what is near it is laid out only now, and moves it. */
@@ -16,19 +22,14 @@ function show(target: Element, frames: number): void {
   if (frames > 0) requestAnimationFrame(() => show(target, frames - 1));
 }
 
-/** Links in static markup lead to other pages of the site as its own links do, and open what they point at. */
-export function follow(event: MouseEvent, navigate: (address: string) => void): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-static-html] a[href]');
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || event.defaultPrevented || link.origin !== window.location.origin) return;
-  if (link.pathname === window.location.pathname) {
-    // The same address again changes nothing that the page would hear of.
-    if (link.hash === window.location.hash) openTarget(link.hash);
-    return;
-  }
-  event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
-}
+/** A press that asks for nothing but where a link leads: not for a new tab, a window or a download. */
+export const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented;
 
 function decode(text: string): string {
   try {

@@ -43,9 +43,14 @@ function show(value: string): void {
     const isChosen = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    panel?.toggleAttribute('hidden', !isChosen);
+    panelOf(tab, list)?.toggleAttribute('hidden', !isChosen);
   }
+}
+
+/** The panels stand after the list, in the order of their tabs. */
+function panelOf(tab: Element, list: Element): Element | undefined {
+  const panels = list.parentElement?.querySelectorAll(':scope > [role="tabpanel"]') ?? [];
+  return panels[[...list.children].indexOf(tab)];
 }
 
 function stored(): string | null {

@@ -3,13 +3,16 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { enhanceReference } from './enhance.ts';
 import { BODY_ID, dataElement } from './PageData.ts';
 
 /** The text of a document, drawn: on the server, which adds what the browser has to know of the page, and in development. */
 export default function RenderedBody({ children }: { readonly children: ReactNode }): ReactNode {
   const data = useDoc();
   const { metadata, frontMatter, contentTitle } = data;
+  // The rest is brought to life by the components that draw it.
+  useEffect(() => enhanceReference(document.body), [metadata.permalink]);
   const hasTitle = contentTitle !== undefined || frontMatter.hide_title;
   return (
     <>

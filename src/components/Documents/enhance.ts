@@ -3,6 +3,7 @@ import { watchRegions } from '../ScrollTable/watchRegion.ts';
 import { listen as listenToSymbols } from '../SymbolTips/listen.ts';
 import { listenToTabs, restoreTabs } from '../Tabs/tabs.ts';
 import { listenToLinks, navigate } from './navigation.ts';
+import { BODY_ID } from './PageData.ts';
 
 let listens = false;
 
@@ -23,21 +24,20 @@ export function enhance(root: HTMLElement): void {
   enhanceReference(root);
 }
 
+let reference: HTMLElement | undefined;
 let stopReference: (() => void) | undefined;
-let reference: HTMLElement | null = null;
 
 /** The API reference has a script of its own, which no other page loads. */
-function enhanceReference(root: HTMLElement): void {
-  const status = root.querySelector<HTMLElement>('[data-api-reference]');
-  if (status === reference) return;
+export function enhanceReference(root: HTMLElement): void {
+  const text = root.querySelector('.api-reference')?.closest<HTMLElement>(`#${BODY_ID}`) ?? undefined;
+  if (text === reference) return;
   stopReference?.();
   stopReference = undefined;
-  reference = status;
-  if (!status) return;
+  reference = text;
+  if (!text) return;
   void import(/* webpackChunkName: "api-reference" */ '../ApiReference/addListeners.ts').then(
     ({ addListeners }) => {
-      if (status === reference)
-        stopReference = addListeners({ navigate, announce: (text) => (status.textContent = text) });
+      if (text === reference) stopReference = addListeners(text);
     },
   );
 }

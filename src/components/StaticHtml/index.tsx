@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useMemo, type ReactNode } from 'react';
 import fragments from 'static-html';
+import '../ApiReference/styles.css';
 
 interface Props {
   /** Group and part, such as `users/get-user`. */

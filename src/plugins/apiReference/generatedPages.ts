@@ -1,6 +1,7 @@
 import type { Description } from '../../../facts/openapi/Description.ts';
 import { kebab } from '../../../facts/openapi/identifiers.ts';
 import { allOperations, groupsOf, type Group, type Operation } from '../../../facts/openapi/operations.ts';
+import { responseAnchors } from './render/sharedResponses.ts';
 
 /** What the generator says of an operation it has found. */
 export interface GeneratedItem {
@@ -30,7 +31,9 @@ export function operationPage(description: Description, { id, title }: Generated
   );
 }
 
-/** The page that holds all operations, by group, and the schemas. */
+const SHARED_RESPONSES = ['## Shared responses {/* #responses */}', '<StaticHtml name="responses/index" />'];
+
+/** The page that holds all operations, by group, then the responses and schemas that they share. */
 export function compositionPage(description: Description): string {
   const imports = allOperations(description).map(
     (operation) => `import ${componentName(operation)} from './${partialName(operation)}.api.mdx';`,
@@ -38,6 +41,7 @@ export function compositionPage(description: Description): string {
   return [
     [IMPORT_STATIC, ...imports].join('\n'),
     ...groupsOf(description).flatMap(groupParts),
+    ...(responseAnchors(description).size > 0 ? SHARED_RESPONSES : []),
     '## Schemas {/* #schemas */}',
     '<StaticHtml name="schemas/index" />',
     '',

@@ -3,6 +3,9 @@ import { decodeEntities, squash, textOf } from './markupText.ts';
 /** A minified page leaves out the end tags that a browser does not need. */
 const ROW = /<p class="?api-row"?>([\s\S]*?)<(?:\/?p|\/?ul|\/?li|details|div|pre)\b/g;
 
+/** What a link leads to, or opens; a minified page has quotes only around more than one of them. */
+const LINKS = /\s(?:href="?#|data-opens=(?!"))([^\s">]+)|\sdata-opens="([^"]+)"/g;
+
 const contentOf = ([, content = '']: RegExpMatchArray): string => decodeEntities(content);
 
 /** A part of the page, such as an operation, and what can be found in it. */
@@ -16,6 +19,8 @@ export class Region {
   readonly allowed: ReadonlySet<string>;
   /** Every status that a response is listed under. */
   readonly statuses: ReadonlySet<string>;
+  /** Every anchor of this page that a link leads to, or opens. */
+  readonly opens: ReadonlySet<string>;
 
   constructor(name: string, markup: string) {
     this.name = name;
@@ -27,6 +32,9 @@ export class Region {
     );
     this.statuses = new Set(
       [...markup.matchAll(/<span class="?api-status[^>]*>([\s\S]*?)<\/span>/g)].map(contentOf),
+    );
+    this.opens = new Set(
+      [...markup.matchAll(LINKS)].flatMap(([, one, many = one]) => decodeEntities(many ?? '').split(' ')),
     );
     for (const [, line = ''] of markup.matchAll(ROW)) {
       const [, name, rest = ''] = /<code class="?api-name"?>([\s\S]*?)<\/code>([\s\S]*)/.exec(line) ?? [];

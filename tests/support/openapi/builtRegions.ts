@@ -1,7 +1,7 @@
 import { kebab } from '../../../facts/openapi/identifiers.ts';
 import type { Regions } from './descriptionFacts.ts';
+import { entryRegions } from './entryRegions.ts';
 import { Region } from './Region.ts';
-import { schemaRegions } from './schemaRegions.ts';
 
 /** The parts of the reference's page as it is built: from each heading to the next. */
 export function builtRegions(html: string): Regions {
@@ -12,7 +12,8 @@ export function builtRegions(html: string): Regions {
       return [anchor, section];
     }),
   );
-  const schemas = schemaRegions(sections.get('schemas') ?? '');
+  const schemas = entryRegions(sections.get('schemas') ?? '');
+  const responses = entryRegions(sections.get('responses') ?? '');
   return {
     operation: (_, __, node) => {
       const anchor = kebab(String(node.operationId));
@@ -20,5 +21,6 @@ export function builtRegions(html: string): Regions {
       return section === undefined ? undefined : new Region(anchor, section);
     },
     schema: (name) => schemas.get(`schema-${kebab(name)}`),
+    response: (name) => responses.get(`response-${kebab(name)}`),
   };
 }

@@ -1,12 +1,13 @@
 import { Findings } from './Findings.ts';
 import type { Region } from './Region.ts';
-import { follow, isNode, listOf, type Node, nodesIn } from './references.ts';
+import { follow, isNode, listOf, type Node, nodesIn, sharedResponse } from './references.ts';
 import { findSchema } from './schemaFacts.ts';
 
 /** The parts of a page about an API, by what they are about. */
 export interface Regions {
   operation: (method: string, path: string, node: Node, isWebhook: boolean) => Region | undefined;
   schema: (name: string) => Region | undefined;
+  response: (name: string) => Region | undefined;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -36,7 +37,7 @@ const PARAMETER = [
 
 /** Walks a description by itself, without the code that renders it, and looks for every fact of it on a page. */
 export function findFacts(document: Node, regions: Regions): Findings {
-  const walk = new Walk(document);
+  const walk = new Walk(document, regions);
   for (const [key, isWebhook] of [
     ['paths', false],
     ['webhooks', true],
@@ -52,11 +53,12 @@ export function findFacts(document: Node, regions: Regions): Findings {
       }
     }
   }
-  const schemas = isNode(document.components) ? document.components.schemas : undefined;
+  const { schemas, responses } = follow(document, document.components).node;
+  walk.sharedResponses(responses);
   for (const [name, schema] of Object.entries(isNode(schemas) ? schemas : {})) {
     const region = regions.schema(name);
     walk.findings.note(region !== undefined, 'page', `schema ${name}`);
-    if (region) findSchema({ document, findings: walk.findings, region }, schema, name);
+    if (region) walk.schema(region, schema, name);
   }
   return walk.findings;
 }
@@ -64,9 +66,25 @@ export function findFacts(document: Node, regions: Regions): Findings {
 class Walk {
   readonly findings = new Findings();
   readonly #document: Node;
+  readonly #regions: Regions;
 
-  constructor(document: Node) {
+  constructor(document: Node, regions: Regions) {
     this.#document = document;
+    this.#regions = regions;
+  }
+
+  schema(region: Region, schema: unknown, place: string): void {
+    const anchorOf = (name: string) => this.#regions.schema(name)?.name;
+    findSchema({ document: this.#document, findings: this.findings, region, anchorOf }, schema, place);
+  }
+
+  /** Every response with a name, at the place that operations lead to. */
+  sharedResponses(responses: unknown): void {
+    for (const [name, response] of nodesIn(responses)) {
+      const region = this.#regions.response(name);
+      this.findings.note(region !== undefined, 'page', `response ${name}`);
+      if (region) this.#response(region, follow(this.#document, response).node);
+    }
   }
 
   operation(region: Region, method: string, path: string, node: Node, pathItem: Node): void {
@@ -87,7 +105,9 @@ class Walk {
         continue;
       }
       findings.note(region.statuses.has(status), region.name, `response ${status}`);
-      this.#response(region, follow(this.#document, response).node);
+      const shared = status.startsWith('2') ? undefined : sharedResponse(this.#document, response);
+      if (shared === undefined) this.#response(region, follow(this.#document, response).node);
+      else this.#leadsTo(region, shared);
     }
     this.#callbacks(region, node.callbacks);
     findings.others(region, node, OPERATION);
@@ -128,9 +148,16 @@ class Walk {
     if (node.deprecated === true) findings.marked(region, name, 'deprecated');
     findings.tells(region, node.description, name);
     this.#examples(region, node);
-    findSchema({ document: this.#document, findings, region }, node.schema, name);
+    this.schema(region, node.schema, name);
     this.#content(region, node.content);
     findings.others(region, node, PARAMETER);
+  }
+
+  /** An error that has a name is named, and linked to where its facts are. */
+  #leadsTo(region: Region, name: string): void {
+    this.findings.says(region, name, 'answers with');
+    const anchor = this.#regions.response(name)?.name ?? '';
+    this.findings.note(region.opens.has(anchor), region.name, `leads to the response ${name}`);
   }
 
   #response(region: Region, node: Node): void {
@@ -146,7 +173,7 @@ class Walk {
   #content(region: Region, content: unknown): void {
     for (const [type, media] of nodesIn(content)) {
       this.findings.says(region, type, 'media type');
-      findSchema({ document: this.#document, findings: this.findings, region }, media.schema, type);
+      this.schema(region, media.schema, type);
       this.#examples(region, media);
       this.findings.others(region, media, ['schema', 'example', 'examples']);
     }

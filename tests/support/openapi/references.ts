@@ -20,3 +20,12 @@ export function follow(document: Node, value: unknown): { node: Node; schema?: s
   const isNamed = steps.length === 3 && steps[1] === 'schemas';
   return isNamed ? { node, schema: steps[2] } : { node };
 }
+
+/** The name of a response that stands among the components; none where it is written in place. */
+export function sharedResponse(document: Node, value: unknown): string | undefined {
+  if (!isNode(value) || typeof value.$ref !== 'string') return undefined;
+  const [, part, name, ...rest] = value.$ref.slice(2).split('/');
+  if (part !== 'responses' || name === undefined || rest.length > 0) return undefined;
+  const next = (document.components as { responses: Node }).responses[name];
+  return sharedResponse(document, next) ?? name;
+}

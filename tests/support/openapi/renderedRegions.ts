@@ -1,9 +1,10 @@
 import type { Description } from '../../../facts/openapi/Description.ts';
 import { groupsOf } from '../../../facts/openapi/operations.ts';
 import { type Fragments, renderReference } from '../../../src/plugins/apiReference/render/renderReference.ts';
+import { responseAnchors } from '../../../src/plugins/apiReference/render/sharedResponses.ts';
 import type { Regions } from './descriptionFacts.ts';
 import { Region } from './Region.ts';
-import { schemaRegions } from './schemaRegions.ts';
+import { entryRegions } from './entryRegions.ts';
 
 /** The parts of a reference as it is rendered, before it becomes a page; `change` may spoil a part of it. */
 export function renderedRegions(
@@ -21,9 +22,12 @@ export function renderedRegions(
       );
     }
   }
-  const schemas = schemaRegions(change('schemas', fragments.get('schemas/index') ?? ''));
+  const regionsOf = (name: string) => entryRegions(change(name, fragments.get(`${name}/index`) ?? ''));
+  const schemas = regionsOf('schemas');
+  const responses = regionsOf('responses');
   return {
     operation: (method, path, _, isWebhook) => operations.get(`${isWebhook} ${method} ${path}`),
     schema: (name) => schemas.get(description.schemaAnchors.get(name) ?? ''),
+    response: (name) => responses.get(responseAnchors(description).get(name) ?? ''),
   };
 }

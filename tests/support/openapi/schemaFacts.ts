@@ -6,6 +6,8 @@ interface Search {
   document: Node;
   findings: Findings;
   region: Region;
+  /** Where each schema with a name stands. */
+  anchorOf: (schema: string) => string | undefined;
 }
 
 const SCHEMAS = [
@@ -43,13 +45,15 @@ const KNOWN = [
 /** Looks for everything that a schema says; what is behind a name is looked for where that name is. */
 export function findSchema(search: Search, schema: unknown, place: string, open: unknown[] = []): void {
   if (!isNode(schema) || open.includes(schema)) return;
-  const { document, findings, region } = search;
+  const { document, findings, region, anchorOf } = search;
   const inner = [...open, schema];
   const inside = (part: unknown, name: string) => findSchema(search, part, name, inner);
   if (typeof schema.$ref === 'string') {
     const { node, schema: name } = follow(document, schema);
-    if (name) findings.says(region, name, `${place} leads to`);
-    else inside(node, place);
+    if (name) {
+      findings.says(region, name, `${place} leads to`);
+      findings.note(region.opens.has(anchorOf(name) ?? ''), region.name, `${place} is linked to ${name}`);
+    } else inside(node, place);
   }
   findings.tells(region, schema.description, place);
   if (schema.title) findings.says(region, schema.title, `${place} title`);

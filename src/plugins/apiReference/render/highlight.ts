@@ -1,20 +1,25 @@
 import { tokenize } from '../../codeBlocks/tokenize.ts';
+import type { CodeKind } from '../../../config/codeKinds.ts';
 import { escapeHtml } from '../../builtSite/head.ts';
 import { Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';
 
-/** Punctuation keeps the color of the text: it is half of all tokens, and half of the markup. */
-const UNMARKED = new Set(['punctuation']);
+/** What keeps the color of the text: punctuation, which is half of all tokens, and the names in JSON, which have their place. */
+const isUnmarked = (kind: CodeKind, language: Language): boolean =>
+  kind === 'punctuation' || (kind === 'type' && language === 'json');
 
 /** Code as markup, with a class on what the site's color theme has a color for. */
 export function highlight(code: string, language: Language): Html {
   let html = '';
   let place = 0;
   for (const { start, end, kind } of tokenize(code, language) ?? []) {
-    if (UNMARKED.has(kind)) continue;
-    html += `${escapeHtml(code.slice(place, start))}<span class="tok-${kind}">${escapeHtml(code.slice(start, end))}</span>`;
+    if (isUnmarked(kind, language)) continue;
+    html += `${escapeText(code.slice(place, start))}<span class="tok-${kind}">${escapeText(code.slice(start, end))}</span>`;
     place = end;
   }
-  return new Html(html + escapeHtml(code.slice(place)));
+  return new Html(html + escapeText(code.slice(place)));
 }
+
+/** Between tags a quote is a quote: JSON is full of them. */
+const escapeText = (text: string): string => escapeHtml(text).replaceAll('&quot;', '"');

@@ -17,13 +17,19 @@ import { renderResponses } from './responses.ts';
 import { renderSamples } from './samples.ts';
 import { between } from './schemaType.ts';
 import { renderSecurity } from './security.ts';
+import { sizeClass } from './size.ts';
 
 const SHOWN = words(
   'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk',
 );
 
-/** What stands below an operation's heading. */
+/** What stands below an operation's heading. Of what is out of sight, the page's layout takes the size from a class. */
 export function renderOperation(context: Context, operation: Operation): Html {
+  const parts = operationParts(context, operation);
+  return markup`<div class="api-operation ${sizeClass(parts)}">${parts}</div>`;
+}
+
+function operationParts(context: Context, operation: Operation): Html {
   const { node, pathItem, isWebhook } = operation;
   return markup`
     ${callLine(operation)}
@@ -46,25 +52,21 @@ export function renderOperation(context: Context, operation: Operation): Html {
   `;
 }
 
-/** Method and path with a button that copies the operation's address. */
+/** Method and path; the page's script puts a button beside them that copies the operation's address. */
 function callLine(operation: Operation): Html {
-  const { path, anchor, title, method, isWebhook, node } = operation;
+  const { path, method, isWebhook, node } = operation;
   // What somebody looks for by: the path as well with the short names that are typed for its parameters.
   const called = isWebhook
     ? [path]
     : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, requestLine({ method, path: one })]);
   const names = [...new Set([node.operationId, ...called])].filter(Boolean).join(', ');
   const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
-  return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code> ${copyLink(anchor, title)}</div>`;
+  return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code></div>`;
 }
 
 /** The method in a frame of its own; an event is no call, so its method says nothing. */
 export const methodBadge = ({ method, isWebhook }: Operation): Html =>
   markup`<span class="api-method api-method--${isWebhook ? 'event' : method}">${isWebhook ? 'event' : method.toUpperCase()}</span>`;
-
-/** A button that the page's script works; without the script it is not shown. */
-export const copyLink = (anchor: string, title: string): Html =>
-  markup`<button type="button" class="api-copy" data-copy-link="${anchor}" aria-label="Copy link to ${title}">Copy link</button>`;
 
 function sdkFact(context: Context, { node, steps }: Operation): Html | undefined {
   const methods = [node['x-sdk']].flat().filter(isSdkMethod);
@@ -100,9 +102,9 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
   if (node.requestBody === undefined) return undefined;
   const body = context.description.resolve<BodyNode>(node.requestBody).value;
   return markup`
-    <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <span class="api-mark api-mark--required">required</span>`}</h4>
+    <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <em>required</em>`}</h4>
     ${context.markdown(body.description)}
-    ${isObject(body.content) && mediaTypes(context, body.content, { examples: isWebhook ? 'open' : 'closed' })}
+    ${isObject(body.content) && mediaTypes(context, body.content)}
     ${factList(otherFacts(body, BODY_SHOWN))}`;
 }
 
@@ -116,7 +118,7 @@ function renderCallbacks(context: Context, { node, anchor }: Operation): Content
       const place = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
       return markup`<details class="api-nested">
           <summary>Callback <code>${name}</code>: ${title}</summary>
-          ${renderOperation(context, { ...written, ...place, isWebhook: false })}
+          ${operationParts(context, { ...written, ...place, isWebhook: false })}
         </details>`;
     }),
   );

@@ -59,7 +59,7 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
     deprecated: parameter.deprecated === true || target.deprecated === true,
     body: markup`
       ${context.markdown(parameter.description)}
-      ${nestedSchema(context, shown, { levels: 1, open: [] }, markup`What <code>${name}</code> holds`)}
+      ${nestedSchema(context, shown, { values: true, open: [] }, markup`What <code>${name}</code> holds`)}
       ${factList([exampleFacts(context, parameter), otherFacts(parameter, SHOWN)])}
       ${parameter.content && mediaTypes(context, parameter.content)}
     `,

@@ -9,8 +9,9 @@ import { methodBadge, renderOperation } from './operation.ts';
 import { renderSchemas } from './schemas.ts';
 import { renderSecuritySchemes } from './security.ts';
 import { renderServers } from './servers.ts';
+import { renderSharedResponses, responseAnchors } from './sharedResponses.ts';
 
-/** Markup by name: `about/servers`, `users/index`, `users/get-user`, `schemas/index`. */
+/** Markup by name: `about/servers`, `users/index`, `users/get-user`, `responses/index`, `schemas/index`. */
 export type Fragments = ReadonlyMap<string, string>;
 
 interface Options {
@@ -26,7 +27,8 @@ export function renderReference(
 ): Fragments {
   const context = new Context(description, baseUrl, references);
   const fragments = new Map<string, string>();
-  const add = (name: string, content: Html) => fragments.set(name, content.text);
+  const add = (name: string, content: Html) =>
+    fragments.set(name, markup`<div class="api-reference">${content}</div>`.text);
   add('about/index', renderInfo(context));
   add('about/servers', renderServers(context));
   add('about/authentication', renderSecuritySchemes(context));
@@ -36,6 +38,7 @@ export function renderReference(
       add(`${group.anchor}/${operation.anchor}`, renderOperation(context, operation));
     }
   }
+  if (responseAnchors(description).size > 0) add('responses/index', renderSharedResponses(context));
   add('schemas/index', renderSchemas(context));
   return fragments;
 }

@@ -1,47 +1,59 @@
 import { STATUS_CODES } from 'node:http';
-import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/document.ts';
+import {
+  isObject,
+  isReference,
+  type Json,
+  type JsonObject,
+  type ResponseNode,
+} from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
-import { errorRoute } from '../../../../facts/routes.ts';
 import type { Context } from './Context.ts';
-import { fact, factList, otherFacts, words } from './facts.ts';
+import { factList, otherFacts } from './facts.ts';
 import { markup, type Html } from './html.ts';
-import { mediaTypes } from './mediaTypes.ts';
-import { renderHeaders } from './parameters.ts';
-import { LINKS_ONLY } from './schema.ts';
-
-const SHOWN = words('description headers content x-error-codes');
+import { responseBody } from './responseBody.ts';
+import { responseAnchors, responseTitle } from './sharedResponses.ts';
 
 /** Every answer of an operation: what it means, what it holds, and the error codes it comes with. */
 export function renderResponses(context: Context, { node }: Operation): Html | undefined {
   const responses = Object.entries(isObject(node.responses) ? node.responses : {});
   if (responses.length === 0) return undefined;
+  const shared = responses.filter(([status, response]) => sharedName(context, status, response));
+  const own = responses.filter((entry) => !shared.includes(entry));
   return markup`<h4>Responses</h4>
-    ${responses.map(([status, response]) =>
+    ${own.map(([status, response]) =>
       status.startsWith('x-')
         ? factList(otherFacts({ [status]: response }, new Set()))
         : renderResponse(context, status, context.description.resolve<ResponseNode>(response).value),
-    )}`;
+    )}
+    ${shared.length > 0 && sharedLine(context, shared)}`;
 }
 
-function renderResponse(context: Context, status: string, response: ResponseNode): Html {
-  const isSuccess = status.startsWith('2');
-  const codes = errorCodes(response['x-error-codes']);
-  return markup`<details class="api-response"${isSuccess && markup` open`}>
-    <summary><span class="api-status api-status--${status[0] ?? ''}">${status}</span> ${statusName(status)}</summary>
-    ${context.markdown(response.description)}
-    ${factList([
-      fact(
-        codes.length === 1 ? 'Error code' : 'Error codes',
-        codes.map((code) => markup`<a href="${context.page(errorRoute(code))}"><code>${code}</code></a> `),
-      ),
-      otherFacts(response, SHOWN),
-    ])}
-    ${renderHeaders(context, response.headers)}
-    ${isObject(response.content) && mediaTypes(context, response.content, isSuccess ? { examples: 'open' } : { examples: 'plain', unfolding: LINKS_ONLY })}
-  </details>`;
+/** Errors are the same from call to call; a success is what a call is made for, and is shown where it is. */
+function sharedName(context: Context, status: string, response: Json | undefined): string | undefined {
+  if (status.startsWith('2') || status.startsWith('x-') || !isReference(response)) return undefined;
+  const { name, pointer = '' } = context.description.resolve<JsonObject>(response);
+  return pointer.startsWith('#/components/responses/') ? name : undefined;
 }
 
-const errorCodes = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);
+/** The errors that other calls answer with, too: by name here, and in full in a place of their own. */
+function sharedLine(context: Context, responses: [string, Json | undefined][]): Html {
+  const named = responses.map(([status, response]) => [status, sharedName(context, status, response) ?? '']);
+  const all = responseAnchors(context.description);
+  const anchors = new Set(named.map(([, name = '']) => all.get(name)));
+  return markup`<ul class="api-errors">
+      ${named.map(([status = '', name = '']) => markup`<li>${statusMark(status)} ${responseTitle(name)}</li>`)}
+    </ul>
+    <p><a href="#responses" data-opens="${[...anchors].join(' ')}">What these errors hold</a></p>`;
+}
+
+const statusMark = (status: string): Html =>
+  markup`<span class="api-status${status.startsWith('2') && ' api-status--success'}">${status}</span>`;
+
+const renderResponse = (context: Context, status: string, response: ResponseNode): Html =>
+  markup`<div class="api-response">
+    <p>${statusMark(status)} ${statusName(status)}</p>
+    ${responseBody(context, response)}
+  </div>`;
 
 const RANGES: Record<string, string> = {
   1: 'Information',

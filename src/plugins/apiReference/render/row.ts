@@ -15,8 +15,8 @@ interface Row {
 export function row({ name, type, required, nullable, deprecated, readOnly, writeOnly, body }: Row): Html {
   return markup`<li>
     <p class="api-row">
-      ${name} <span class="api-type">${type}${nullable && markup` or <code>null</code>`}</span>
-      ${required && markup` <span class="api-mark api-mark--required">required</span>`}
+      ${name} ${type}${nullable && markup` or <code>null</code>`}
+      ${required && markup` <em>required</em>`}
       ${deprecated && markup` <span class="api-mark api-mark--deprecated">deprecated</span>`}
       ${readOnly && markup` <span class="api-mark">read only</span>`}
       ${writeOnly && markup` <span class="api-mark">write only</span>`}

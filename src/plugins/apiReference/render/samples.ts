@@ -34,39 +34,30 @@ export function renderSamples(context: Context, operation: Operation): Html {
       code: withSdk ?? fetchCall(request, hasAnswer),
     },
   ];
-  const id: IdOf = (sample, part) => `${operation.anchor}-${sample.value}-${part}`;
   return markup` <h4>Sample</h4>
     <div class="api-tabs" data-search-ignore>
-      <div class="api-tabs__bar">
-        <div role="tablist" aria-label="Language of the sample">
-          ${samples.map((sample, index) => tab(sample, index === 0, id))}
-        </div>
-        <button type="button" class="api-copy" data-copy-code="" aria-label="Copy the sample">Copy</button>
+      <div role="tablist" aria-label="Language of the sample">
+        ${samples.map((sample, index) => tab(sample, index === 0))}
       </div>
-      ${samples.map((sample, index) => panel(sample, index === 0, id))}
+      ${samples.map((sample, index) => panel(sample, index === 0))}
     </div>`;
 }
 
-type IdOf = (sample: Sample, part: string) => string;
-
-const tab = (sample: Sample, isChosen: boolean, id: IdOf): Html =>
+const tab = (sample: Sample, isChosen: boolean): Html =>
   markup`<button
     type="button"
     role="tab"
-    id="${id(sample, 'tab')}"
-    aria-controls="${id(sample, 'panel')}"
-    aria-selected="${isChosen ? 'true' : 'false'}"
-    tabindex="${isChosen ? 0 : -1}"
     data-value="${sample.value}"
+    aria-selected="${isChosen ? 'true' : 'false'}"
+    ${!isChosen && markup` tabindex="-1"`}
   >
     ${sample.label}
   </button>`;
 
-const panel = (sample: Sample, isChosen: boolean, id: IdOf): Html =>
+const panel = (sample: Sample, isChosen: boolean): Html =>
   markup`<div
     role="tabpanel"
-    id="${id(sample, 'panel')}"
-    aria-labelledby="${id(sample, 'tab')}"
+    aria-label="${sample.label}"
     ${!isChosen && markup` hidden`}
   >
     ${codeBlock(sample.code, sample.language)}

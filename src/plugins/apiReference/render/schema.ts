@@ -6,19 +6,16 @@ import { schemaFacts } from './schemaFacts.ts';
 import { schemaParts } from './schemaParts.ts';
 import { hasEntry, isStructured } from './schemaType.ts';
 
-/** How far the schemas inside a schema are unfolded. */
+/** What is shown in place of the schemas that a schema refers to: one with parts is always a link to its own entry. */
 export interface Unfolding {
-  /**
-   * How many levels of named schemas with parts may still be unfolded. At 0 only plain ones are shown in place;
-   * below it none: everything named is a link to its own entry.
-   */
-  levels: number;
-  /** References that are open already: a schema that holds itself is a link. */
+  /** Whether single values with a name, such as an id, say here what they let through. */
+  values: boolean;
+  /** References without an entry that are open already: what holds itself is shown once. */
   open: readonly string[];
 }
 
-/** Named schemas as links only, as in the list of all schemas. */
-export const LINKS_ONLY: Unfolding = { levels: -1, open: [] };
+/** Everything named is a link to its entry: a schema is drawn once. */
+export const LINKS_ONLY: Unfolding = { values: false, open: [] };
 
 /** A schema's text, limits and parts. */
 export function schemaBody(context: Context, node: Json | undefined, unfolding: Unfolding): Html {
@@ -53,10 +50,10 @@ export function nestedSchema(
 }
 
 /** What a reference leads to, as far as it may be unfolded; its text only where the reference has none. */
-function behindReference(context: Context, node: JsonObject, { levels, open }: Unfolding): Html {
+function behindReference(context: Context, node: JsonObject, { values, open }: Unfolding): Html {
   const { value, pointer = '' } = context.description.resolve<JsonObject>(node);
   const structured = isStructured(value);
-  const isLink = hasEntry(context, pointer) && (levels < 0 || (structured && levels === 0));
+  const isLink = hasEntry(context, pointer) && (structured || !values);
   if (isLink || open.includes(pointer) || !isObject(value)) return markup``;
   const shown = { ...value };
   if (typeof node.description === 'string') delete shown.description;
@@ -65,7 +62,7 @@ function behindReference(context: Context, node: JsonObject, { levels, open }: U
     delete shown.example;
     delete shown.examples;
   }
-  return schemaBody(context, shown, { levels: structured ? levels - 1 : levels, open: [...open, pointer] });
+  return schemaBody(context, shown, { values, open: [...open, pointer] });
 }
 
 /** What stands beside a reference: a text of its own, and limits that it adds. */

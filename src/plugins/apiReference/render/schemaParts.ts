@@ -95,7 +95,7 @@ function subschema(
   return isSaid
     ? undefined
     : markup`<div class="api-part">
-        <p><span class="api-label">${label}</span> <span class="api-type">${schemaType(context, node)}</span></p>
+        <p class="api-media"><span class="api-label">${label}</span> ${schemaType(context, node)}</p>
         ${body}
       </div>`;
 }

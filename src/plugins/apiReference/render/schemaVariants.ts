@@ -40,12 +40,12 @@ function choice(context: Context, variant: Json, owner: JsonObject, unfolding: U
   const values = isReference(variant) ? discriminatorValues(owner, variant.$ref) : [];
   const title = isObject(variant) && typeof variant.title === 'string' && markup`${variant.title}: `;
   const label = markup`${values.map((value) => markup`<code>${value}</code> `)}${title}`;
-  const type = markup`<span class="api-type">${schemaType(context, variant)}</span>`;
+  const type = schemaType(context, variant);
   const body = schemaBody(context, variant, unfolding);
   if (isEmpty(body)) return markup`${label}${type}`;
   // A summary is a control by itself: no links inside it.
   return markup`<details class="api-nested">
-    <summary>${label}<span class="api-type">${withoutLinks(type)}</span></summary>
+    <summary>${label}${withoutLinks(type)}</summary>
     ${isReference(variant) && markup`<p>Schema ${type}</p>`}${body}
   </details>`;
 }

@@ -1,20 +1,28 @@
+import { isReference, type SchemaNode } from '../../../../facts/openapi/document.ts';
 import type { Context } from './Context.ts';
 import { markup, type Html, withoutLinks } from './html.ts';
-import { copyLink } from './operation.ts';
 import { LINKS_ONLY, schemaBody } from './schema.ts';
-import { isReference } from '../../../../facts/openapi/document.ts';
-import { schemaType } from './schemaType.ts';
+import { isStructured, schemaType } from './schemaType.ts';
 
-/** Every named schema, closed until it is asked for: each can be linked to. */
+/** Every named schema, once: each can be linked to. One with parts is closed until it is asked for. */
 export function renderSchemas(context: Context): Html {
-  const { description } = context;
-  return markup`${Object.entries(description.schemas).map(
-    ([name, node]) => markup`
-      <details class="api-schema" id="${description.schemaAnchors.get(name)}" data-search-title="${name}">
-        <summary><code class="api-name">${name}</code> <span class="api-type">${!isReference(node) && withoutLinks(schemaType(context, node))}</span></summary>
-        ${copyLink(description.schemaAnchors.get(name) ?? '', name)}
-        ${isReference(node) && markup`<p>The same as ${schemaType(context, node)}.</p>`}
-        ${schemaBody(context, node, { ...LINKS_ONLY, open: [`#/components/schemas/${name}`] })}
-      </details>`,
-  )}`;
+  return markup`${Object.entries(context.description.schemas).map(([name, node]) => entry(context, name, node))}`;
+}
+
+function entry(context: Context, name: string, node: SchemaNode): Html {
+  const anchor = context.description.schemaAnchors.get(name) ?? '';
+  const title = markup`<code class="api-name">${name}</code>`;
+  const body = schemaBody(context, node, LINKS_ONLY);
+  const type = isReference(node)
+    ? markup`The same as ${schemaType(context, node)}.`
+    : schemaType(context, node);
+  if (isReference(node) || !isStructured(node))
+    return markup`<div class="api-entry api-entry--value" id="${anchor}" data-search-title="${name}">
+      <p>${title} ${type}</p>
+      ${body}
+    </div>`;
+  return markup`<details class="api-entry" id="${anchor}" data-search-title="${name}">
+    <summary>${title} ${withoutLinks(type)}</summary>
+    ${body}
+  </details>`;
 }

@@ -1,8 +1,8 @@
 import { Region } from './Region.ts';
 
-/** Each schema's entry, by its anchor. */
-export function schemaRegions(markup: string): Map<string, Region> {
-  const entries = markup.split(/<details class="?api-schema"?/).slice(1);
+/** Each schema's or response's entry, by its anchor. */
+export function entryRegions(markup: string): Map<string, Region> {
+  const entries = markup.split(/<(?:details|div) class="?api-entry\b/).slice(1);
   return new Map(
     entries.map((entry) => {
       const anchor = /^[^>]*\bid="?([^\s">]+)/.exec(entry)?.[1] ?? '';
