@@ -4,18 +4,8 @@ import { color } from './tokens.ts';
 
 const at = (file: string) => `${site.baseUrl}${file}`;
 
-/** What every page's head has beside its own: the typeface ahead of the styles that ask for it, icons, the manifest. */
+/** What every page's head has beside its own: icons, the manifest, the color around the page. */
 export const headTags: NonNullable<Config['headTags']> = [
-  {
-    tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      href: at('fonts/figtree-latin.woff2'),
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-    },
-  },
   // Made from icon-maskable.svg at build.
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: at('img/apple-touch-icon.png') } },
   { tagName: 'link', attributes: { rel: 'manifest', href: at('site.webmanifest') } },

@@ -61,6 +61,25 @@ describe('the built site', () => {
     ]);
   });
 
+  it('has all other HTML, with the names that style sheets can ask for', async () => {
+    write('fragments/guide.html', '<p class="a b" data-open-now aria-labelledby=x style="margin:var(--y)">');
+    const { others } = await read(['/guide', '/search', '/', '/api']);
+    expect(others.map(({ file }) => file)).toEqual(['404.html', 'fragments/guide.html', 'search/index.html']);
+    const asked = [
+      'p',
+      'p.a.b',
+      '.a',
+      '.b',
+      '[class',
+      '[data-open-now',
+      '[aria-labelledby',
+      '--y',
+      '#x',
+      'b',
+    ];
+    expect(asked.filter((name) => others[1]?.names.has(name))).toEqual(asked.slice(0, -2));
+  });
+
   it('names a page that was not built, and one that cannot be read', async () => {
     await expect(read(['/gone'])).rejects.toThrow('no gone/index.html and no gone.html');
     write('bare/index.html', '<p>Nothing</p>');
@@ -90,6 +109,25 @@ describe('the steps', () => {
     });
   });
 
+  it('change HTML when all tags are in it, remove files, and see what was made before', async () => {
+    const before = built();
+    const last: Step = (_, made) => ({
+      html: [
+        ['guide/index.html', (html) => html.replace('content="/guide"', 'content="changed"')],
+        ['404.html', () => made.map(({ path: name }) => name).join()],
+      ],
+      removed: ['api.html'],
+    });
+    await runSteps(outDir, await read(['/guide']), { first, last });
+    const { 'api.html': _removed, ...rest } = before;
+    expect(built()).toEqual({
+      ...rest,
+      'new/first.txt': 'first',
+      'guide/index.html': page('Guide').replace('</head>', '<meta name="a" content="changed"></head>'),
+      '404.html': 'new/first.txt',
+    });
+  });
+
   const broken: Record<string, [Step, string]> = {
     'one that fails at a page': [
       async ({ pages }) => {
@@ -106,6 +144,20 @@ describe('the steps', () => {
         })(),
       }),
       'last: no more',
+    ],
+    'one that cannot change a page': [
+      () => ({
+        html: [
+          [
+            'guide/index.html',
+            () => {
+              throw new Error('no link');
+            },
+          ],
+        ],
+        removed: ['api.html'],
+      }),
+      'guide/index.html: no link',
     ],
     'one that makes a file again': [
       () => ({ files: [{ path: 'new/first.txt', content: 'again' }] }),

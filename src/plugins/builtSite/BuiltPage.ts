@@ -2,11 +2,21 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { find, hasClass, textOf } from './hast.ts';
+import { namesIn, type Names } from './names.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { readPage } from './search/readPage.ts';
 
+/** A file of HTML. */
+export interface HtmlFile {
+  /** Its path from the folder of the build. */
+  file: string;
+  html: string;
+  /** What style sheets can ask for. */
+  names: Names;
+}
+
 /** What is taken from a page's HTML. */
-export interface PageContent {
+export interface PageContent extends Pick<HtmlFile, 'names'> {
   /** Title without the site's own. */
   title: string;
   description: string;
@@ -17,12 +27,9 @@ export interface PageContent {
 }
 
 /** A page of the built site. */
-export interface BuiltPage extends PageContent {
+export interface BuiltPage extends PageContent, HtmlFile {
   /** Path it is served at, with the site's base. */
   path: string;
-  /** Its file, from the folder of the build. */
-  file: string;
-  html: string;
 }
 
 const parser = unified().use(rehypeParse).freeze();
@@ -47,5 +54,6 @@ export function readContent(path: string, html: string, titleEnd: string): PageC
     description: String(description?.properties.content ?? ''),
     article,
     searchPage: readPage(path, tree),
+    names: namesIn(tree),
   };
 }

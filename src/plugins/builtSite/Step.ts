@@ -1,10 +1,14 @@
 import type { Plugin, Props } from '@docusaurus/types';
-import type { BuiltPage } from './BuiltPage.ts';
+import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
+
+export type { HtmlFile };
 
 /** The built site, as its steps see it. */
-export interface BuiltSite extends Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
+export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
   /** Every page that search engines may show, in the order of the routes. */
   pages: readonly BuiltPage[];
+  /** All other HTML: the search, the page of addresses that are not there, pieces of pages. */
+  others: readonly HtmlFile[];
 }
 
 /** A file of the site: its path from the folder of the build. */
@@ -18,10 +22,18 @@ export interface Additions {
   files?: Iterable<SiteFile>;
   /** Tags for the heads of pages. */
   head?: Iterable<readonly [page: BuiltPage, tags: string]>;
+  /** What becomes of HTML that is there, once all tags are in it. */
+  html?: Iterable<readonly [file: string, change: (html: string) => string]>;
+  /** Files of the build that others take the place of. */
+  removed?: Iterable<string>;
 }
 
-/** Makes something of the built pages. It writes nothing itself. */
-export type Step = (site: BuiltSite) => Additions | Promise<Additions>;
+/**
+ * Makes something of the built pages. It writes nothing itself.
+ *
+ * @param made - the files of the steps before
+ */
+export type Step = (site: BuiltSite, made: readonly SiteFile[]) => Additions | Promise<Additions>;
 
 /** A plugin that has files for the built site. */
 export interface PluginWithFiles<Content> extends Plugin<Content> {

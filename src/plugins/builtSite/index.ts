@@ -7,6 +7,7 @@ import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
 import type { PluginWithFiles, Step } from './Step.ts';
+import { styles } from './styles/index.ts';
 
 const filesOfPlugins: Step = ({ plugins }) => ({
   files: plugins.flatMap((plugin) => [
@@ -22,6 +23,8 @@ const steps: Readonly<Record<string, Step>> = {
   'search index': searchIndex,
   'structured data of the FAQ': faqData,
   'social cards': socialCards,
+  // Behind all that makes HTML.
+  'style sheets': styles,
 };
 
 /**

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuiltPage } from './BuiltPage.ts';
 import { withTags } from './head.ts';
 import { about, type BuiltSite, type SiteFile, type Step } from './Step.ts';
 
@@ -11,22 +10,33 @@ export async function runSteps(
   steps: Readonly<Record<string, Step>>,
 ): Promise<void> {
   const files = new Map<string, SiteFile>();
-  const tags = new Map<BuiltPage, string>();
+  const tags = new Map<string, string>();
+  const changes = new Map<string, ((html: string) => string)[]>();
+  const gone = new Set<string>();
   const add = (file: SiteFile) => {
     if (files.has(file.path)) throw new Error(`${file.path} was made by a step before`);
     files.set(file.path, file);
   };
   for (const [name, step] of Object.entries(steps)) {
     await about(name, async () => {
-      const { files: made = [], head = [] } = await step(site);
+      const { files: made = [], head = [], html = [], removed = [] } = await step(site, [...files.values()]);
       for (const file of made) add(file);
-      for (const [page, more] of head) tags.set(page, (tags.get(page) ?? '') + more);
+      for (const [{ file }, more] of head) tags.set(file, (tags.get(file) ?? '') + more);
+      for (const [file, change] of html) changes.set(file, [...(changes.get(file) ?? []), change]);
+      for (const file of removed) gone.add(file);
     });
   }
-  for (const [{ file, html }, added] of tags) {
-    add({ path: file, content: await about(file, () => withTags(html, added)) });
+  for (const { file, html } of [...site.pages, ...site.others]) {
+    const added = tags.get(file);
+    const change = changes.get(file);
+    if (!added && !change) continue;
+    const content = await about(file, () =>
+      (change ?? []).reduce((text, one) => one(text), added ? withTags(html, added) : html),
+    );
+    add({ path: file, content });
   }
   writeFiles(outDir, files.values());
+  for (const file of gone) fs.rmSync(path.join(outDir, file));
 }
 
 export function writeFiles(folder: string, files: Iterable<SiteFile>): void {

@@ -1,0 +1,37 @@
+import type { Nodes } from 'hast';
+import { isElement } from './hast.ts';
+
+/**
+ * What a selector can ask for, as it is written in one: `div`, `.menu`, `#top`, `[open`, `--role-text` of a style
+ * attribute; and what stands together on an element: `a.menu.open`. Names of elements and attributes are in lower case.
+ */
+export type Names = ReadonlySet<string>;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+
+/** The name of an attribute by its property; where that does not tell, as it would be with hyphens and without. */
+function attributeNames(property: string): string[] {
+  if (property === 'className') return ['class'];
+  if (property === 'htmlFor') return ['for'];
+  if (/^aria[A-Z]/.test(property)) return [`aria-${property.slice('aria'.length).toLowerCase()}`];
+  if (/^data[A-Z]/.test(property)) return [kebab(property)];
+  return [property.toLowerCase(), kebab(property)];
+}
+
+/** The names that are in some HTML. */
+export function namesIn(tree: Nodes, names = new Set<string>()): Set<string> {
+  if (isElement(tree)) {
+    const { tagName, properties, content } = tree;
+    const tag = tagName.toLowerCase();
+    const classes = [properties.className ?? []].flat().map(String);
+    names.add(tag);
+    if (classes.length) names.add([tag, ...classes.toSorted()].join('.'));
+    for (const name of classes) names.add(`.${name}`);
+    for (const [name] of String(properties.style ?? '').matchAll(/--[\w-]+/g)) names.add(name);
+    for (const name of Object.keys(properties).flatMap(attributeNames)) names.add(`[${name}`);
+    if (properties.id) names.add(`#${String(properties.id)}`);
+    if (content) namesIn(content, names);
+  }
+  if ('children' in tree) for (const child of tree.children) namesIn(child, names);
+  return names;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseHtml } from '../BuiltPage.ts';
+import { namesIn } from '../names.ts';
+import type { Additions, BuiltSite, HtmlFile, SiteFile } from '../Step.ts';
+import { checkSplit } from './checkSplit.ts';
+import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
+import { inlineScripts, namesOfScripts } from './scripts.ts';
+import type { SheetSite } from './SheetSite.ts';
+import { splitSheet } from './splitSheet.ts';
+
+const FOLDER = 'assets/css';
+
+/** The one sheet that Docusaurus makes of all styles. */
+function wholeSheet(outDir: string): string {
+  const sheets = fs.readdirSync(path.join(outDir, FOLDER)).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
+    throw new Error(`${FOLDER} has ${sheets.join(', ') || 'no sheet'}: one is split`);
+  return `${FOLDER}/${sheet}`;
+}
+
+/** A sheet under a name that says what is in it. */
+function sheetFile(kind: string, content: string): SiteFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { path: `${FOLDER}/${kind}.${hash}.css`, content };
+}
+
+/** A piece belongs to the page at its path, or to the next one above: its scripts fetch it. */
+function pageOfPiece(piece: string, pages: readonly HtmlFile[]): number {
+  const parts = piece
+    .replace(/(\/index)?\.html$/, '')
+    .split('/')
+    .slice(1);
+  for (; parts.length; parts.pop()) {
+    const page = pages.findIndex(({ file }) => file === `${parts.join('/')}/index.html`);
+    if (page !== -1) return page;
+  }
+  return pages.findIndex(({ file }) => file === 'index.html');
+}
+
+/** Takes the style sheet apart, so that the first visit fetches what the page is drawn with, and nothing else. */
+export function styles({ outDir, baseUrl, pages, others }: BuiltSite, made: readonly SiteFile[]): Additions {
+  const whole = wholeSheet(outDir);
+  const css = fs.readFileSync(path.join(outDir, whole), 'utf8');
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const scripts = fs
+    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map(read);
+  const named =
+    path
+      .basename(whole)
+      .split('.')
+      .find((part) => /^[\da-f]{8,}$/.test(part)) ?? whole;
+  if (scripts.some((text) => text.includes(named)))
+    throw new Error(`a script fetches ${whole}, which is split`);
+
+  const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + whole));
+  const names = linked.map((page) => new Set(page.names));
+  const pieces = [
+    ...others.filter((one) => !linked.includes(one)),
+    ...made.flatMap(({ path: file, content }) =>
+      file.endsWith('.html') ? [{ file, names: namesIn(parseHtml(String(content))) }] : [],
+    ),
+  ];
+  for (const piece of pieces) {
+    const page = names[pageOfPiece(piece.file, linked)];
+    for (const name of piece.names) page?.add(name);
+  }
+
+  const inScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  const site: SheetSite = {
+    // A script may set any attribute on what is there.
+    pages: names.map((all) => (name) => all.has(name) || (name.startsWith('[') && inScripts(name))),
+    scripts: inScripts,
+    elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
+  };
+  const split = splitSheet(css, site);
+  checkSplit(
+    css,
+    split,
+    site,
+    linked.map(({ file }) => file),
+  );
+
+  const files = new Map<string, SiteFile>();
+  const addressOf = (kind: string, content: string) => {
+    const file = sheetFile(kind, content);
+    files.set(file.path, file);
+    return baseUrl + file.path;
+  };
+  const shared = {
+    first: addressOf('first', split.first),
+    print: addressOf('print', split.print),
+    late: addressOf('late', split.late),
+  };
+  const fonts = fontsOf(split.first);
+  return {
+    html: linked.map(({ file }, page) => {
+      const own = split.ofPage.get(page);
+      const tags = sheetTags({ ...shared, ofPage: own && addressOf('page', own) }, fonts);
+      return [file, (html) => relinked(html, baseUrl + whole, tags)];
+    }),
+    files: files.values(),
+    removed: [whole],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Subject } from './selectors.ts';
+
+/** Whether two selectors may style the same element. */
+export type MayMeet = (a: Subject, b: Subject) => boolean;
+
+const differ = (a: string | undefined, b: string | undefined) => Boolean(a && b && a !== b);
+
+/**
+ * Two selectors meet where an element of the site's HTML has what both ask for. Of a class that only scripts bring it is
+ * not known what it comes with: it may meet all that does not contradict.
+ *
+ * @param elements - what stands together on an element: `a.menu.open`
+ */
+export function meetings(elements: Iterable<string>): MayMeet {
+  const known = [...elements].map((element) => {
+    const [tag, ...classes] = element.split('.');
+    return { tag, classes: new Set(classes) };
+  });
+  const classes = new Set(known.flatMap((element) => [...element.classes]));
+  const isKnown = (subject: Subject) => subject.classes.every((name) => classes.has(name));
+  const found = new Map<string, ReadonlySet<number>>();
+  /** Which of the elements have what is asked for. */
+  const find = (subject: Subject) => {
+    const key = [subject.tag ?? '*', ...subject.classes].join('.');
+    const before = found.get(key);
+    if (before) return before;
+    const all = new Set<number>();
+    known.forEach((element, index) => {
+      if (differ(element.tag, subject.tag)) return;
+      if (subject.classes.every((name) => element.classes.has(name))) all.add(index);
+    });
+    found.set(key, all);
+    return all;
+  };
+  return (a, b) => {
+    if (differ(a.tag, b.tag) || differ(a.id, b.id) || a.pseudoElement !== b.pseudoElement) return false;
+    if (!isKnown(a) || !isKnown(b)) return true;
+    const [few, many] = [find(a), find(b)].toSorted((one, other) => one.size - other.size);
+    return [...(few ?? [])].some((index) => many?.has(index));
+  };
+}

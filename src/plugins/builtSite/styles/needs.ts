@@ -1,0 +1,85 @@
+import type { AtRule, Declaration } from 'postcss';
+import { placeForAll, type Place } from './place.ts';
+import type { Sheet } from './readSheet.ts';
+import type { Selector } from './selectors.ts';
+import type { SheetSite } from './SheetSite.ts';
+
+/** Where custom properties, and at-rules that have a name, are needed. */
+export interface Needs {
+  property: (name: string) => Place | undefined;
+  atRule: (rule: AtRule) => Place | undefined;
+}
+
+const isCustom = ({ prop }: Declaration) => prop.startsWith('--');
+/** Every word that may name something: `--role-text`, `spin`, `Figtree`. */
+const wordsOf = (value: string) => value.match(/-{0,2}\w[\w-]*/g) ?? [];
+
+/** What an at-rule is named by: the property, the animation, the first word of the typeface. */
+function nameOf(rule: AtRule): string | undefined {
+  if (rule.name === 'page') return undefined;
+  if (rule.name !== 'font-face') return rule.params;
+  let family = '';
+  rule.walkDecls('font-family', ({ value }) => void (family = value));
+  return wordsOf(family)[0];
+}
+
+/** What stands behind a name: values of a custom property, or of an at-rule. */
+function namedValues({ rules, named }: Sheet): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  const put = (name: string, { value }: Declaration) =>
+    values.set(name, [...(values.get(name) ?? []), value]);
+  for (const rule of named) {
+    const name = nameOf(rule);
+    if (name) rule.walkDecls((one) => void put(name, one));
+  }
+  for (const { declarations } of rules) for (const one of declarations.filter(isCustom)) put(one.prop, one);
+  return values;
+}
+
+/**
+ * A word in a value is needed where that value holds; so is what stands in the value of a custom property or an at-rule
+ * that is needed.
+ */
+export function needsOf(
+  sheet: Sheet,
+  places: ReadonlyMap<Selector, Place>,
+  { pages, scripts }: SheetSite,
+): Needs {
+  const values = namedValues(sheet);
+  const needed = new Map<string, Set<Place | number>>();
+  const need = (name: string, place: Place | number): void => {
+    const inside = values.get(name);
+    const at = needed.get(name) ?? new Set();
+    if (!inside || at.has(place)) return;
+    needed.set(name, at.add(place));
+    for (const value of inside) for (const word of wordsOf(value)) need(word, place);
+  };
+  const needAt = (name: string, place: Place) => {
+    if (typeof place === 'string') need(name, place);
+    else for (const page of place) need(name, page);
+  };
+
+  for (const { selectors, declarations } of sheet.rules) {
+    const words = new Set(
+      declarations.filter((one) => !isCustom(one)).flatMap(({ value }) => wordsOf(value)),
+    );
+    const to = new Set(selectors.flatMap((selector) => places.get(selector) ?? []));
+    for (const place of to) for (const word of words) needAt(word, place);
+  }
+  for (const name of values.keys()) {
+    if (scripts(name)) need(name, 'late');
+    pages.forEach((has, page) => void (has(name) && need(name, page)));
+  }
+  const property = (name: string) =>
+    placeForAll(
+      [...(needed.get(name) ?? [])].map((place) => (typeof place === 'number' ? new Set([place]) : place)),
+      pages.length,
+    );
+  return {
+    property,
+    atRule: (rule) => {
+      const name = nameOf(rule);
+      return name ? property(name) : 'first';
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { AtRule, type Declaration } from 'postcss';
+import type { Sheet, StyleRule } from './readSheet.ts';
+
+const isUnconditional = ({ rule }: StyleRule) => !(rule.parent instanceof AtRule);
+/** Selectors of nothing but the root element. */
+const ROOT = /^(:root|html)(\[[^\]]*\])*$/;
+
+/**
+ * The sheet without the declarations in a layer that never hold, because a rule outside of all layers says something else
+ * for the same elements, whatever the state of the page: Infima's values for what the site has its own.
+ */
+export function withoutOverruled(sheet: Sheet): Sheet {
+  const { rules } = sheet;
+  const overruling = new Map<string, Set<string>>();
+  for (const one of rules.filter((rule) => !rule.layer && isUnconditional(rule))) {
+    for (const { text } of one.selectors) {
+      const properties = overruling.get(text) ?? new Set();
+      overruling.set(text, properties);
+      for (const { prop } of one.declarations) properties.add(prop);
+    }
+  }
+  const isOverruled = (selector: string, property: string) =>
+    overruling.get(selector)?.has(property) === true ||
+    (ROOT.test(selector) && overruling.get(':root')?.has(property) === true);
+  const holds = ({ layer, selectors }: StyleRule, { prop, important }: Declaration) =>
+    !layer || important || !selectors.every(({ text }) => isOverruled(text, prop));
+  return {
+    ...sheet,
+    rules: rules.map((rule) => ({
+      ...rule,
+      declarations: rule.declarations.filter((one) => holds(rule, one)),
+    })),
+  };
+}

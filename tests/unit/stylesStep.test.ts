@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSite } from '../../src/plugins/builtSite/readSite.ts';
+import { runSteps } from '../../src/plugins/builtSite/runSteps.ts';
+import type { Step } from '../../src/plugins/builtSite/Step.ts';
+import { styles } from '../../src/plugins/builtSite/styles/index.ts';
+
+const WHOLE = 'assets/css/styles.0a1b2c3d.css';
+const CSS =
+  '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}.rare{color:red}' +
+  '.piece{color:blue}.made{color:green}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}';
+const page = (body: string) =>
+  `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</main></body></html>`;
+
+let outDir = '';
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
+  fs.writeFileSync(path.join(outDir, name), text);
+};
+const routes = Array.from({ length: 40 }, (_, index) => `/base/page-${index}`);
+const run = async (steps: Record<string, Step> = {}) => {
+  const site = await readSite({
+    outDir,
+    baseUrl: '/base/',
+    siteDir: '/site',
+    siteConfig: { title: 'Docs', titleDelimiter: '|' },
+    plugins: [],
+    routesPaths: routes,
+    routesBuildMetadata: {},
+  } as unknown as Parameters<typeof readSite>[0]);
+  await runSteps(outDir, site, { ...steps, styles });
+};
+const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
+/** The sheets that a page names, in their order, by attribute; `print` is among the links. */
+const sheetsOf = (name: string) =>
+  [...read(name).matchAll(/<(link|meta) ([^>]*)(?:href|content)="\/base\/(assets\/css\/[^"]+)">/g)].map(
+    ([, tag, attributes, file = '']) => [tag, attributes?.trim(), read(file)],
+  );
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  write(WHOLE, CSS);
+  write('assets/js/main.js', 'show("drawer")');
+  for (const [index] of routes.entries())
+    write(`page-${index}/index.html`, page(index ? '' : '<b class=rare>'));
+  // As it is written where nothing is minified.
+  write('404.html', page('Not found').replace(/href=(\S+) \/>/, 'href="$1">'));
+});
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+it('links every page to what it needs, and to nothing else', async () => {
+  await run();
+  const first = [
+    'link',
+    'rel="stylesheet"',
+    '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}',
+  ];
+  const print = ['link', 'rel="stylesheet" media="print"', '@media print{p{color:#000}}'];
+  const late = ['meta', 'name="docs:late-styles"', '.rare{color:red}.drawer{margin:0}'];
+  expect(sheetsOf('page-1/index.html')).toEqual([first, print, late]);
+  expect(sheetsOf('404.html')).toEqual([first, print, late]);
+  expect(sheetsOf('page-0/index.html')).toEqual([
+    first,
+    ['link', 'rel="stylesheet"', '.rare{color:red}'],
+    print,
+    late,
+  ]);
+  expect(fs.existsSync(path.join(outDir, WHOLE))).toBe(false);
+});
+
+it('changes nothing else of a page', async () => {
+  const before = [read('404.html'), read('page-1/index.html')];
+  await run();
+  const around = (html: string) => html.replace(/<link.*(?=<script)/, '');
+  expect([read('404.html'), read('page-1/index.html')].map(around)).toEqual(before.map(around));
+});
+
+it('preloads the typeface from the address that the first sheet asks for', async () => {
+  await run();
+  expect(read('404.html').match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/base/assets/fonts/own.woff2">',
+  ]);
+});
+
+it('counts the pieces of a page as its own, from the build and from other steps', async () => {
+  write('fragments/page-2.html', '<i class=piece>');
+  await run({ made: () => ({ files: [{ path: 'fragments/page-2/more.html', content: '<i class=made>' }] }) });
+  expect(sheetsOf('page-2/index.html')[1]?.[2]).toBe('.piece{color:blue}.made{color:green}');
+});
+
+it('refuses what it would break', async () => {
+  write('assets/js/runtime.js', 'load("0a1b2c3d")');
+  await expect(run()).rejects.toThrow(`styles: a script fetches ${WHOLE}`);
+  write('assets/js/runtime.js', '');
+  write('assets/css/more.css', 'p{margin:0}');
+  await expect(run()).rejects.toThrow('styles: assets/css has more.css, styles.0a1b2c3d.css');
+  fs.rmSync(path.join(outDir, 'assets/css/more.css'));
+  write('404.html', page('').replace('</head>', `<link rel=stylesheet href=/base/${WHOLE}></head>`));
+  await expect(run()).rejects.toThrow(`404.html: the page is linked 2 times to /base/${WHOLE}`);
+  expect(read(WHOLE)).toBe(CSS);
+});
