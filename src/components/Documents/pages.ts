@@ -69,7 +69,11 @@ async function fetchPage(address: string, priority: RequestPriority): Promise<Pa
   return { data, body: { __html: html } };
 }
 
-/** Data that Docusaurus would have had as a module. */
+/**
+ * Data that Docusaurus would have had as a module: the generated registry imports this.
+ *
+ * @public
+ */
 export const fetchData = async (address: string): Promise<{ default: unknown }> => ({
   default: await fetchJson(address),
 });

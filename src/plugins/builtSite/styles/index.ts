@@ -6,7 +6,7 @@ import { namesIn } from '../names.ts';
 import type { Additions, BuiltSite, HtmlFile, SiteFile } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
 import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
-import { inlineScripts, namesOfScripts } from './scripts.ts';
+import { inlineScripts, namesOfScripts, scriptAddresses } from './scripts.ts';
 import type { SheetSite } from './SheetSite.ts';
 import { splitSheet } from './splitSheet.ts';
 
@@ -71,9 +71,19 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite, made: read
   }
 
   const inScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  // What a page's own scripts draw may be there before the late sheet is.
+  const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
+  const inEntries = namesOfScripts(
+    [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
+  );
   const site: SheetSite = {
     // A script may set any attribute on what is there.
-    pages: names.map((all) => (name) => all.has(name) || (name.startsWith('[') && inScripts(name))),
+    pages: names.map(
+      (all) => (name) =>
+        all.has(name) ||
+        (name.startsWith('[') && inScripts(name)) ||
+        (name.startsWith('.') && inEntries(name)),
+    ),
     scripts: inScripts,
     elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
   };

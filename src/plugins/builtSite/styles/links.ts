@@ -1,3 +1,4 @@
+import { lateStylesName } from '../../../config/start.ts';
 import { escapeHtml } from '../head.ts';
 
 /** Addresses of a page's sheets. */
@@ -25,7 +26,7 @@ export const sheetTags = ({ first, ofPage, print, late }: SheetLinks, fonts: rea
     link('rel="stylesheet"', first),
     ...(ofPage ? [link('rel="stylesheet"', ofPage)] : []),
     link('rel="stylesheet" media="print"', print),
-    `<meta name="docs:late-styles" content="${escapeHtml(late)}">`,
+    `<meta name="${lateStylesName}" content="${escapeHtml(late)}">`,
   ].join('');
 
 /** The tag that links a page to the sheet at an address. */

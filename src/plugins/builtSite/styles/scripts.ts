@@ -8,6 +8,10 @@ const BEGINNING = /^[a-z][\w-]*[a-z][-_]+$/i;
 export const inlineScripts = (html: string): string =>
   [...html.matchAll(INLINE)].map(([, text = '']) => text).join('\n');
 
+/** The addresses of the scripts that a page loads by itself. */
+export const scriptAddresses = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, address = '']) => address);
+
 /** What scripts may bring: every name that is a word in them, or begins with a word that asks for more. */
 export function namesOfScripts(texts: Iterable<string>): Has {
   const words = new Set<string>();
