@@ -90,7 +90,7 @@ export const parts = {
         unit: 'ms',
         isMain: true,
       },
-      unseen: { label: 'from a click on a link pointed at just then to the new heading', unit: 'ms' },
+      unseen: { label: 'from a click on a link not pointed at before to the new heading', unit: 'ms' },
     },
   },
   build: {

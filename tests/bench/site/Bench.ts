@@ -58,6 +58,7 @@ export async function eachRun(
       for (const each of served) {
         if (!isOn(each.site, kind)) continue;
         const values = await measure(each, kind);
+        console.log(`  ${kind}, ${each.site.name}, ${run === 0 ? 'to warm up' : `run ${run} of ${runs}`}`);
         if (run > 0) samples.add(each.site.name, kind, values);
       }
     }

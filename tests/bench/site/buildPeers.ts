@@ -22,6 +22,8 @@ export interface Peer {
   build: readonly string[];
   /** What its development server is started with. A port follows. */
   dev: readonly string[];
+  /** Where its pages are. */
+  content: string;
   /** What it keeps between builds. */
   caches: readonly string[];
   site: Site;
@@ -41,6 +43,7 @@ export function peersIn(folder: string): Peer[] {
       folder: vitepress,
       build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
       dev: ['node_modules/vitepress/bin/vitepress.js', 'dev', '--port'],
+      content: '.',
       caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
       site: vitepressSite(path.join(vitepress, '.vitepress/dist')),
       files: (pages) => vitepressProject(pages, entries(pages)),
@@ -50,6 +53,7 @@ export function peersIn(folder: string): Peer[] {
       folder: starlight,
       build: ['node_modules/astro/astro.js', 'build'],
       dev: ['node_modules/astro/astro.js', 'dev', '--port'],
+      content: 'src/content/docs',
       caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
       site: starlightSite(path.join(starlight, 'dist')),
       files: (pages) => starlightProject(pages, entries(pages)),

@@ -15,7 +15,7 @@ const MARKS = ['<!-- bench: written by `npm run bench` -->', '<!-- end of bench 
 
 const machine = () => {
   const [cpu] = os.cpus();
-  return `${os.cpus().length} cores, ${cpu?.model.trim() || os.arch()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}`;
+  return `${os.cpus().length} cores, ${cpu?.model.trim() || os.arch()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 };
 
 const readResults = (): Measurements =>

@@ -8,8 +8,10 @@ import { type Figure, type PartName, parts, rowsOf } from '../../../src/data/mea
 import { launchBrowser } from '../../support/browser.ts';
 import { buildDirectory } from '../../support/build.ts';
 import { type Bench, type Served } from './Bench.ts';
+import { benchBuild, benchGrowth } from './build.ts';
 import { buildPeers } from './buildPeers.ts';
 import { benchBytes } from './bytes.ts';
+import { benchEdit } from './edit.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { installPeers } from './peers/project.ts';
@@ -18,6 +20,12 @@ import { hereSite } from './Site.ts';
 import { SiteServer } from './SiteServer.ts';
 import { benchStart } from './start.ts';
 import { benchTaps } from './taps.ts';
+
+/** Builds take minutes, and differ little. */
+const MOST_BUILDS = 3;
+/** To how many pages the site is multiplied: beside the peers, and alone. */
+const PAGES = 1000;
+const FAR_PAGES = 3000;
 
 const inBrowser = {
   bytes: benchBytes,
@@ -65,17 +73,22 @@ async function main(): Promise<void> {
   const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
   installPeers();
   const asked = Object.entries(inBrowser).filter(([name]) => wants(name));
-  if (asked.length > 0) {
-    await serve(async (served) => {
-      const browser = await launchBrowser();
-      try {
+  const browser = await launchBrowser();
+  try {
+    if (asked.length > 0) {
+      await serve(async (served) => {
         for (const [name, measure] of asked) {
           show(name as PartName, await measure({ browser, served, runs }), runs, options);
         }
-      } finally {
-        await browser.close();
-      }
-    });
+      });
+    }
+    const builds = Math.min(runs, MOST_BUILDS);
+    if (wants('build')) show('build', await benchBuild(builds), builds, options);
+    if (wants('edit')) show('edit', await benchEdit(browser, runs), runs, options);
+    if (wants('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);
+    if (wants('growthFar')) show('growthFar', await benchGrowth(browser, 1, FAR_PAGES, 'here'), 1, options);
+  } finally {
+    await browser.close();
   }
   execFileSync('npx', [
     'prettier',
