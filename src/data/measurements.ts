@@ -7,7 +7,7 @@
 export const siteLabels = { here: 'This site', vitepress: 'VitePress', starlight: 'Starlight' };
 export type SiteName = keyof typeof siteLabels;
 
-export const pageLabels = {
+const pageLabels = {
   home: 'Home',
   guide: 'Guide',
   symbol: 'Symbol',

@@ -38,7 +38,7 @@ const copyOf = (page: MarkdownPage, copy: number): MarkdownPage => ({
 });
 
 /** The first pages again and again, until there are as many as asked for. */
-export function multiplied(pages: readonly MarkdownPage[], count: number): MarkdownPage[] {
+function multiplied(pages: readonly MarkdownPage[], count: number): MarkdownPage[] {
   const added: MarkdownPage[] = [];
   for (let copy = 1; pages.length + added.length < count; copy += 1) {
     added.push(...pages.slice(0, count - pages.length - added.length).map((page) => copyOf(page, copy)));
@@ -96,6 +96,8 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
       'api/sdk-base',
       'api/sdk-react',
       'openapi/generated',
+      'sdk/base/src/generated',
+      'src/brand/generated',
     ],
     guide: `docs${routes.guide}.mdx`,
     pages: pages.length + added.length,
@@ -109,7 +111,7 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
       build: [build],
       dev,
       caches,
-      guide: `${content}${routes.guide}.md`,
+      guide: path.join(content, `${routes.guide}.md`),
       pages: pages.length + added.length,
     } satisfies Project,
   }));

@@ -7,7 +7,7 @@ import { FAST_4G, openContext, openPage, settled, SLOW_CPU } from './visit.ts';
 const READING = 1000;
 /** A reader who sees nothing happen presses again. */
 const PATIENCE = 3000;
-const TRIES = 5;
+const TRIES = 10;
 const QUERY = 'token';
 
 interface Tapped extends Window {
@@ -63,6 +63,9 @@ async function type(page: Page, field: string): Promise<void> {
   if (isFocused && (await page.locator(field).first().inputValue()) === '') await page.keyboard.type(QUERY);
 }
 
+const isFieldOpen = async (page: Page, { search }: Site): Promise<boolean> =>
+  search.field !== search.open && (await page.locator(search.field).first().isVisible());
+
 /** From the first press to the answer, all presses together. */
 async function timeTap(
   context: BrowserContext,
@@ -79,7 +82,8 @@ async function timeTap(
   const { open, seen } = targets(site, name);
   await page.evaluate(watchTap, seen);
   for (let tries = 0; ; tries += 1) {
-    await press(page, open);
+    // A field that has come is not pressed away again.
+    if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await press(page, open);
     if (name === 'search') await type(page, site.search.field);
     if (await isShown(page, PATIENCE)) break;
     if (tries === TRIES) throw new Error(`${site.name}: ${name} did not answer to ${TRIES} presses`);
