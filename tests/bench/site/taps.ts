@@ -48,11 +48,17 @@ const isShown = (page: Page, timeout: number) =>
     .catch(() => false);
 
 async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${page.url()} shows no ${selector}`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  // Asked inside the page: to wait until an element stands still takes long while the page is busy.
+  const place = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+  await page.touchscreen.tap(place.x, place.y);
 }
 
 /** Types as soon as there is a field that has the focus, as fast as it takes keys. */
