@@ -72,7 +72,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Overview',
-      items: ['overview/changelog', 'overview/privacy-policy', 'overview/terms-and-conditions'],
+      items: [
+        'overview/changelog',
+        'overview/how-these-docs-are-built',
+        'overview/privacy-policy',
+        'overview/terms-and-conditions',
+      ],
     },
     { type: 'doc', id: 'backend-openapi', label: 'Backend API' },
   ],

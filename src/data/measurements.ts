@@ -1,0 +1,200 @@
+/**
+ * What `npm run bench` measures, in the words that the README and the docs show it in. The figures themselves are
+ * written by the bench, into `tests/bench/results.json`.
+ */
+
+/** What is measured side by side: this site, and its own pages built by others. */
+export const siteLabels = { here: 'This site', vitepress: 'VitePress', starlight: 'Starlight' };
+export type SiteName = keyof typeof siteLabels;
+
+const pageLabels = {
+  home: 'Home',
+  guide: 'Guide',
+  symbol: 'Symbol',
+  api: 'Backend API',
+  search: 'Search page',
+};
+export type PageKind = keyof typeof pageLabels;
+
+type Unit = 'kB' | 'ms' | 's' | 'MB' | 'score' | 'shift' | 'count';
+
+interface Measure {
+  readonly label: string;
+  readonly unit: Unit;
+  /** Shown in the README too, for a guide or for the whole site. */
+  readonly isMain?: true;
+}
+
+/** The parts of the bench, each with what it measures, in the order shown. */
+export const parts = {
+  bytes: {
+    label: 'Bytes of a visit, brotli',
+    measures: {
+      scriptBefore: { label: 'script, five seconds without input', unit: 'kB', isMain: true },
+      styleBefore: { label: 'styles, five seconds without input', unit: 'kB', isMain: true },
+      fontBefore: { label: 'fonts, five seconds without input', unit: 'kB' },
+      htmlBefore: { label: 'HTML, five seconds without input', unit: 'kB' },
+      imageBefore: { label: 'images, five seconds without input', unit: 'kB' },
+      prefetchBefore: { label: 'prefetch, five seconds without input', unit: 'kB' },
+      otherBefore: { label: 'other, five seconds without input', unit: 'kB' },
+      totalBefore: { label: 'all, five seconds without input', unit: 'kB', isMain: true },
+      scriptAfter: { label: 'script, with the app there', unit: 'kB', isMain: true },
+      totalAfter: { label: 'all, with the app there', unit: 'kB', isMain: true },
+    },
+  },
+  start: {
+    label: 'Main thread at 4× CPU',
+    measures: {
+      blockedBefore: { label: 'blocking time before the first input', unit: 'ms', isMain: true },
+      blockedStart: {
+        label: 'blocking time from the first input until the app is there',
+        unit: 'ms',
+        isMain: true,
+      },
+      longestBefore: { label: 'longest task before the first input', unit: 'ms' },
+      longestStart: {
+        label: 'longest task from the first input until the app is there',
+        unit: 'ms',
+        isMain: true,
+      },
+    },
+  },
+  lighthouse: {
+    label: 'Lighthouse, mobile',
+    measures: {
+      performance: { label: 'performance', unit: 'score', isMain: true },
+      accessibility: { label: 'accessibility', unit: 'score' },
+      bestPractices: { label: 'best practices', unit: 'score' },
+      seo: { label: 'SEO', unit: 'score' },
+      largestPaint: { label: 'largest contentful paint', unit: 'ms', isMain: true },
+      blockingTime: { label: 'total blocking time', unit: 'ms', isMain: true },
+      layoutShift: { label: 'cumulative layout shift', unit: 'shift', isMain: true },
+    },
+  },
+  taps: {
+    label: 'First tap at 4× CPU, a second after load',
+    measures: {
+      menuCold: { label: 'menu, nothing cached, Fast 4G', unit: 'ms', isMain: true },
+      menuWarm: { label: 'menu, cached', unit: 'ms', isMain: true },
+      tabCold: { label: 'tab of a code group, nothing cached, Fast 4G', unit: 'ms' },
+      tabWarm: { label: 'tab of a code group, cached', unit: 'ms' },
+      searchCold: { label: 'search, from tap to hits, nothing cached, Fast 4G', unit: 'ms' },
+      searchWarm: { label: 'search, from tap to hits, cached', unit: 'ms' },
+    },
+  },
+  navigation: {
+    label: 'Navigation to another page',
+    measures: {
+      hovered: {
+        label: 'from a click on a link pointed at for a second to the new heading',
+        unit: 'ms',
+        isMain: true,
+      },
+      unseen: { label: 'from a click on a link not pointed at before to the new heading', unit: 'ms' },
+    },
+  },
+  build: {
+    label: 'Build',
+    measures: {
+      pages: { label: 'pages', unit: 'count' },
+      cold: { label: 'nothing cached', unit: 's', isMain: true },
+      warm: { label: 'nothing changed', unit: 's' },
+      edited: { label: 'one page edited', unit: 's', isMain: true },
+      memory: { label: 'memory at its highest, nothing cached', unit: 'MB', isMain: true },
+    },
+  },
+  edit: {
+    label: 'Development server',
+    measures: {
+      started: { label: 'from the command to a page', unit: 's' },
+      visible: { label: 'from an edit to the page that shows it', unit: 'ms', isMain: true },
+    },
+  },
+  growth: {
+    label: 'The same pages, multiplied',
+    measures: {
+      pages: { label: 'pages', unit: 'count' },
+      cold: { label: 'build, nothing cached', unit: 's', isMain: true },
+      memory: { label: 'memory at its highest', unit: 'MB' },
+      scriptBefore: { label: 'script of a guide, five seconds without input', unit: 'kB', isMain: true },
+      totalBefore: { label: 'all of a guide, five seconds without input', unit: 'kB', isMain: true },
+    },
+  },
+  growthFar: {
+    label: 'This site, multiplied further',
+    measures: {
+      pages: { label: 'pages', unit: 'count' },
+      cold: { label: 'build, nothing cached', unit: 's' },
+      memory: { label: 'memory at its highest', unit: 'MB' },
+      scriptBefore: { label: 'script of a guide, five seconds without input', unit: 'kB', isMain: true },
+      totalBefore: { label: 'all of a guide, five seconds without input', unit: 'kB', isMain: true },
+    },
+  },
+} as const satisfies Record<string, { label: string; measures: Record<string, Measure> }>;
+
+export type PartName = keyof typeof parts;
+export type MeasureOf<Part extends PartName> = keyof (typeof parts)[Part]['measures'] & string;
+
+/** One line of the table: the same thing, measured at each site that has it. */
+export interface Figure {
+  measure: string;
+  page?: PageKind;
+  values: Partial<Record<SiteName, number>>;
+}
+
+/** What one part gave, and how. */
+export interface Measured {
+  /** `2027-01-31` */
+  date: string;
+  machine: string;
+  command: string;
+  /** How often each thing was measured: the middle one counts. */
+  runs: number;
+  figures: Figure[];
+}
+
+/** The file that the bench writes. A part that was never run is not in it. */
+export type Measurements = Partial<Record<PartName, Measured>>;
+
+/** A line as it is shown. */
+export interface ShownRow {
+  label: string;
+  /** One for each site, in the order of `siteLabels`. */
+  cells: string[];
+}
+
+const formats: Record<Unit, (value: number) => string> = {
+  kB: (value) => `${(value / 1000).toFixed(1)} kB`,
+  ms: (value) => `${Math.round(value).toLocaleString('en')} ms`,
+  s: (value) => `${(value / 1000).toFixed(1)} s`,
+  MB: (value) => `${Math.round(value / 1e6).toLocaleString('en')} MB`,
+  score: (value) => `${Math.round(value)}`,
+  shift: (value) => value.toFixed(3),
+  count: (value) => value.toLocaleString('en'),
+};
+
+const NO_RATIO: readonly Unit[] = ['score', 'shift', 'count'];
+
+/** A peer's value, with what this site's is of it. */
+function cell(value: number | undefined, here: number | undefined, unit: Unit, isHere: boolean): string {
+  if (value === undefined) return '–';
+  const text = formats[unit](value);
+  if (isHere || here === undefined || value === 0 || NO_RATIO.includes(unit)) return text;
+  return `${text} (${(here / value).toFixed(2)}×)`;
+}
+
+/** The lines of a part: all of them, or those that matter most. */
+export function rowsOf(name: PartName, measured: Measured, which: 'all' | 'main'): ShownRow[] {
+  const measures: Record<string, Measure> = parts[name].measures;
+  return measured.figures.flatMap(({ measure, page, values }) => {
+    const found = measures[measure];
+    if (!found)
+      throw new Error(`The part ${name} has no measure ${measure}. Run "npm run bench -- ${name}" again.`);
+    if (which === 'main' && (!found.isMain || (page !== undefined && page !== 'guide'))) return [];
+    const sites = Object.keys(siteLabels) as SiteName[];
+    return {
+      label: page ? `${pageLabels[page]}: ${found.label}` : found.label,
+      cells: sites.map((site) => cell(values[site], values.here, found.unit, site === 'here')),
+    };
+  });
+}

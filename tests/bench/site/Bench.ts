@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import type { Figure, PageKind, SiteName } from '../../../src/data/measurements.ts';
+import { median } from './visit.ts';
+import type { Site } from './Site.ts';
+
+/** A site that is served. */
+export interface Served {
+  site: Site;
+  address: string;
+}
+
+/** What the parts are given. */
+export interface Bench {
+  browser: Browser;
+  served: readonly Served[];
+  runs: number;
+}
+
+/** Collects what is measured again and again, and gives the middles. */
+export class Samples {
+  readonly #samples = new Map<
+    string,
+    { measure: string; page?: PageKind; values: Map<SiteName, number[]> }
+  >();
+
+  add(site: SiteName, page: PageKind | undefined, values: Readonly<Record<string, number>>): void {
+    for (const [measure, value] of Object.entries(values)) {
+      const key = `${page ?? ''} ${measure}`;
+      const entry = this.#samples.get(key) ?? { measure, ...(page ? { page } : {}), values: new Map() };
+      entry.values.set(site, [...(entry.values.get(site) ?? []), value]);
+      this.#samples.set(key, entry);
+    }
+  }
+
+  /** One figure for each thing measured, in the order in which the first came. */
+  figures(): Figure[] {
+    return [...this.#samples.values()].map(({ measure, page, values }) => ({
+      measure,
+      ...(page ? { page } : {}),
+      values: Object.fromEntries(
+        [...values].map(([site, each]) => [site, Math.round(median(each) * 1000) / 1000]),
+      ),
+    }));
+  }
+}
+
+/** Measures each page kind at each site, site by site within a run, so that a machine that slows down slows all. */
+export async function eachRun(
+  { served, runs }: Bench,
+  kinds: readonly PageKind[],
+  isOn: (site: Site, kind: PageKind) => boolean,
+  measure: (served: Served, kind: PageKind) => Promise<Record<string, number>>,
+): Promise<Figure[]> {
+  const samples = new Samples();
+  for (const kind of kinds) {
+    // The first run packs what is asked for, and is not counted.
+    for (let run = 0; run <= runs; run += 1) {
+      for (const each of served) {
+        if (!isOn(each.site, kind)) continue;
+        const values = await measure(each, kind);
+        console.log(`  ${kind}, ${each.site.name}, ${run === 0 ? 'to warm up' : `run ${run} of ${runs}`}`);
+        if (run > 0) samples.add(each.site.name, kind, values);
+      }
+    }
+  }
+  return samples.figures();
+}

@@ -1,0 +1,76 @@
+import type { PageKind, SiteName } from '../../../src/data/measurements.ts';
+
+/** A built site, and what a reader finds on its pages. Selectors are those of a narrow screen. */
+export interface Site {
+  name: SiteName;
+  /** The folder that is served. */
+  folder: string;
+  /** The address of a page, by its route without a slash at the end. */
+  pathOf: (route: string) => string;
+  /** It says in its HTML when its app is there. */
+  hasMark: boolean;
+  menu: Tap;
+  search: { open: string; field: string; hit: string };
+  tab?: Tap;
+}
+
+/** What is pressed, and what is seen then. */
+interface Tap {
+  press: string;
+  seen: string;
+}
+
+/** One page of each kind. Only this site has a page for its search. */
+export const routes: Record<PageKind, string> = {
+  home: '',
+  guide: '/products/nacre-auth',
+  symbol: '/api/sdk-base/Class.Client',
+  api: '/backend-openapi',
+  search: '/search',
+};
+export const kinds = Object.keys(routes) as PageKind[];
+
+export const isOn = (site: Site, kind: PageKind): boolean => kind !== 'search' || site.name === 'here';
+
+export const hereSite = (folder: string): Site => ({
+  name: 'here',
+  folder,
+  pathOf: (route) => route || '/',
+  hasMark: true,
+  menu: { press: '.navbar__toggle', seen: '.navbar-sidebar' },
+  search: {
+    open: '.navbar__search input',
+    field: '.navbar__search input',
+    hit: '.navbar__search [role="option"]',
+  },
+  tab: {
+    press: 'main [role="tab"][aria-selected="false"]',
+    seen: 'main [role="tab"]:nth-child(2)[aria-selected="true"]',
+  },
+});
+
+export const vitepressSite = (folder: string): Site => ({
+  name: 'vitepress',
+  folder,
+  pathOf: (route) => (route ? `${route}.html` : '/'),
+  hasMark: false,
+  menu: { press: '.VPNavBarHamburger', seen: '.VPNavScreen' },
+  search: {
+    open: '#local-search button',
+    field: '.VPLocalSearchBox input',
+    hit: '.VPLocalSearchBox .results .result',
+  },
+});
+
+export const starlightSite = (folder: string): Site => ({
+  name: 'starlight',
+  folder,
+  pathOf: (route) => `${route}/`,
+  hasMark: false,
+  menu: { press: 'starlight-menu-button button', seen: '#starlight__sidebar' },
+  search: {
+    open: 'site-search button[data-open-modal]',
+    field: 'site-search input',
+    hit: 'site-search .pagefind-ui__result',
+  },
+});

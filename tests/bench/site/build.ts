@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Figure, SiteName } from '../../../src/data/measurements.ts';
+import { Samples } from './Bench.ts';
+import { workFolder } from './buildPeers.ts';
+import { visitBytes } from './bytes.ts';
+import { build, editGuide, removeCaches, writeProjects } from './project.ts';
+import { SiteServer } from './SiteServer.ts';
+
+const say = (name: SiteName, what: string, time: number) =>
+  console.log(`  ${name}: ${what} in ${(time / 1000).toFixed(1)} s`);
+
+/** What a build takes: from nothing, with nothing changed, and with one page edited. */
+export async function benchBuild(runs: number): Promise<Figure[]> {
+  const samples = new Samples();
+  const projects = writeProjects(path.join(workFolder, 'build'));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const project of projects) {
+      removeCaches(project);
+      const cold = await build(project);
+      say(project.name, 'from nothing', cold.time);
+      const warm = await build(project);
+      say(project.name, 'again', warm.time);
+      editGuide(project, `This is edit ${run}.`);
+      const edited = await build(project);
+      say(project.name, 'with one page edited', edited.time);
+      samples.add(project.name, undefined, {
+        pages: project.pages,
+        cold: cold.time,
+        warm: warm.time,
+        edited: edited.time,
+        memory: cold.memory,
+      });
+    }
+  }
+  return samples.figures();
+}
+
+/** What more pages cost the build, and the reader of one page. */
+export async function benchGrowth(
+  browser: Browser,
+  runs: number,
+  count: number,
+  only?: SiteName,
+): Promise<Figure[]> {
+  const samples = new Samples();
+  const projects = writeProjects(path.join(workFolder, `pages-${count}`), count, only);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const project of projects) {
+      removeCaches(project);
+      const { time, memory } = await build(project);
+      say(project.name, `${project.pages} pages`, time);
+      const server = new SiteServer(project.site.folder);
+      const address = await server.start();
+      const { scriptBefore, totalBefore } = await visitBytes(
+        { browser },
+        { site: project.site, address },
+        'guide',
+      );
+      server.stop();
+      samples.add(project.name, undefined, {
+        pages: project.pages,
+        cold: time,
+        memory,
+        scriptBefore,
+        totalBefore,
+      });
+    }
+  }
+  return samples.figures();
+}

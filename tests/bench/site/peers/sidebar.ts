@@ -1,0 +1,37 @@
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
+import guides from '../../../../sidebars.ts';
+import sdk from '../../../../sidebars-sdk.ts';
+
+/** An entry of a sidebar, as every generator has it. */
+export interface Entry {
+  label: string;
+  /** A page's route, without a slash at its end. */
+  route?: string;
+  entries?: Entry[];
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+function entry(item: SidebarItemConfig, base: string, titles: Titles): Entry {
+  const doc = (id: string, label?: string): Entry => {
+    const route = `${base}/${id}`.replace(/\/index$/, '');
+    const title = label ?? titles.get(route);
+    if (title === undefined) throw new Error(`The sidebar names ${route}, and the build has no such page`);
+    return { label: title, route };
+  };
+  if (typeof item === 'string') return doc(item);
+  if (item.type === 'doc') return doc(item.id, item.label);
+  if (item.type !== 'category' || !Array.isArray(item.items)) {
+    throw new Error(`The bench does not know an entry of a sidebar of the type ${String(item.type)}`);
+  }
+  const own = item.link?.type === 'doc' ? [doc(item.link.id, item.label)] : [];
+  return { label: item.label, entries: [...own, ...item.items.map((each) => entry(each, base, titles))] };
+}
+
+const items = (sidebar: unknown) => sidebar as SidebarItemConfig[];
+
+/** This site's two sidebars. */
+export const sidebars = (titles: Titles): { guides: Entry[]; sdk: Entry[] } => ({
+  guides: items(guides.guides).map((item) => entry(item, '', titles)),
+  sdk: items(sdk.sdk).map((item) => entry(item, '/api', titles)),
+});

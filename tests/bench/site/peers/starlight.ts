@@ -1,0 +1,62 @@
+import { outsideFences, type MarkdownPage } from '../markdownPages.ts';
+import { site } from '../../../../src/config/site.ts';
+import type { Entry } from './sidebar.ts';
+
+interface StarlightItem {
+  label: string;
+  link?: string;
+  collapsed?: boolean;
+  items?: StarlightItem[];
+}
+
+const item = ({ label, route, entries }: Entry): StarlightItem =>
+  entries ? { label, collapsed: true, items: entries.map(item) } : { label, link: `${route}/` };
+
+/** Links to folders, as Astro writes pages. Its Markdown has no syntax for an id. */
+const adapt = (line: string): string =>
+  line
+    .replace(
+      /\]\(\/([^)#\s]*)(#[^)\s]*)?\)/g,
+      (_, route: string, hash = '') => `](/${route ? `${route}/` : ''}${hash})`,
+    )
+    .replace(/^(#+ .*?) *\{#([\w-]+)\}\s*$/, '<a id="$2"></a>\n\n$1')
+    .replace(/\{#([\w-]+)\}\s*$/, '<a id="$1"></a>');
+
+/** The pages as a project of Starlight, with its own theme and its search. */
+export function starlightProject(
+  pages: readonly MarkdownPage[],
+  { guides, sdk }: { guides: Entry[]; sdk: Entry[] },
+): Map<string, string> {
+  const options = {
+    title: site.title,
+    description: site.tagline,
+    sidebar: [...guides, ...sdk].map(item),
+  };
+  return new Map([
+    ['package.json', JSON.stringify({ private: true, type: 'module' })],
+    [
+      'astro.config.mjs',
+      `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+
+export default defineConfig({
+  site: ${JSON.stringify(site.url)},
+  integrations: [starlight(${JSON.stringify(options)})],
+});
+`,
+    ],
+    [
+      'src/content.config.mjs',
+      `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+    ],
+    ...pages.map(({ route, title, description, body }): [string, string] => [
+      `src/content/docs/${route.slice(1) || 'index'}.md`,
+      `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nslug: ${JSON.stringify(route.slice(1))}\n---\n\n${outsideFences(body, adapt)}`,
+    ]),
+  ]);
+}

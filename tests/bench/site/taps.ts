@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Figure } from '../../../src/data/measurements.ts';
+import { type Bench, eachRun, type Served } from './Bench.ts';
+import { routes, type Site } from './Site.ts';
+import { FAST_4G, openContext, openPage, settled, SLOW_CPU } from './visit.ts';
+
+const READING = 1000;
+/** A reader who sees nothing happen presses again. */
+const PATIENCE = 3000;
+const TRIES = 10;
+const QUERY = 'token';
+
+interface Tapped extends Window {
+  benchTap?: { seen: string; first?: number; shown?: number };
+}
+
+/** Notes when the first press came, and when a frame was painted that shows what was asked for. */
+function watchTap(selector: string): void {
+  const tap: NonNullable<Tapped['benchTap']> = { seen: selector };
+  (window as Tapped).benchTap = tap;
+  addEventListener('pointerdown', (event) => (tap.first ??= event.timeStamp), {
+    capture: true,
+    passive: true,
+  });
+  const isSeen = (element: Element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const isInside =
+      width > 0 && height > 0 && right > 1 && left < innerWidth - 1 && bottom > 1 && top < innerHeight;
+    return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const look = () => {
+    if (![...document.querySelectorAll(selector)].some(isSeen)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A task behind the frame's paint.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (tap.shown = performance.now());
+    port2.postMessage(undefined);
+  };
+  requestAnimationFrame(look);
+}
+
+const isShown = (page: Page, timeout: number) =>
+  page
+    .waitForFunction(() => (window as Tapped).benchTap?.shown !== undefined, undefined, { timeout })
+    .then(() => true)
+    .catch(() => false);
+
+async function press(page: Page, selector: string): Promise<void> {
+  // Asked inside the page: to wait until an element stands still takes long while the page is busy.
+  const place = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+  await page.touchscreen.tap(place.x, place.y);
+}
+
+/** Types as soon as there is a field that has the focus, as fast as it takes keys. */
+async function type(page: Page, field: string): Promise<void> {
+  const isFocused = await page
+    .waitForFunction((selector) => document.activeElement?.matches(selector), field, { timeout: PATIENCE })
+    .catch(() => undefined);
+  if (isFocused && (await page.locator(field).first().inputValue()) === '') await page.keyboard.type(QUERY);
+}
+
+const isFieldOpen = async (page: Page, { search }: Site): Promise<boolean> =>
+  search.field !== search.open && (await page.locator(search.field).first().isVisible());
+
+/** From the first press to the answer, all presses together. */
+async function timeTap(
+  context: BrowserContext,
+  served: Served,
+  name: 'menu' | 'tab' | 'search',
+  isCold: boolean,
+) {
+  const { site, address } = served;
+  const { page, devtools } = await openPage(context);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  if (isCold) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...FAST_4G });
+  await page.goto(`${address}${site.pathOf(routes.guide)}`, { waitUntil: 'load' });
+  await page.waitForTimeout(READING);
+  const { open, seen } = targets(site, name);
+  await page.evaluate(watchTap, seen);
+  for (let tries = 0; ; tries += 1) {
+    // A field that has come is not pressed away again.
+    if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await press(page, open);
+    if (name === 'search') await type(page, site.search.field);
+    if (await isShown(page, PATIENCE)) break;
+    if (tries === TRIES) throw new Error(`${site.name}: ${name} did not answer to ${TRIES} presses`);
+  }
+  const time = await page.evaluate(() => {
+    const { first = NaN, shown = NaN } = (window as Tapped).benchTap ?? {};
+    return shown - first;
+  });
+  await page.close();
+  return time;
+}
+
+function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; seen: string } {
+  if (name === 'search') return { open: site.search.open, seen: site.search.hit };
+  const tap = name === 'menu' ? site.menu : site.tab;
+  if (!tap) throw new Error(`${site.name} has no ${name}`);
+  return { open: tap.press, seen: tap.seen };
+}
+
+/** The first thing a reader presses on a phone, on a first visit and on a later one. */
+export const benchTaps = (bench: Bench): Promise<Figure[]> =>
+  eachRun(
+    bench,
+    ['guide'],
+    () => true,
+    async (served) => {
+      const times: Record<string, number> = {};
+      for (const name of ['menu', 'tab', 'search'] as const) {
+        if (name === 'tab' && !served.site.tab) continue;
+        const fresh = await openContext(bench.browser, served.address, 'narrow');
+        times[`${name}Cold`] = await timeTap(fresh, served, name, true);
+        // The cache then has what the first visit loaded, and what it loads with the app there.
+        const { page } = await openPage(fresh);
+        await page.goto(served.site.pathOf(routes.guide));
+        await page.mouse.move(100, 300);
+        await settled(served.site, page);
+        await page.close();
+        times[`${name}Warm`] = await timeTap(fresh, served, name, false);
+        await fresh.close();
+      }
+      return times;
+    },
+  );

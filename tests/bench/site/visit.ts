@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Site } from './Site.ts';
+
+/** `Fast 4G` of Chromium's developer tools. */
+export const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+export const SLOW_CPU = 4;
+
+const NARROW = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const WIDE = { viewport: { width: 1280, height: 800 } };
+
+export async function openContext(
+  browser: Browser,
+  baseURL: string,
+  width: 'narrow' | 'wide',
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...(width === 'narrow' ? NARROW : WIDE), baseURL });
+  // The compiler that runs the bench gives functions their names by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  return context;
+}
+
+export interface Visit {
+  page: Page;
+  devtools: CDPSession;
+}
+
+export async function openPage(context: BrowserContext): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  return { page, devtools };
+}
+
+/** A reader's first sign: the pointer comes over the page. */
+export async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(500, 400);
+  await page.mouse.move(520, 420, { steps: 3 });
+}
+
+/** Waits until the app is there, where the page says so, and until nothing is loaded any more. */
+export async function settled(site: Site, page: Page): Promise<void> {
+  if (site.hasMark) {
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
+      timeout: 60_000,
+    });
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[middle - 1] ?? NaN, sorted[middle] ?? NaN];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+};
