@@ -26,7 +26,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
     });
   };
   try {
-    const all = { ...options, ...withPlaces, plugin: [...options.plugin, check] };
+    const all = { ...options, ...withPlaces, logLevel: 'Warn', plugin: [...options.plugin, check] };
     // Its types take plugins by name only, and a whole context, of which it reads this.
     await typedocPlugin(
       { siteDir: process.cwd() } as Parameters<typeof typedocPlugin>[0],
