@@ -57,7 +57,14 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   for (;;) {
     for (const step of hasFailed() ? [] : steps.filter(isReady)) {
       if (running.size === slots) break;
-      const ending = begin(step).finally(() => running.delete(step));
+      const ending = begin(step)
+        .catch(({ message }: Error) => {
+          // A program that cannot be read says so before it runs.
+          said.add(message);
+          say(`${step.title}: failed`);
+          ends.set(step, 'failed');
+        })
+        .finally(() => running.delete(step));
       running.set(step, ending);
     }
     if (running.size === 0) break;

@@ -167,6 +167,13 @@ describe('a step that fails', () => {
     ]);
   });
 
+  it('is one whose program cannot be read, and it leaves nothing either', async () => {
+    await run();
+    write('imported.ts', 'export const = 1;');
+    expect((await run()).join()).toContain('imported.ts:1');
+    expect(fs.existsSync(at('out'))).toBe(false);
+  });
+
   it('that was stopped half-way is run again', async () => {
     await run();
     const record = fs.readdirSync(at('.records'))[0] ?? '';
