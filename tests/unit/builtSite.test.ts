@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawPictures } from '../../src/plugins/builtSite/cards/drawPictures.ts';
 import { readSite } from '../../src/plugins/builtSite/readSite.ts';
 import { runSteps } from '../../src/plugins/builtSite/runSteps.ts';
 import { about, type Step } from '../../src/plugins/builtSite/Step.ts';
@@ -109,13 +110,10 @@ describe('the steps', () => {
     });
   });
 
-  it('change HTML when all tags are in it, remove files, and see what was made before', async () => {
+  it('change HTML when all tags are in it, and remove files', async () => {
     const before = built();
-    const last: Step = (_, made) => ({
-      html: [
-        ['guide/index.html', (html) => html.replace('content="/guide"', 'content="changed"')],
-        ['404.html', () => made.map(({ path: name }) => name).join()],
-      ],
+    const last: Step = () => ({
+      html: [['guide/index.html', (html) => html.replace('content="/guide"', 'content="changed"')]],
       removed: ['api.html'],
     });
     await runSteps(outDir, await read(['/guide']), { first, last });
@@ -124,8 +122,24 @@ describe('the steps', () => {
       ...rest,
       'new/first.txt': 'first',
       'guide/index.html': page('Guide').replace('</head>', '<meta name="a" content="changed"></head>'),
-      '404.html': 'new/first.txt',
     });
+  });
+
+  it('go on side by side where one waits, and what they made keeps their order', async () => {
+    let hasBegun = () => {};
+    const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+    const waiting: Step = async (site) => {
+      await begun;
+      return second(site);
+    };
+    const after: Step = (site) => {
+      hasBegun();
+      return first(site);
+    };
+    await runSteps(outDir, await read(routes), { waiting, after });
+    expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toContain(
+      '<meta name="b"><meta name="a" content="/"></head>',
+    );
   });
 
   const broken: Record<string, [Step, string]> = {
@@ -183,5 +197,38 @@ describe('the steps', () => {
       'guide/index.html: the page has no </head>',
     );
     expect(built()).toEqual(before);
+  });
+});
+
+describe('pictures', () => {
+  const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>';
+  const card = { title: 'Send tokens', section: 'Guides', site: 'Docs', mark };
+  const icon = { svg: mark, size: 32 };
+  const drawn = () => path.join(outDir, 'node_modules/.cache/social-cards');
+  const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
+  beforeEach(() => write('package.json', JSON.stringify({ devDependencies: { satori: '1.0.0' } })));
+
+  it('are drawn once, and each again when something on it or the way of drawing changes', async () => {
+    const [first, second, again] = await drawPictures(outDir, [card, icon, card]);
+    expect([sizeOf(first), sizeOf(second)]).toEqual([
+      [1200, 630],
+      [32, 32],
+    ]);
+    expect(again).toEqual(first);
+    const files = fs.readdirSync(drawn());
+    expect(files).toHaveLength(2);
+    for (const file of files) fs.writeFileSync(path.join(drawn(), file), 'kept');
+    const kept = Buffer.from('kept');
+    expect(await drawPictures(outDir, [icon, card])).toEqual([kept, kept]);
+    const others = [{ ...card, title: 'Other' }, { ...card, mark: mark.replace('h4', 'h3') }, card];
+    const [other, otherMark, same] = await drawPictures(outDir, others);
+    expect([sizeOf(other), sizeOf(otherMark), same]).toEqual([[1200, 630], [1200, 630], kept]);
+    write('package.json', JSON.stringify({ devDependencies: { satori: '1.0.1' } }));
+    expect(sizeOf((await drawPictures(outDir, [icon]))[0])).toEqual([32, 32]);
+  });
+
+  it('say what is wrong, and leave nothing half-drawn', async () => {
+    await expect(drawPictures(outDir, [{ ...icon, svg: '<svg' }])).rejects.toThrow(/svg|parse|xml/i);
+    expect(fs.readdirSync(drawn())).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { styles } from '../../src/plugins/builtSite/styles/index.ts';
 const WHOLE = 'assets/css/styles.0a1b2c3d.css';
 const CSS =
   '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}.rare{color:red}' +
-  '.piece{color:blue}.made{color:green}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}';
+  '.early{color:blue}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}';
 const page = (body: string) =>
   `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</main></body></html>`;
 
@@ -42,6 +42,7 @@ const sheetsOf = (name: string) =>
 beforeEach(() => {
   outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   write(WHOLE, CSS);
+  write('a.js', '');
   write('assets/js/main.js', 'show("drawer")');
   for (const [index] of routes.entries())
     write(`page-${index}/index.html`, page(index ? '' : '<b class=rare>'));
@@ -84,10 +85,11 @@ it('preloads the typeface from the address that the first sheet asks for', async
   ]);
 });
 
-it('counts the pieces of a page as its own, from the build and from other steps', async () => {
-  write('fragments/page-2.html', '<i class=piece>');
-  await run({ made: () => ({ files: [{ path: 'fragments/page-2/more.html', content: '<i class=made>' }] }) });
-  expect(sheetsOf('page-2/index.html')[1]?.[2]).toBe('.piece{color:blue}.made{color:green}');
+it('gives every page what its own script draws, which is there before the late sheet', async () => {
+  write('a.js', 'draw("early")');
+  await run();
+  expect(sheetsOf('page-2/index.html')[0]?.[2]).toContain('.early{color:blue}');
+  expect(sheetsOf('page-2/index.html').at(-1)?.[2]).not.toContain('.early');
 });
 
 it('refuses what it would break', async () => {

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { find, hasClass, textOf } from './hast.ts';
@@ -36,6 +36,12 @@ const parser = unified().use(rehypeParse).freeze();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 
+/** Where a node stood in the file: three objects for each node, which nobody asks for. */
+function forgetPositions(node: Nodes): void {
+  node.position = undefined;
+  if ('children' in node) node.children.forEach(forgetPositions);
+}
+
 /**
  * Parses a page and keeps what is asked for later: the whole trees of all pages would fill the memory. The article of
  * a document is its Markdown block; of any other page it is `main`.
@@ -46,6 +52,7 @@ export function readContent(path: string, html: string, titleEnd: string): PageC
     find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
     find(tree, ({ tagName }) => tagName === 'main');
   if (!article) throw new Error('the HTML has neither a document nor a main element');
+  forgetPositions(article);
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
   const fullTitle = title ? textOf(title) : '';

@@ -7,7 +7,7 @@ export type { HtmlFile };
 export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
   /** Every page that search engines may show, in the order of the routes. */
   pages: readonly BuiltPage[];
-  /** All other HTML: the search, the page of addresses that are not there, pieces of pages. */
+  /** All other HTML: the search, and the page of addresses that are not there. */
   others: readonly HtmlFile[];
 }
 
@@ -28,12 +28,8 @@ export interface Additions {
   removed?: Iterable<string>;
 }
 
-/**
- * Makes something of the built pages. It writes nothing itself.
- *
- * @param made - the files of the steps before
- */
-export type Step = (site: BuiltSite, made: readonly SiteFile[]) => Additions | Promise<Additions>;
+/** Makes something of the built pages. It writes nothing itself. */
+export type Step = (site: BuiltSite) => Additions | Promise<Additions>;
 
 /** A plugin that has files for the built site. */
 export interface PluginWithFiles<Content> extends Plugin<Content> {

@@ -1,3 +1,4 @@
+import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { socialCards } from './cards/index.ts';
 import { faqData } from './faq/index.ts';
@@ -35,6 +36,9 @@ export default function builtSite(context: LoadContext): Plugin {
   return {
     name: 'built-site',
     ...markdownNote(context),
-    postBuild: async (build) => runSteps(build.outDir, await readSite(build), steps),
+    async postBuild(build) {
+      const site = await PerfLogger.async('read the pages', () => readSite(build));
+      await runSteps(build.outDir, site, steps);
+    },
   };
 }

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { PerfLogger } from '@docusaurus/logger';
 import { withTags } from './head.ts';
 import { about, type BuiltSite, type SiteFile, type Step } from './Step.ts';
 
-/** Runs steps in their order, and writes what they made when all of them have succeeded. */
+/**
+ * Runs steps, and writes what they made when all of them have succeeded. They begin in their order and go on side by
+ * side where one waits for other processes; what they made is taken in their order.
+ */
 export async function runSteps(
   outDir: string,
   site: BuiltSite,
@@ -17,9 +21,14 @@ export async function runSteps(
     if (files.has(file.path)) throw new Error(`${file.path} was made by a step before`);
     files.set(file.path, file);
   };
-  for (const [name, step] of Object.entries(steps)) {
-    await about(name, async () => {
-      const { files: made = [], head = [], html = [], removed = [] } = await step(site, [...files.values()]);
+  const running = Object.entries(steps).map(
+    ([name, step]) => [name, PerfLogger.async(name, () => about(name, () => step(site)))] as const,
+  );
+  // No process is left behind when another step has failed.
+  await Promise.allSettled(running.map(([, additions]) => additions));
+  for (const [name, additions] of running) {
+    const { files: made = [], head = [], html = [], removed = [] } = await additions;
+    await about(name, () => {
       for (const file of made) add(file);
       for (const [{ file }, more] of head) tags.set(file, (tags.get(file) ?? '') + more);
       for (const [file, change] of html) changes.set(file, [...(changes.get(file) ?? []), change]);

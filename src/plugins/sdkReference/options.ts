@@ -1,5 +1,4 @@
-import type { PluginConfig } from '@docusaurus/types';
-import { sdkPackages } from '../../../facts/packages.ts';
+import type { SdkPackage } from '../../../facts/packages.ts';
 import referencePages from './referencePages.ts';
 import symbolsFile from './symbolsFile.ts';
 
@@ -31,10 +30,12 @@ const markdownOptions = {
 };
 
 /**
- * The two references, made from the SDKs' sources. The plugin runs TypeDoc inside `gen-api-docs` and has it write
- * Markdown; `referencePages` completes those pages and `symbolsFile` writes the same as data.
+ * How docusaurus-plugin-typedoc makes one reference from an SDK's sources: it runs TypeDoc and has it write Markdown;
+ * `referencePages` completes those pages and `symbolsFile` writes the same as data.
  */
-export const typedocInstances: PluginConfig[] = sdkPackages.map(({ tree, typedoc }) => [
-  'docusaurus-plugin-typedoc',
-  { ...markdownOptions, id: tree, options: typedoc, out: `api/${tree}` },
-]);
+export const referenceOptions = ({ tree, typedoc }: SdkPackage) => ({
+  ...markdownOptions,
+  id: tree,
+  options: typedoc,
+  out: `api/${tree}`,
+});

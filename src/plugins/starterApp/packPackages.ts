@@ -5,6 +5,9 @@ import path from 'node:path';
 import { filesUnder } from '../../../facts/files.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
 
+/** Where the archives are kept, from the root of the repository. */
+export const packedFolder = 'node_modules/.cache/starter-app';
+
 const WORK = 'work-';
 const ARCHIVES = 'archives';
 
@@ -44,7 +47,7 @@ function fingerprint(root: string): string {
  * `dist` folders, which others may be using, and kept under `node_modules/.cache` until a source changes.
  */
 export function packPackages(root: string): PackedPackage[] {
-  const cache = path.join(root, 'node_modules/.cache/starter-app');
+  const cache = path.join(root, packedFolder);
   const kept = path.join(cache, fingerprint(root));
   if (!fs.existsSync(kept)) {
     fs.mkdirSync(cache, { recursive: true });

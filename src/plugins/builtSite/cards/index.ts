@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { metaTag, structuredData } from '../head.ts';
-import { about, type Additions, type BuiltSite, type SiteFile } from '../Step.ts';
+import type { Additions, BuiltSite } from '../Step.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
-import { CardPress, cardSize } from './drawCard.ts';
+import { cardSize } from './design.ts';
+import { drawPictures } from './drawPictures.ts';
+import type { Picture } from './Picture.ts';
 
 /** Icons that cannot be SVG: what phones put on a home screen. */
 const icons: [name: string, size: number][] = [
@@ -20,23 +21,27 @@ const icons: [name: string, size: number][] = [
 export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
   const image = (name: string) =>
     fs.readFileSync(path.join(siteDir, 'src/brand/generated/img', name), 'utf8');
-  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-  const press = new CardPress(cache, siteConfig.title, image('logo.svg'));
-  const files: SiteFile[] = icons.map(([name, size]) => {
-    const icon = new Resvg(image('icon-maskable.svg'), { fitTo: { mode: 'width', value: size } });
-    return { path: `img/${name}`, content: icon.render().asPng() };
-  });
+  const site = siteConfig.title;
+  const mark = image('logo.svg');
+  const iconSvg = image('icon-maskable.svg');
+  const pictures = icons.map(([name, size]): [path: string, picture: Picture] => [
+    `img/${name}`,
+    { svg: iconSvg, size },
+  ]);
   const head: [BuiltPage, string][] = [];
   for (const page of pages) {
     const { searchPage } = page;
     const title = searchPage?.title ?? siteConfig.tagline;
     const section = searchPage?.breadcrumb.join(' / ') ?? '';
     const name = `img/cards/${page.path.slice(baseUrl.length).replace(/\/$/, '/index') || 'index'}.png`;
-    const content = await about(page.file, () => press.draw({ title, section: section || siteConfig.title }));
-    files.push({ path: name, content });
+    pictures.push([name, { title, section: section || site, site, mark }]);
     head.push([page, tagsOf(page, { title, section, image: name })]);
   }
-  return { files, head };
+  const drawn = await drawPictures(
+    siteDir,
+    pictures.map(([, picture]) => picture),
+  );
+  return { files: pictures.map(([name], index) => ({ path: name, content: drawn[index] ?? '' })), head };
 
   function tagsOf(
     { path: route, searchPage }: BuiltPage,

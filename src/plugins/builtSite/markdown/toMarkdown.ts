@@ -1,12 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import type { Element } from 'hast';
-import type { Html, Root } from 'mdast';
+import type { Html, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { textOf } from '../hast.ts';
 
 type Handler = NonNullable<NonNullable<RehypeRemarkOptions['handlers']>[string]>;
@@ -63,14 +62,27 @@ export function toTree(article: Element, toAddress: (href: string) => string): R
     .runSync({ type: 'root', children: [article] }) as Root;
 }
 
-/** The tree as text; a heading's id is written only where its words do not give it. */
+const texts = new WeakMap<Root, string>();
+
+/** The tree as text; a heading's id is written only where its words do not give it. A tree is read once. */
 export function write(tree: Root): string {
-  const slugger = new GithubSlugger();
-  const copy = structuredClone(tree);
-  visit(copy, 'heading', (node) => {
+  const known = texts.get(tree);
+  if (known !== undefined) return known;
+  const text = writer.stringify(withMarks(tree, new GithubSlugger()));
+  texts.set(tree, text);
+  return text;
+}
+
+/** What can have headings in it. */
+const AROUND_HEADINGS = new Set(['root', 'blockquote', 'list', 'listItem']);
+
+/** The tree with the ids of its headings as text. What has none of them is the same node. */
+function withMarks<Node extends Nodes>(node: Node, slugger: GithubSlugger): Node {
+  if (node.type === 'heading') {
     const { id } = (node.data ?? {}) as { id?: string };
-    if (slugger.slug(toString(node)) === id || id === undefined) return;
-    node.children.push({ type: 'text', value: ' ' }, anchorMark(id));
-  });
-  return writer.stringify(copy);
+    if (slugger.slug(toString(node)) === id || id === undefined) return node;
+    return { ...node, children: [...node.children, { type: 'text', value: ' ' }, anchorMark(id)] };
+  }
+  if (!('children' in node) || !AROUND_HEADINGS.has(node.type)) return node;
+  return { ...node, children: node.children.map((child) => withMarks(child, slugger)) };
 }

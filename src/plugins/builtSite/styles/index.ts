@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHtml } from '../BuiltPage.ts';
-import { namesIn } from '../names.ts';
-import type { Additions, BuiltSite, HtmlFile, SiteFile } from '../Step.ts';
+import type { Additions, BuiltSite, SiteFile } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
 import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
 import { inlineScripts, namesOfScripts, scriptAddresses } from './scripts.ts';
@@ -27,21 +25,8 @@ function sheetFile(kind: string, content: string): SiteFile {
   return { path: `${FOLDER}/${kind}.${hash}.css`, content };
 }
 
-/** A piece belongs to the page at its path, or to the next one above: its scripts fetch it. */
-function pageOfPiece(piece: string, pages: readonly HtmlFile[]): number {
-  const parts = piece
-    .replace(/(\/index)?\.html$/, '')
-    .split('/')
-    .slice(1);
-  for (; parts.length; parts.pop()) {
-    const page = pages.findIndex(({ file }) => file === `${parts.join('/')}/index.html`);
-    if (page !== -1) return page;
-  }
-  return pages.findIndex(({ file }) => file === 'index.html');
-}
-
 /** Takes the style sheet apart, so that the first visit fetches what the page is drawn with, and nothing else. */
-export function styles({ outDir, baseUrl, pages, others }: BuiltSite, made: readonly SiteFile[]): Additions {
+export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions {
   const whole = wholeSheet(outDir);
   const css = fs.readFileSync(path.join(outDir, whole), 'utf8');
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -58,18 +43,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite, made: read
     throw new Error(`a script fetches ${whole}, which is split`);
 
   const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + whole));
-  const names = linked.map((page) => new Set(page.names));
-  const pieces = [
-    ...others.filter((one) => !linked.includes(one)),
-    ...made.flatMap(({ path: file, content }) =>
-      file.endsWith('.html') ? [{ file, names: namesIn(parseHtml(String(content))) }] : [],
-    ),
-  ];
-  for (const piece of pieces) {
-    const page = names[pageOfPiece(piece.file, linked)];
-    for (const name of piece.names) page?.add(name);
-  }
-
+  const names = linked.map((page) => page.names);
   const inScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
   // What a page's own scripts draw may be there before the late sheet is.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));

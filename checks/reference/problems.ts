@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type { Application, Comment, DeclarationReflection, LogLevel, ProjectReflection } from 'typedoc';
+import { kindOf } from '../../src/plugins/sdkReference/kinds.ts';
+
+/** The closed list of tasks that a reference is grouped by. */
+const CATEGORIES = [
+  'Client',
+  'Auth',
+  'Accounts',
+  'Loyalty',
+  'Passports',
+  'Errors',
+  'Components',
+  'Hooks',
+  'Types',
+];
+const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);
+/** TypeDoc's `LogLevel.Warn`: importing the enumeration here would load TypeDoc a second time. */
+const WARNING: LogLevel = 2;
+
+/** What a conversion needs so that a problem can be told with its place. */
+export const withPlaces = { disableSources: false, disableGit: true, sourceLinkTemplate: '{path}' };
+
+/** Has TypeDoc say what is wrong in a list, to which it adds as it works. */
+export function collectMessages(app: Application): string[] {
+  const messages: string[] = [];
+  Object.assign(app.logger, {
+    // The place comes first, and is asked for below.
+    addContext: (message: string) => message,
+    log: (message: string, level: LogLevel) => {
+      if (level >= WARNING) messages.push(stripColor(message));
+    },
+  });
+  return messages;
+}
+
+/** What is wrong with a project that was converted with `withPlaces`, besides what its conversion said already. */
+export function problemsOf(app: Application, project: ProjectReflection, messages: string[]): string[] {
+  // Undocumented symbols are listed by the house rules, with their lines.
+  const { notDocumented: _listed, ...validation } = app.options.getValue('validation');
+  app.options.setValue('validation', { ...validation, notDocumented: false });
+  app.validate(project);
+  return [...messages.map((message) => withPlace(message, project)), ...houseRules(project)];
+}
+
+/** TypeDoc's validation names the symbol and not its place; compile errors have theirs. */
+function withPlace(message: string, project: ProjectReflection): string {
+  const name = /(?:in comment for|is referenced by) (\S+)/.exec(message)?.[1];
+  const symbol = Object.values(project.reflections).find(
+    (reflection) => reflection.getFriendlyFullName() === name,
+  );
+  return symbol ? `${place(symbol as DeclarationReflection)}: ${message}` : message;
+}
+
+// eslint-disable-next-line no-control-regex -- terminal colours are control characters
+const stripColor = (text: string) => text.replace(/\u001b\[\d+m/g, '');
+
+function houseRules(project: ProjectReflection): string[] {
+  const problems: string[] = [];
+  const say = (reflection: DeclarationReflection, what: string) =>
+    problems.push(`${place(reflection)}: ${reflection.getFriendlyFullName()} ${what}`);
+  for (const symbol of project.children ?? []) {
+    if (symbol.isReference()) continue;
+    const comment = commentOf(symbol);
+    if (comment?.hasVisibleComponent()) checkTags(symbol, comment, say);
+    else say(symbol, 'is exported and has no doc comment');
+    for (const member of membersOf(symbol)) {
+      if (!commentOf(member)?.hasVisibleComponent()) say(member, 'has no doc comment');
+    }
+  }
+  return problems;
+}
+
+/** A documented symbol has a category of the list and a version, and a sample where it is called or made. */
+function checkTags(
+  symbol: DeclarationReflection,
+  comment: Comment,
+  say: (reflection: DeclarationReflection, what: string) => void,
+): void {
+  const category = comment
+    .getTag('@category')
+    ?.content.map(({ text }) => text)
+    .join('')
+    .trim();
+  if (!category) say(symbol, 'has no @category');
+  else if (!CATEGORIES.includes(category)) say(symbol, `has the unknown @category "${category}"`);
+  if (!comment.getTag('@since')) say(symbol, 'has no @since');
+  if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example')) say(symbol, 'has no @example');
+}
+
+/** Members of a class, interface, enumeration or object type, and those of object types inside it. */
+function membersOf(symbol: DeclarationReflection): DeclarationReflection[] {
+  const children =
+    symbol.children ?? (symbol.type?.type === 'reflection' ? symbol.type.declaration.children : []) ?? [];
+  return children
+    .filter(({ flags, inheritedFrom }) => !flags.isPrivate && !inheritedFrom)
+    .flatMap((child) => [child, ...membersOf(child)]);
+}
+
+/** A function's comment stands on its first signature, an accessor's on its getter. */
+function commentOf(symbol: DeclarationReflection): Comment | undefined {
+  const reflected =
+    symbol.type?.type === 'reflection' ? symbol.type.declaration.signatures?.[0]?.comment : undefined;
+  return symbol.comment ?? symbol.signatures?.[0]?.comment ?? symbol.getSignature?.comment ?? reflected;
+}
+
+function place(symbol: DeclarationReflection): string {
+  let at: DeclarationReflection | undefined = symbol;
+  while (at && !at.sources?.length && !at.signatures?.[0]?.sources?.length) {
+    at = at.parent as DeclarationReflection | undefined;
+  }
+  const source = at?.sources?.[0] ?? at?.signatures?.[0]?.sources?.[0];
+  return source ? `${path.relative(process.cwd(), source.fullFileName)}:${source.line}` : 'unknown place';
+}

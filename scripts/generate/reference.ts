@@ -1,0 +1,46 @@
+/**
+ * Checks the public comments of one SDK and writes its reference: `tsx scripts/generate/reference.ts sdk-base`. Both
+ * take the same conversion by TypeDoc, which is most of the time. With a gap in a comment nothing is written.
+ */
+import typedocPlugin from 'docusaurus-plugin-typedoc';
+import type { Application } from 'typedoc';
+import type { MarkdownApplication } from 'typedoc-plugin-markdown';
+import { collectMessages, problemsOf, withPlaces } from '../../checks/reference/problems.ts';
+import { sdkPackages, type SdkPackage } from '../../facts/packages.ts';
+import { referenceOptions } from '../../src/plugins/sdkReference/options.ts';
+
+class Gaps extends Error {}
+
+async function writeReference(sdk: SdkPackage): Promise<string[]> {
+  let messages: string[] = [];
+  const options = referenceOptions(sdk);
+  /** A TypeDoc plugin between the conversion and the first page. */
+  const check = (app: Application) => {
+    messages = collectMessages(app);
+    const { renderer } = app as unknown as MarkdownApplication;
+    renderer.preRenderAsyncJobs.push(async ({ project }) => {
+      messages = problemsOf(app, project, messages);
+      if (messages.length > 0) throw new Gaps();
+      // A reader has no use for the places.
+      app.options.setValue('disableSources', true);
+    });
+  };
+  try {
+    const all = { ...options, ...withPlaces, logLevel: 'Warn', plugin: [...options.plugin, check] };
+    // Its types take plugins by name only, and a whole context, of which it reads this.
+    await typedocPlugin(
+      { siteDir: process.cwd() } as Parameters<typeof typedocPlugin>[0],
+      all as unknown as Parameters<typeof typedocPlugin>[1],
+    );
+  } catch (error) {
+    if (!(error instanceof Gaps)) throw error;
+  }
+  return messages;
+}
+
+const sdk = sdkPackages.find(({ tree }) => tree === process.argv[2]);
+if (!sdk) throw new Error(`${process.argv[2]}: no package has this reference`);
+void writeReference(sdk).then((problems) => {
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,78 @@
+import { openapiFile } from '../../facts/openapi/readDescription.ts';
+import { sdkPackages } from '../../facts/packages.ts';
+import { packedFolder } from '../../src/plugins/starterApp/packPackages.ts';
+import type { Step } from './Step.ts';
+
+const GENERATED_PAGES = 'openapi/generated';
+const TYPES = 'sdk/base/src/generated';
+
+/** The sources of both SDKs: the React package exports the base package whole. */
+const sdkSources = sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]);
+
+/** The description may be in several files, and the linter's settings are read by what makes types of it, too. */
+const description = {
+  files: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
+  except: [GENERATED_PAGES],
+};
+
+const lint: Step = {
+  title: `check ${openapiFile}`,
+  command: ['redocly', 'lint', openapiFile, '--format=stylish'],
+  env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  inputs: description,
+};
+
+const types: Step = {
+  title: 'types of the API description',
+  command: ['openapi-typescript', openapiFile, '--output', `${TYPES}/openapi.ts`],
+  after: [lint],
+  inputs: description,
+  outputs: [TYPES],
+};
+
+const references = sdkPackages.map(({ tree }): Step => ({
+  title: `reference ${tree}`,
+  command: ['tsx', 'scripts/generate/reference.ts', tree],
+  after: [types],
+  inputs: {
+    files: [
+      ...sdkSources,
+      ...sdkPackages.flatMap(({ folder, typedoc }) => [`${folder}/tsconfig.json`, typedoc]),
+      'tsconfig.json',
+    ],
+    programs: ['scripts/generate/reference.ts'],
+  },
+  outputs: [`api/${tree}`],
+}));
+
+const starterPackages: Step = {
+  title: 'packages of the starter app',
+  command: ['tsx', 'scripts/generate/starterPackages.ts'],
+  after: [types],
+  inputs: {
+    files: [
+      ...sdkSources,
+      ...sdkPackages.flatMap(({ folder }) => [`${folder}/tsconfig.build.json`, `${folder}/CHANGELOG.md`]),
+      'tsconfig.json',
+    ],
+    programs: ['scripts/generate/starterPackages.ts'],
+  },
+  outputs: [packedFolder],
+};
+
+const apiPages: Step = {
+  title: 'pages of the API',
+  command: ['docusaurus', 'gen-api-docs', 'all'],
+  env: { DOCS_GENERATE: '1' },
+  after: [lint],
+  inputs: {
+    files: [...description.files, 'src/plugins/apiReference/page.mustache'],
+    except: description.except,
+    // The program reads all of the configuration.
+    programs: ['docusaurus.config.ts'],
+  },
+  outputs: [GENERATED_PAGES],
+};
+
+/** All that is made by commands. What takes longest and can begin soonest comes first. */
+export const steps: readonly Step[] = [lint, types, ...references, starterPackages, apiPages];

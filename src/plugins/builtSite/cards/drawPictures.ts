@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { COLORS, fontFiles } from './design.ts';
+import type { Job, Picture } from './Picture.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const PROGRAM = here('drawJob.ts');
+/** Drawn differently is another picture. */
+const DRAWING = ['drawCard.ts', 'design.ts'].map(here);
+const PACKAGES = ['@resvg/resvg-js', 'satori'];
+
+/**
+ * Draws pictures as PNG, each in the place that it has in the list. One that was drawn before comes from a cache, by
+ * all that it is made of; the others are drawn by processes of their own, which use every core and give back their
+ * memory.
+ */
+export async function drawPictures(siteDir: string, pictures: readonly Picture[]): Promise<Buffer[]> {
+  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+  fs.mkdirSync(cache, { recursive: true });
+  const drawing = drawingHash(siteDir);
+  const files = pictures.map((picture) => {
+    const key = createHash('sha256').update(JSON.stringify([drawing, picture]));
+    return path.join(cache, `${key.digest('hex').slice(0, 24)}.png`);
+  });
+  const wanted = new Map(pictures.map((picture, index) => [files[index] ?? '', picture]));
+  const missing: Job = [...wanted].flatMap(([file, picture]) =>
+    fs.existsSync(file) ? [] : [[picture, file]],
+  );
+  const count = Math.min(os.availableParallelism(), missing.length);
+  await Promise.all(
+    Array.from({ length: count }, (_, own) => drawJob(missing.filter((__, index) => index % count === own))),
+  );
+  return files.map((file) => fs.readFileSync(file));
+}
+
+/** Everything that all pictures are made of. */
+function drawingHash(siteDir: string): string {
+  const manifest = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const hash = createHash('sha256').update(JSON.stringify(COLORS));
+  hash.update(JSON.stringify(PACKAGES.map((name) => manifest.devDependencies[name])));
+  for (const file of [...DRAWING, ...fontFiles.map(({ file }) => file)]) hash.update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+function drawJob(job: Job): Promise<void> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--expose-gc', '--import', tsx, PROGRAM]);
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(said.trim()))));
+    // A child that ends early says itself why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(JSON.stringify(job));
+  });
+}
