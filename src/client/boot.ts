@@ -4,6 +4,7 @@
  */
 import '@generated/document-first/styles';
 import { enhance, enhanceReference, startListening } from '../components/Documents/enhance.ts';
+import { BODY_ID } from '../components/Documents/PageData.ts';
 import { restoreTabs } from '../components/Tabs/tabs.ts';
 import { start } from '../config/start.ts';
 import { highlightParameter } from '../config/search.ts';
@@ -33,7 +34,8 @@ function startApp(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
   started = load();
   started.catch(offerRetry);
-  setTimeout(() => enhance(document.body));
+  // What the app draws brings its own: React would not know what is added to it before.
+  setTimeout(() => enhance(document.getElementById(BODY_ID)));
 }
 
 async function load(): Promise<void> {

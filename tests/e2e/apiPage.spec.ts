@@ -236,44 +236,6 @@ test('links in the markup lead on without loading the site anew', async ({ page 
   expect(await sameDocument()).toBe(true);
 });
 
-test('what is slow to come is announced after a moment', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FRAGMENTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await fromElsewhere(page);
-  await expect(page.locator('article').getByText('Loading…').first()).toBeVisible();
-  release();
-  await expect(operation(page, 'get-user').locator('.api-call')).toBeVisible();
-  await expect(page.locator('article').getByText('Loading…')).toHaveCount(0);
-});
-
-test('what does not come can be asked for again, group by group', async ({ page }) => {
-  await page.route('**/fragments/backend-openapi/users.html', (route) => route.abort());
-  await fromElsewhere(page);
-  const retry = page.locator('article').getByRole('button', { name: 'Retry' });
-  await expect(retry).toHaveCount(1);
-  await expect(operation(page, 'sign-in').locator('.api-call')).toBeVisible();
-  await retry.click();
-  await expect(retry).toHaveCount(1);
-  await page.unroute('**/fragments/backend-openapi/users.html');
-  await retry.click();
-  await expect(operation(page, 'get-user').locator('.api-call')).toBeVisible();
-  await expect(retry).toHaveCount(0);
-});
-
-test('an answer that is some other page counts as a failure', async ({ page }) => {
-  await page.route('**/fragments/backend-openapi/users.html', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
-  );
-  await fromElsewhere(page);
-  await expect(page.locator('article').getByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} mode`, () => {
     test.use({ colorScheme });

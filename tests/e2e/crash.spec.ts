@@ -1,51 +1,36 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chunkOf } from '../support/build.ts';
 import { hydrated, linkTo, markDocument, open } from '../support/site.ts';
 
 const CRASHING = '/overview/changelog';
 
 /**
- * Runs before a page's script and swaps the page's component for one that throws until `window.mended` is set.
- * The chain of causes is three long.
+ * Runs in the page and makes data of a document throw when it is drawn, until `window.mended` is set. The chain of
+ * causes is three long.
  */
-function sabotage(): void {
-  const global = window as unknown as Record<string, unknown> & { mended?: boolean };
-  const name = Object.keys(global).find((key) => key.startsWith('webpackChunk')) ?? '';
-  type Factory = (module: { exports: object }, exports: object, require: unknown) => void;
-  const chunks = global[name] as { push(chunk: [unknown, Record<string, Factory>]): unknown };
-  const push = chunks.push;
-  chunks.push = (chunk) => {
-    chunks.push = push;
-    const [ids, modules] = chunk;
-    const wrapped = Object.entries(modules).map(([id, factory]) => {
-      const wrapper: Factory = (module, _exports, require) => {
-        const inner = { exports: {} as { default?: unknown; metadata?: unknown } };
-        factory(inner, inner.exports, require);
-        const original = inner.exports.default as ((props: object) => unknown) | undefined;
-        const isPage = typeof original === 'function' && 'metadata' in inner.exports;
-        module.exports = isPage
-          ? {
-              ...inner.exports,
-              default: (props: object) => {
-                if (global.mended) return original(props);
-                const root = new TypeError('amount is undefined');
-                const middle = new Error('The answer cannot be read', { cause: root });
-                throw new Error('The balance cannot be shown', { cause: middle });
-              },
-            }
-          : inner.exports;
-      };
-      return [id, wrapper];
-    });
-    return push([ids, Object.fromEntries(wrapped)]);
+function sabotage(route: string): void {
+  const global = window as unknown as { mended?: boolean };
+  type Read = (this: Response) => Promise<{ data?: { metadata: { permalink: string } } }>;
+  const read = Object.getOwnPropertyDescriptor(Response.prototype, 'json')?.value as Read;
+  Response.prototype.json = async function (this: Response) {
+    const fragment = await read.call(this);
+    const metadata = fragment.data?.metadata;
+    if (metadata?.permalink === route) {
+      const { title } = metadata as unknown as { title: string };
+      Object.defineProperty(metadata, 'title', {
+        get() {
+          if (global.mended) return title;
+          const root = new TypeError('amount is undefined');
+          const middle = new Error('The answer cannot be read', { cause: root });
+          throw new Error('The balance cannot be shown', { cause: middle });
+        },
+      });
+    }
+    return fragment;
   };
 }
 
 async function openCrashing(page: Page): Promise<void> {
-  await page.route(`**/${chunkOf(CRASHING)}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `(${sabotage.toString()})();${await response.text()}` });
-  });
+  await page.addInitScript(sabotage, CRASHING);
   await open(page, '/');
   await linkTo(page, CRASHING).click();
 }

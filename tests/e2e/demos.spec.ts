@@ -43,11 +43,18 @@ const demos = [balance, webhook, signIn, points, passport];
 const frameOf = (page: Page, { name }: DemoFacts) => page.getByRole('region', { name: `Live demo ${name}` });
 const stateOf = (page: Page, demo: DemoFacts) => frameOf(page, demo).getAttribute('data-demo');
 
+/** Scrolls to a demo, and waits until React has drawn it in the place of the server's picture. */
+async function goTo(page: Page, demo: DemoFacts): Promise<Locator> {
+  const frame = frameOf(page, demo);
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  await expect(frame).not.toHaveAttribute('data-demo', 'waiting');
+  return frame;
+}
+
 /** Goes to a demo and waits until it runs. */
 async function start(page: Page, demo: DemoFacts): Promise<Locator> {
   await open(page, demo.route);
-  const frame = frameOf(page, demo);
-  await frame.scrollIntoViewIfNeeded();
+  const frame = await goTo(page, demo);
   await expect(frame).toHaveAttribute('data-demo', 'ready');
   return frame;
 }
@@ -94,10 +101,12 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Every request of the page from now on. */
+/** Every request of the page from now on, but for the pages that its links lead to. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/fragments/')) requests.push(request.url());
+  });
   return requests;
 }
 
@@ -125,10 +134,9 @@ for (const demo of demos) {
         await page.setViewportSize({ width, height: 900 });
         const decide = await hold(page, demo);
         await open(page, demo.route);
-        const frame = frameOf(page, demo);
-        await frame.scrollIntoViewIfNeeded();
-        const still = await frame.boundingBox();
-        const words = await wordsOf(frame);
+        const still = await frameOf(page, demo).boundingBox();
+        const words = await wordsOf(frameOf(page, demo));
+        const frame = await goTo(page, demo);
         decide('continue');
         await expect(frame).toHaveAttribute('data-demo', 'ready');
         await expect(frame.getByText('Loading…')).toHaveCount(0);
@@ -145,7 +153,7 @@ for (const demo of demos) {
       await open(page, demo.route);
       const frame = frameOf(page, demo);
       const height = (await frame.boundingBox())?.height;
-      await frame.scrollIntoViewIfNeeded();
+      await goTo(page, demo);
       await expect(frame.getByText('Loading…')).toBeVisible();
       decide('abort');
       const retry = frame.getByRole('alert').getByRole('button', { name: 'Retry' });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chunkOf, readPage } from '../support/build.ts';
+import { fragmentOf, readPage } from '../support/build.ts';
 import { linkTo, markDocument, open } from '../support/site.ts';
 
 const FROM = '/overview/privacy-policy';
@@ -11,7 +11,7 @@ async function holdBack(page: Page, route: string): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/${chunkOf(route)}`, async (held) => {
+  await page.route(`**${fragmentOf(route)}`, async (held) => {
     await released;
     await held.continue();
   });
@@ -64,7 +64,7 @@ test('a page that is there within 200 ms shows no progress bar', async ({ page }
   const noted = await watchProgress(page);
   const link = linkTo(page, TO);
   // The pointer on the link fetches the content; the click finds it there.
-  const fetched = page.waitForResponse((response) => response.url().endsWith(chunkOf(TO)));
+  const fetched = page.waitForResponse((response) => response.url().endsWith(fragmentOf(TO)));
   await link.hover();
   await fetched;
   await link.click();

@@ -1,32 +1,62 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chunkOf } from '../support/build.ts';
-import { linkTo, open } from '../support/site.ts';
+import { fragmentOf } from '../support/build.ts';
+import { linkTo, markDocument, open } from '../support/site.ts';
 
 /** A page that only the footer of the home page links to, below what a window shows at first. */
 const TARGET = '/overview/terms-and-conditions';
 
-/** The ways in which the target's content was asked for, in order: `prefetch`, `script`. */
+/** The requests for the target's content. */
 function watchRequests(page: Page): string[] {
-  const chunk = chunkOf(TARGET);
+  const fragment = fragmentOf(TARGET);
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith(chunk)) return;
-    seen.push(request.resourceType() === 'script' ? 'script' : 'prefetch');
+    if (request.url().endsWith(fragment)) seen.push(request.resourceType());
   });
   return seen;
 }
 
-const prefetchLink = (page: Page) => page.locator(`head link[rel="prefetch"][href$="${chunkOf(TARGET)}"]`);
+/** Every document that is asked for. */
+function watchFragments(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/fragments\/(?!sidebars\/)/.test(pathname)) seen.push(pathname);
+  });
+  return seen;
+}
 
-test('a link prefetches its page when it becomes visible, and not before', async ({ page }) => {
+test('a link prefetches its page when it has been visible for a while, and not before', async ({ page }) => {
   const requests = watchRequests(page);
+  const fragments = watchFragments(page);
   await open(page, '/');
   // What is in sight is prefetched.
-  await expect(page.locator('head link[rel="prefetch"]').first()).toBeAttached();
+  await expect.poll(() => fragments.length).toBeGreaterThan(0);
   expect(requests).toEqual([]);
   await linkTo(page, TARGET).scrollIntoViewIfNeeded();
-  await expect(prefetchLink(page)).toHaveCount(1);
-  await expect.poll(() => requests).toEqual(['prefetch']);
+  await expect.poll(() => requests).toEqual(['fetch']);
+});
+
+test('at most twelve pages are prefetched for one page, two at a time, and none that the navbar alone leads to', async ({
+  page,
+}) => {
+  const fragments = watchFragments(page);
+  let running = 0;
+  let most = 0;
+  await page.route('**/fragments/**', async (route) => {
+    if (!route.request().url().includes('/sidebars/')) running += 1;
+    most = Math.max(most, running);
+    await route.continue();
+  });
+  page.on('requestfinished', (request) => {
+    if (/\/fragments\/(?!sidebars)/.test(request.url())) running -= 1;
+  });
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await open(page, '/products/nacre-auth');
+  await expect.poll(() => fragments.length).toBe(12);
+  await page.waitForTimeout(1500);
+  expect(fragments).toHaveLength(12);
+  expect(new Set(fragments).size).toBe(12);
+  expect(most).toBeLessThanOrEqual(2);
 });
 
 test('a link loads its page when the pointer comes over it', async ({ page }) => {
@@ -34,7 +64,22 @@ test('a link loads its page when the pointer comes over it', async ({ page }) =>
   await open(page, '/');
   await expect(linkTo(page, TARGET)).not.toBeInViewport();
   await linkTo(page, TARGET).dispatchEvent('mouseover');
-  await expect.poll(() => requests).toEqual(['script']);
+  await expect.poll(() => requests).toEqual(['fetch']);
+});
+
+test('a link in a text that React did not draw does so too, and is followed without a page load', async ({
+  page,
+}) => {
+  await open(page, '/products/nacre-auth');
+  const fragments = watchFragments(page);
+  const link = page.locator('#page-body a[href="/api/sdk-base/Class.Client"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect.poll(() => fragments).toContain(fragmentOf('/api/sdk-base/Class.Client'));
+  const sameDocument = await markDocument(page);
+  await link.click();
+  await expect(page.locator('article h1')).toHaveText(/Client/);
+  expect(await sameDocument()).toBe(true);
 });
 
 for (const [name, connection] of [
@@ -52,7 +97,7 @@ for (const [name, connection] of [
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
     await link.hover();
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(1500);
     expect(requests).toEqual([]);
     await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
     await link.click();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fragmentFile } from '../../src/components/Documents/PageData.ts';
 import { site } from '../../src/config/site.ts';
 
 /** What `npm run build` writes, unless another build is named. */
@@ -38,15 +39,9 @@ export function readPage(route: string): string {
   return readBuilt(path.join(route, 'index.html'));
 }
 
-/** File name of the script that holds a docs page's content, found by the address inside it. */
-export function chunkOf(route: string): string {
-  const scripts = path.join(buildDirectory, 'assets/js');
-  const file = fs
-    .readdirSync(scripts)
-    .filter((name) => name.endsWith('.js'))
-    .find((name) =>
-      fs.readFileSync(path.join(scripts, name), 'utf8').includes(`"permalink":"${route}","draft"`),
-    );
-  if (!file) throw new Error(`No script of the build holds the page ${route}`);
-  return file;
+/** End of the address of what a navigation to a document fetches. */
+export function fragmentOf(route: string): string {
+  const file = fragmentFile(route);
+  readBuilt(file);
+  return `/${file}`;
 }

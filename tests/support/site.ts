@@ -1,8 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 
+/** Gives the page a sign of a reader, at which the app starts. */
+export const sign = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+
 /** Gives the page a sign of a reader, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await sign(page);
   // Asked inside the page: an assertion that has to be repeated takes seconds on a page as large as the API's.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }

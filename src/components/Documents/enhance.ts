@@ -17,7 +17,8 @@ export function startListening(): void {
 }
 
 /** Brings to life what stands in a text as markup. Doing it again changes nothing. */
-export function enhance(root: HTMLElement): void {
+export function enhance(root: HTMLElement | null): void {
+  if (!root) return;
   restoreTabs(root);
   addAllButtons(root);
   watchRegions(root);

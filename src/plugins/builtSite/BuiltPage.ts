@@ -22,6 +22,8 @@ export interface PageContent extends Pick<HtmlFile, 'names'> {
   description: string;
   /** The element that holds what a reader came for. */
   article: Element;
+  /** The inside of that element, as the file has it. */
+  articleHtml: string;
   /** The page as the search knows it: only documents are found. */
   searchPage: SearchPage | undefined;
 }
@@ -52,6 +54,8 @@ export function readContent(path: string, html: string, titleEnd: string): PageC
     find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
     find(tree, ({ tagName }) => tagName === 'main');
   if (!article) throw new Error('the HTML has neither a document nor a main element');
+  const [first, last] = [article.children[0], article.children.at(-1)];
+  const articleHtml = html.slice(first?.position?.start.offset, last?.position?.end.offset);
   forgetPositions(article);
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
@@ -60,6 +64,7 @@ export function readContent(path: string, html: string, titleEnd: string): PageC
     title: fullTitle.endsWith(titleEnd) ? fullTitle.slice(0, -titleEnd.length) : fullTitle,
     description: String(description?.properties.content ?? ''),
     article,
+    articleHtml,
     searchPage: readPage(path, tree),
     names: namesIn(tree),
   };

@@ -17,9 +17,11 @@ export const fragments: Step = async ({ pages, baseUrl }) => {
 /** JSON in a page has no `<`. */
 const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`);
 
-function fragmentOf({ html, article: { children } }: BuiltPage): string {
+function fragmentOf({ html, articleHtml }: BuiltPage): string {
   const data = DATA.exec(html)?.[1];
   if (!data) throw new Error('the document has no data for a navigation to it');
-  const text = html.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
-  return JSON.stringify({ data: JSON.parse(data) as Fragment['data'], html: text } satisfies Fragment);
+  return JSON.stringify({
+    data: JSON.parse(data) as Fragment['data'],
+    html: articleHtml,
+  } satisfies Fragment);
 }
