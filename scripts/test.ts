@@ -10,6 +10,7 @@ interface Check {
   command: string;
   /** It only reads, and may run beside another that does. */
   reads?: true;
+  env?: Record<string, string>;
 }
 
 const checks: Check[] = [
@@ -37,8 +38,17 @@ const checks: Check[] = [
   { name: 'site tests', command: 'playwright test' },
 ];
 
+/** The same site with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is. */
+const longChecks: Check[] = [
+  { name: 'build with an early start', command: 'tsx scripts/build.ts', env: { SITE_START: 'load' } },
+  { name: 'site tests with an early start', command: 'playwright test e2e', env: { SITE_START: 'load' } },
+  { name: 'build again', command: 'tsx scripts/build.ts' },
+];
+
+const isAll = process.argv.includes('--all');
+if (isAll) checks.push(...longChecks);
 process.env.CHROMIUM_PATH = ensureBrowser();
-process.env.TEST_ALL = process.argv.includes('--all') ? '1' : '';
+process.env.TEST_ALL = isAll ? '1' : '';
 let passed = 0;
 
 function finish({ name, command }: Check, start: number, isPassed: boolean, output = ''): void {
@@ -70,7 +80,12 @@ async function main(): Promise<void> {
     if (check.reads) await Promise.all([work(queue), work(queue)]);
     else {
       console.log(`\n── ${check.name}`);
-      finish(check, start, spawnSync(check.command, { shell: true, stdio: 'inherit' }).status === 0);
+      finish(
+        check,
+        start,
+        spawnSync(check.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...check.env } })
+          .status === 0,
+      );
     }
   }
   console.log(`\nchecks: ${passed} passed, 0 failed`);

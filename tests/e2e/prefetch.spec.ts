@@ -51,7 +51,7 @@ test('at most twelve pages are prefetched for one page, two at a time, and none 
     if (/\/fragments\/(?!sidebars)/.test(request.url())) running -= 1;
   });
   await page.setViewportSize({ width: 1440, height: 3000 });
-  await open(page, '/products/nacre-auth');
+  await open(page, '/api/sdk-base/Class.Client');
   await expect.poll(() => fragments.length).toBe(12);
   await page.waitForTimeout(1500);
   expect(fragments).toHaveLength(12);

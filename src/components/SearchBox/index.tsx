@@ -45,7 +45,10 @@ export default function SearchBox(): ReactNode {
     };
     document.addEventListener('keydown', onKey);
     // A reader may be faster than the page's script.
-    if (document.activeElement === field.current) load();
+    if (document.activeElement === field.current) {
+      load();
+      setOpen(true);
+    }
     if (field.current?.value) setQuery(field.current.value);
     return () => document.removeEventListener('keydown', onKey);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive

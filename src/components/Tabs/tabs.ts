@@ -27,7 +27,7 @@ export function listenToTabs(): void {
 /** Shows what was chosen before, on this page or another. */
 export function restoreTabs(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const chosen = stored(box.dataset.tabs ?? '');
+    const chosen = chosenIn(box.dataset.tabs ?? '');
     if (chosen) showIn(box, chosen);
   }
 }
@@ -73,7 +73,8 @@ function showIn(box: HTMLElement, value: string): void {
   });
 }
 
-function stored(group: string): string | null {
+/** What was chosen in a group before, on this page or another. */
+export function chosenIn(group: string): string | null {
   try {
     return window.localStorage.getItem(keyOf(group));
   } catch {

@@ -23,8 +23,8 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
   const registry = new Map(tables.registry);
 
   const code = (route: Route, instance?: string): string => {
-    const [path, hash] = route.component;
-    const component = `ComponentCreator(${[path, hash].map((part) => JSON.stringify(part)).join(', ')})`;
+    const call = route.component.map((part) => JSON.stringify(part)).join(', ');
+    const component = `ComponentCreator(${call})`;
     const own = instance ?? instanceOf(tables, route);
     if (!route.routes) {
       const exact = route.exact ? ', exact: true' : '';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
+import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
@@ -28,7 +29,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
   let tables: ClientTables | undefined;
   const plugin: Plugin<undefined> = {
     name: NAME,
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       const isClient = isProduction && !isServer;
       const body = at(`src/components/Documents/${isClient ? 'KeptBody' : 'RenderedBody'}.tsx`);
       if (!isClient) return { resolve: { alias: { 'page-body$': body } } };
@@ -43,7 +44,14 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
       }
       // Ahead of the alias `@generated`, which would match first.
       config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
-      return { entry: at('src/client/boot.ts') };
+      const { DefinePlugin } = currentBundler.instance;
+      return {
+        entry: at('src/client/boot.ts'),
+        plugins: [
+          new DefinePlugin({ 'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? '') }),
+          chunkContents(path.join(folder, 'chunks.json')),
+        ],
+      };
     },
   };
   return {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A route as Docusaurus generates it: the component is the path and the hash that `ComponentCreator` is called with. */
+/** A route as Docusaurus generates it: the component is what `ComponentCreator` is called with, a path and a hash. */
 export interface Route {
   path: string;
-  component: readonly [path: string, hash?: string];
+  component: readonly string[];
   exact?: boolean;
   sidebar?: string;
   routes?: Route[];
@@ -40,7 +40,7 @@ export function readTables(folder: string): Tables {
       );
   }
   return {
-    routes: evaluate((...component: [string, string?]) => component),
+    routes: evaluate((...component: string[]) => component),
     registry,
     chunkNames,
     globalData: JSON.parse(read('globalData.json')) as Tables['globalData'],

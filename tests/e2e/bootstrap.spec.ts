@@ -1,0 +1,257 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collectErrors, hydrated, linkTo, markDocument, sign } from '../support/site.ts';
+import { hits, searchBox } from '../support/search.ts';
+
+const PAGE = '/products/quick-start-guide';
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** Opens a page whose app does not come until it is let through: its bootstrap alone has loaded. */
+async function openHeld(page: Page, path = PAGE): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/app.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
+/** Every request but the document's. */
+function watchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+
+/** With an app that starts with the page there is nothing to see of what runs before it. */
+test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
+
+test('a page that is only read loads the bootstrap, its styles, one font and what paints', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await isHydrated(page)).toBe(false);
+  const scripts = requests.filter((path) => path.endsWith('.js'));
+  expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual([
+    '/assets/js/runtime~main',
+    '/assets/js/main',
+  ]);
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+  expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('logo-dark.svg'))).toEqual([]);
+});
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  'the pointer moves': (page) => page.mouse.move(400, 400, { steps: 2 }),
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'the page is scrolled': (page) => page.mouse.wheel(0, 200),
+  'a place in the page is asked for': (page) => page.evaluate(() => void (location.hash = '#top')),
+};
+
+for (const [name, act] of Object.entries(signs)) {
+  test(`the app starts when ${name}`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
+    await act(page);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the app starts by itself where a search has led to words of the page', async ({ page }) => {
+  await page.goto(`${PAGE}?_highlight=sandbox`);
+  await expect(page.locator('article mark').first()).toBeVisible();
+});
+
+test('the head and the text stay as the server wrote them while the app starts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    document.addEventListener('DOMContentLoaded', () => {
+      const state = () =>
+        JSON.stringify([
+          document.title,
+          document.querySelectorAll('meta').length,
+          document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+          document.querySelectorAll('script[type="application/ld+json"]').length,
+          document.documentElement.className,
+        ]);
+      noted.push(state());
+      new MutationObserver(() => noted.push(state())).observe(document.documentElement, {
+        attributes: true,
+        attributeFilter: ['class', 'data-has-hydrated'],
+        childList: true,
+        subtree: true,
+      });
+    });
+  });
+  await page.goto(PAGE);
+  const heading = await page.locator('#page-body h2').first().elementHandle();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+  expect([...new Set(noted)]).toHaveLength(1);
+  expect(noted[0]).toContain('Quick start');
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('links lead on, and what is native works, while the app is not there', async ({ page }) => {
+  await openHeld(page, '/backend-openapi');
+  await page.locator('#schema-user > summary').click();
+  await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+  const sameDocument = await markDocument(page);
+  await linkTo(page, '/products/apis_sdks').click();
+  await expect(page).toHaveURL('/products/apis_sdks');
+  expect(await sameDocument()).toBe(false);
+});
+
+test('color mode is chosen, kept and followed in other windows before the app is there', async ({
+  page,
+  context,
+}) => {
+  const release = await openHeld(page);
+  const other = await context.newPage();
+  const releaseOther = await openHeld(other);
+  const toggle = page.locator('[data-color-mode]:visible');
+  await expect(toggle).toHaveAccessibleName('Color mode: system. Switch to light.');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Color mode: light. Switch to dark.');
+  await toggle.click();
+  for (const one of [page, other]) {
+    await expect(one.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(one.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  }
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  release();
+  releaseOther();
+  await hydrated(page);
+  await expect(toggle).toHaveAccessibleName('Color mode: dark. Switch to system.');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+});
+
+test('the announcement is closed before the app is there, and stays closed', async ({ page }) => {
+  const release = await openHeld(page);
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test('the keys lead to the search field, and what is typed early is searched for', async ({ page }) => {
+  const release = await openHeld(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('network');
+  await expect(hits(page)).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(hits(page).first()).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('network');
+  await page.keyboard.press('Escape');
+  await expect(hits(page)).toHaveCount(0);
+});
+
+test('tabs and the buttons of code work without the app', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await openHeld(page);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  const panel = page.getByRole('tabpanel').filter({ hasText: 'pnpm' }).first();
+  await expect(panel).toBeVisible();
+  const copy = panel.getByRole('button', { name: 'Copy code to clipboard' });
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm');
+  release();
+  await hydrated(page);
+  await expect(panel).toBeVisible();
+  await expect(copy).toHaveCount(1);
+});
+
+test('a press that has to wait for the app is shown at once, and given again', async ({ page }) => {
+  const release = await openHeld(page);
+  const category = page
+    .locator('.menu__link--sublist[role="button"], .menu__caret, button.menu__link')
+    .first();
+  const item = page.locator('.theme-doc-sidebar-item-category', { has: category }).first();
+  const wasCollapsed = await item.evaluate((element) =>
+    element.classList.contains('menu__list-item--collapsed'),
+  );
+  await category.click();
+  await expect(category).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(category).not.toHaveAttribute('aria-busy');
+  await expect
+    .poll(() => item.evaluate((element) => element.classList.contains('menu__list-item--collapsed')))
+    .toBe(!wasCollapsed);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  const drawers = (page: Page) => page.locator('.navbar-sidebar');
+
+  test('the drawer opens before the app is there, and goes on when it is', async ({ page }) => {
+    const errors = collectErrors(page);
+    const release = await openHeld(page);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(drawers(page)).toHaveCount(1);
+    await expect(drawers(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible();
+    await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(drawers(page)).not.toBeInViewport();
+    expect(errors).toEqual([]);
+  });
+
+  test('the drawer is closed again before the app is there, and stays closed', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(drawers(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
+    await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(drawers(page)).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await expect(drawers(page)).not.toBeInViewport();
+  });
+});
+
+test('what is typed into an island stays when it comes alive', async ({ page }) => {
+  const release = await openHeld(page, '/products/embedded-wallet/exceptions');
+  const field = page.getByLabel('Error, response body or code');
+  await field.fill('sdk/timeout');
+  release();
+  await hydrated(page);
+  await expect(page.locator('[data-island="error-lookup"] [role="status"]')).toContainText('Usual cause');
+  await expect(field).toHaveValue('sdk/timeout');
+  await expect(field).toBeFocused();
+});
+
+test('a page goes into the back/forward cache and comes back alive', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const blocking = await page.evaluate(() =>
+    ['onunload', 'onbeforeunload'].filter((name) => Boolean(window[name as 'onunload'])),
+  );
+  expect(blocking).toEqual([]);
+  await page.goto('/overview/terms-and-conditions');
+  await page.goBack();
+  await sign(page);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});

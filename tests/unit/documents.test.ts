@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carryOver } from '../../src/components/Documents/carryOver.ts';
+import { dataElement, type PageData } from '../../src/components/Documents/PageData.ts';
+import { listenToTabs, restoreTabs } from '../../src/components/Tabs/tabs.ts';
+
+const data = (title: string, permalink: string) =>
+  ({ metadata: { title, permalink }, frontMatter: {}, toc: [], assets: {} }) as unknown as PageData;
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.hasHydrated;
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('pages', () => {
+  const answer = (body: unknown, status = 200) =>
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  const load = async (path: string, baseUrl = '/') => {
+    const { loadPage } = await import('../../src/components/Documents/pages.ts');
+    return loadPage(path, baseUrl);
+  };
+
+  it('are taken from the document that the server sent, and not fetched', async () => {
+    const fetched = answer({});
+    vi.stubGlobal('fetch', fetched);
+    document.body.innerHTML = `<div id="page-body"><p>Text</p></div>${dataElement(data('</script> & <b>', '/one'))}`;
+    const page = await load('/one');
+    expect(page?.data.metadata.title).toBe('</script> & <b>');
+    expect(page?.body.__html).toBe('<p>Text</p>');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('are none where the server sent no document', async () => {
+    document.body.innerHTML = '<main>Not found</main>';
+    expect(await load('/nowhere')).toBeUndefined();
+  });
+
+  it('are fetched once as data, whatever slash their path ends with', async () => {
+    document.documentElement.dataset.hasHydrated = 'true';
+    const fetched = answer({ data: data('Two', '/base/two/'), html: '<p>Two</p>' });
+    vi.stubGlobal('fetch', fetched);
+    const page = await load('/base/two/', '/base/');
+    expect(await load('/base/two', '/base/')).toBe(page);
+    expect(page?.body.__html).toBe('<p>Two</p>');
+    expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(['/base/fragments/two.json']);
+  });
+
+  it('are asked for again when they have failed', async () => {
+    document.documentElement.dataset.hasHydrated = 'true';
+    vi.stubGlobal('fetch', answer({}, 503));
+    await expect(load('/three')).rejects.toThrow('/fragments/three.json: status 503');
+    vi.stubGlobal('fetch', answer({ data: data('Three', '/three'), html: '' }));
+    expect((await load('/three'))?.data.metadata.title).toBe('Three');
+  });
+});
+
+describe('what a reader did before an island came alive', () => {
+  it('is carried over: text, open details, focus and selection', () => {
+    document.body.innerHTML =
+      '<div id="old"><details open></details><textarea></textarea></div><div id="new"><details></details><textarea></textarea></div>';
+    const [old, fresh] = ['old', 'new'].map((id) => document.getElementById(id) as HTMLElement) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    const [before, after] = [old, fresh].map((one) => one.querySelector('textarea')) as [
+      HTMLTextAreaElement,
+      HTMLTextAreaElement,
+    ];
+    before.value = 'sdk/timeout';
+    before.focus();
+    before.setSelectionRange(3, 5);
+    const heard = vi.fn();
+    after.addEventListener('input', heard);
+    carryOver([old], [fresh]);
+    expect(after.value).toBe('sdk/timeout');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(after);
+    expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
+    expect(fresh.querySelector('details')?.open).toBe(true);
+  });
+
+  it('goes nowhere else: an element of another kind is left alone', () => {
+    document.body.innerHTML = '<div id="old"><input value="a"></div><div id="new"><button></button></div>';
+    const [old, fresh] = ['old', 'new'].map((id) => document.getElementById(id) as HTMLElement) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    old.querySelector('input')?.focus();
+    carryOver([old], [fresh]);
+    expect(document.activeElement).not.toBe(fresh.querySelector('button'));
+  });
+});
+
+describe('tabs', () => {
+  const box = (group: string, ...values: string[]) =>
+    `<div data-tabs="${group}"><ul role="tablist">${values
+      .map(
+        (value, index) =>
+          `<li role="tab" tabindex="${index === 0 ? 0 : -1}" aria-selected="${index === 0}" data-value="${value}">${value}</li>`,
+      )
+      .join(
+        '',
+      )}</ul><div>${values.map((_, index) => `<div role="tabpanel"${index === 0 ? '' : ' hidden'}></div>`).join('')}</div></div>`;
+  const chosen = () =>
+    [...document.querySelectorAll('[data-tabs]')].map((one) => [
+      one.querySelector('[aria-selected="true"]')?.textContent,
+      [...one.querySelectorAll('[role="tabpanel"]')].findIndex((panel) => !panel.hasAttribute('hidden')),
+    ]);
+  const tab = (place: number, value: string) =>
+    document.querySelectorAll('[data-tabs]')[place]?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+
+  beforeEach(() => vi.stubGlobal('scrollBy', vi.fn()));
+  listenToTabs();
+
+  it('show the same choice in all boxes of a group that offer it, and keep it', () => {
+    document.body.innerHTML =
+      box('pm', 'npm', 'pnpm') +
+      box('pm', 'npm', 'pnpm', 'bun') +
+      box('pm', 'npm', 'bun') +
+      box('os', 'npm', 'pnpm');
+    tab(0, 'pnpm')?.click();
+    expect(chosen()).toEqual([
+      ['pnpm', 1],
+      ['pnpm', 1],
+      ['npm', 0],
+      ['npm', 0],
+    ]);
+    expect(localStorage.getItem('docusaurus.tab.pm')).toBe('pnpm');
+    document.body.innerHTML = box('pm', 'npm', 'pnpm');
+    restoreTabs(document);
+    expect(chosen()).toEqual([['pnpm', 1]]);
+  });
+
+  it('without a group stand for themselves, and are kept nowhere', () => {
+    document.body.innerHTML = box('', 'a', 'b') + box('', 'a', 'b');
+    tab(1, 'b')?.click();
+    expect(chosen()).toEqual([
+      ['a', 0],
+      ['b', 1],
+    ]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('are moved in by arrow keys, Home and End, and chosen with Enter or the space bar', () => {
+    document.body.innerHTML = box('keys', 'a', 'b', 'c');
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    tab(0, 'a')?.focus();
+    const places = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((key) => {
+      press(key);
+      return document.activeElement?.textContent;
+    });
+    expect(places).toEqual(['c', 'a', 'b', 'c', 'a']);
+    press('ArrowRight');
+    expect(chosen()).toEqual([['a', 0]]);
+    press('Enter');
+    expect(chosen()).toEqual([['b', 1]]);
+    press('End');
+    press(' ');
+    expect(chosen()).toEqual([['c', 2]]);
+  });
+});
