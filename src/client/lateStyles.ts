@@ -1,7 +1,11 @@
 import { lateStylesName } from '../config/start.ts';
 
 /** Loads the styles of what only the app draws. The app waits for them, so that nothing of it shows unstyled. */
-export function loadLateStyles(): Promise<void> {
+export const loadLateStyles = (): Promise<void> => (loaded ??= load());
+
+let loaded: Promise<void> | undefined;
+
+function load(): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${lateStylesName}"]`)?.content;
   if (!address) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -115,22 +115,22 @@ describe('the print sheet', () => {
     const css = '.a{color:red}@media print{.a{color:#000}.gone{color:#000}.drawer{color:#000}}';
     const { first, print, late } = split(css, '<p class=a>', '"drawer"');
     expect(first).toBe('.a{color:red}');
-    expect(print).toBe('@media print{.a{color:#000}}');
+    expect(print).toBe('@media print{.a{color:#000 !important}}');
     expect(late).toBe('@media print{.drawer{color:#000}}');
   });
 
   it('leaves the other half of a condition in the first sheet', () => {
     const { first, print } = split('@media print,(scripting:none){.a{color:red}}', '<p class=a>');
     expect(first).toBe('@media (scripting:none){.a{color:red}}');
-    expect(print).toBe('@media print{.a{color:red}}');
+    expect(print).toBe('@media print{.a{color:red !important}}');
   });
 
-  it('says again what print has to lose to', () => {
+  it('wins over what came after it, which it need not say again', () => {
     const { print } = split(
       '@media print{.a{color:red}}.b{color:blue}.c{color:blue}',
       '<p class="a b"><p class=c>',
     );
-    expect(print).toBe('@media print{.a{color:red}}.b{color:blue}');
+    expect(print).toBe('@media print{.a{color:red !important}}');
   });
 });
 

@@ -58,7 +58,7 @@ it('links every page to what it needs, and to nothing else', async () => {
     'rel="stylesheet"',
     '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}',
   ];
-  const print = ['link', 'rel="stylesheet" media="print"', '@media print{p{color:#000}}'];
+  const print = ['link', 'rel="stylesheet" media="print"', '@media print{p{color:#000 !important}}'];
   const late = ['meta', 'name="docs:late-styles"', '.rare{color:red}.drawer{margin:0}'];
   expect(sheetsOf('page-1/index.html')).toEqual([first, print, late]);
   expect(sheetsOf('404.html')).toEqual([first, print, late]);

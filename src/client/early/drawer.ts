@@ -1,6 +1,3 @@
-/** The bar's button that opens the drawer. */
-export const DRAWER_BUTTON = '.navbar__toggle';
-
 /** As long as the theme's drawer takes to slide in. */
 const SLIDE_MS = 300;
 
@@ -25,20 +22,20 @@ export function openDrawer(onClose: () => void): () => void {
   const items = element('div', 'navbar-sidebar__items');
   items.append(panel);
   drawer.append(head, items);
-  bar.append(drawer);
-  bar.classList.add('navbar-sidebar--show');
+  const backdrop = element('div', 'navbar-sidebar__backdrop');
+  // Outside of what React takes over.
+  const place = element('nav', 'navbar-sidebar--show');
+  place.setAttribute('aria-label', 'Main menu');
+  place.append(backdrop, drawer);
+  document.body.append(place);
 
-  const remove = () => drawer.remove();
   const closeByReader = () => {
-    bar.classList.remove('navbar-sidebar--show');
-    remove();
+    place.remove();
     onClose();
   };
   close.addEventListener('click', closeByReader);
-  bar
-    .querySelector('.navbar-sidebar__backdrop')
-    ?.addEventListener('click', () => drawer.isConnected && closeByReader());
-  return () => setTimeout(remove, SLIDE_MS);
+  backdrop.addEventListener('click', closeByReader);
+  return () => setTimeout(() => place.remove(), SLIDE_MS);
 }
 
 function linksOf(bar: HTMLElement): HTMLElement {

@@ -1,5 +1,8 @@
 import { isHydrated } from '../isHydrated.ts';
-import { DRAWER_BUTTON, openDrawer } from './drawer.ts';
+import { loadLateStyles } from '../lateStyles.ts';
+
+/** The bar's button that opens the drawer. */
+const DRAWER_BUTTON = '.navbar__toggle';
 
 /** What only the app makes work: buttons outside of what works as markup. */
 const PRESSED = '#__docusaurus :is(button, [role="button"])';
@@ -9,6 +12,7 @@ const WORKS =
 /** A press that waits for the app. */
 interface Press {
   readonly on: HTMLElement;
+  readonly place: Place;
   /** Takes away what shows that it was heard. */
   readonly settle: () => void;
 }
@@ -33,7 +37,7 @@ export function keepPresses(start: () => void): void {
       event.stopImmediatePropagation();
       if (kept?.on === pressed) return;
       drop();
-      kept = { on: pressed, settle: hear(pressed, drop) };
+      kept = { on: pressed, place: placeOf(pressed), settle: hear(pressed, drop) };
       start();
     },
     true,
@@ -43,15 +47,50 @@ export function keepPresses(start: () => void): void {
     observer.disconnect();
     const press = kept;
     // Once React has drawn what it draws only in a browser.
-    if (press) requestAnimationFrame(() => press.on.click());
+    if (press) requestAnimationFrame(() => elementAt(press.place)?.click());
     drop();
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 }
 
-/** Shows at once that a press was heard: the drawer opens, and anything else is busy. */
+/** Where an element stands: its ancestors, from itself outwards, each with its number among its siblings. */
+type Place = readonly (readonly [element: Element, index: number])[];
+
+function placeOf(element: Element): Place {
+  const place: [Element, number][] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    place.push([at, [...(at.parentElement?.children ?? [])].indexOf(at)]);
+  }
+  return place;
+}
+
+/** The element, or what React has put in its place: a category of the sidebar is a link until then. */
+function elementAt(place: Place): HTMLElement | undefined {
+  const kept = place.findIndex(([element]) => element.isConnected);
+  let at: Element | undefined = place[kept]?.[0];
+  for (let level = kept - 1; level >= 0; level -= 1) at = at?.children[place[level]?.[1] ?? 0];
+  return at as HTMLElement | undefined;
+}
+
+/** Shows at once that a press was heard. The drawer opens without the app, as soon as its styles are there. */
 function hear(pressed: HTMLElement, onClose: () => void): () => void {
-  if (pressed.matches(DRAWER_BUTTON)) return openDrawer(onClose);
+  let isOver = false;
+  let close: (() => void) | undefined;
+  const rest = () => pressed.removeAttribute('aria-busy');
   pressed.setAttribute('aria-busy', 'true');
-  return () => pressed.removeAttribute('aria-busy');
+  if (pressed.matches(DRAWER_BUTTON)) {
+    Promise.all([import(/* webpackChunkName: "early-drawer" */ './drawer.ts'), loadLateStyles()]).then(
+      ([{ openDrawer }]) => {
+        if (!isOver) close = openDrawer(onClose);
+        rest();
+      },
+      // The app says what did not load.
+      () => undefined,
+    );
+  }
+  return () => {
+    isOver = true;
+    rest();
+    close?.();
+  };
 }

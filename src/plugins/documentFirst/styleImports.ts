@@ -27,6 +27,7 @@ export function styleImports(siteDir: string, generatedFilesDir: string): string
 const sheetsIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
+    // Not those that slide, which only React makes work: `src/theme/MDXComponents` has the browser's own.
+    .filter((name) => name.endsWith('.css') && !/(?:^|\/)Details\//.test(name))
     .map((name) => path.join(folder, name))
     .toSorted();

@@ -1,7 +1,7 @@
 // Against the theme's own: Markdown tables scroll by themselves, by keyboard too, and terms of the glossary explain
-// themselves. Can go when the theme's do.
+// themselves; details are the browser's own, which open without React. Can go when the theme's do.
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import Term from '@site/src/components/Term/index.tsx';
 
-export default { ...MDXComponents, table: ScrollTable, Term };
+export default { ...MDXComponents, details: 'details', table: ScrollTable, Term };

@@ -40,7 +40,9 @@ function saidBy(css: string): Said[] {
  */
 export function checkSplit(css: string, split: Split, site: SheetSite, names: readonly string[]): void {
   const whole = saidBy(css);
-  const [first, print, late] = [split.first, split.print, split.late].map(saidBy);
+  const [first, winning, late] = [split.first, split.print, split.late].map(saidBy);
+  // What wins on paper says what it did, and that it wins.
+  const print = winning?.flatMap((said) => [said, { ...said, text: said.text.replace(' !important', '') }]);
   const always = [...(first ?? []), ...(print ?? [])];
 
   /** What is missing where a page, or all that scripts may bring, gets these sheets. */

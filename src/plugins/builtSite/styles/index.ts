@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Additions, BuiltSite, SiteFile } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
 import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
-import { inlineScripts, namesOfScripts, scriptAddresses } from './scripts.ts';
+import { inlineScripts, namesOfScripts, scriptAddresses, wordsOf } from './scripts.ts';
 import type { SheetSite } from './SheetSite.ts';
 import { splitSheet } from './splitSheet.ts';
 
@@ -47,7 +47,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
   const inScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
   // What a page's own scripts draw may be there before the late sheet is.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
-  const inEntries = namesOfScripts(
+  const drawn = wordsOf(
     [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
   );
   const site: SheetSite = {
@@ -56,7 +56,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
       (all) => (name) =>
         all.has(name) ||
         (name.startsWith('[') && inScripts(name)) ||
-        (name.startsWith('.') && inEntries(name)),
+        (name.startsWith('.') && drawn.has(name.slice(1))),
     ),
     scripts: inScripts,
     elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),

@@ -12,10 +12,16 @@ export const inlineScripts = (html: string): string =>
 export const scriptAddresses = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, address = '']) => address);
 
-/** What scripts may bring: every name that is a word in them, or begins with a word that asks for more. */
-export function namesOfScripts(texts: Iterable<string>): Has {
+/** Every word that may be a name. */
+export function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const text of texts) for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
+  return words;
+}
+
+/** What scripts may bring: every name that is a word in them, or begins with a word that asks for more. */
+export function namesOfScripts(texts: Iterable<string>): Has {
+  const words = wordsOf(texts);
   const beginnings = [...words].filter((word) => BEGINNING.test(word));
   /** `data-theme-choice` is `themeChoice` in `element.dataset`. */
   const inDataset = (name: string) =>

@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import { meetings } from './meeting.ts';
 import { needsOf, type Needs } from './needs.ts';
 import { withWhatWins, type PlacedStyle } from './order.ts';
@@ -40,6 +41,15 @@ function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Nee
       });
     }),
   );
+}
+
+/** On paper these win over all of the screen's, which would have to be said again behind them otherwise. */
+function winning(css: string): string {
+  const root = postcss.parse(css);
+  root.walkDecls((declaration) => {
+    if (!declaration.prop.startsWith('--')) declaration.important = true;
+  });
+  return String(root);
 }
 
 /**
@@ -86,7 +96,12 @@ export function splitSheet(css: string, site: SheetSite): Split {
         return [page, write(linked, (place) => isOfPage(place, page))];
       }),
     ),
-    print: write(early, (place) => place === 'print'),
+    print: winning(
+      write(
+        early.filter(({ place }) => place === 'print'),
+        (place) => place === 'print',
+      ),
+    ),
     // A reader may go from any page to any other.
     late: write(styles, (place) => place === 'late' || place instanceof Set),
   };
