@@ -1,7 +1,6 @@
 import type { Plugin, Props } from '@docusaurus/types';
 import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
 
-export type { HtmlFile };
 
 /** The built site, as its steps see it. */
 export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {

@@ -28,8 +28,8 @@ const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 
 const NAMED = /^(-\w+-)?(font-face|keyframes|property|position-try|counter-style|page)$/;
 
 const isPrint = (query: string) => /^(only )?print\b/.test(query);
-export const isMedia = ({ name }: AtRule): boolean => name === 'media';
-export const isPrintMedia = (node: AtRule): boolean => isMedia(node) && isPrint(node.params);
+const isMedia = ({ name }: AtRule): boolean => name === 'media';
+const isPrintMedia = (node: AtRule): boolean => isMedia(node) && isPrint(node.params);
 
 /** `@media print, (scripting: none)` becomes two, of which one is for print alone. */
 function splitPrint(node: AtRule): void {
