@@ -22,6 +22,15 @@ const SECOND = 0.6;
 /** The twins of a symbol are not both among the first three. */
 const FIRST = 3;
 
+/** What is worth the same stands in the order of addresses, whatever came first into the index and was added first. */
+function byScore(a: Ranked, b: Ranked): number {
+  const difference = Math.round(b.score * 1e6) - Math.round(a.score * 1e6);
+  if (difference !== 0) return difference;
+  return placeOf(a) < placeOf(b) ? -1 : 1;
+}
+
+const placeOf = ({ entry }: Ranked): string => entry.page.path + entry.anchor;
+
 /** Ranks what the areas have for a query: the best entry of each page, then what else these pages have. */
 export function rank(
   areas: readonly Area[],
@@ -53,15 +62,15 @@ export function rank(
   const more: Ranked[] = [];
   for (const [page, entries] of byPage) {
     const scored = scorePage(page, entries, { query: asked, matches, weights, sum });
-    scored.sort((a, b) => b.score - a.score);
+    scored.sort(byScore);
     const [best, ...others] = scored;
     if (best) first.push(best);
     more.push(...others.map(({ entry, score }) => ({ entry, score: score * SECOND })));
   }
   // A second entry of a page stands among the pages where it is worth it, and repeats no page's own.
   const isOwnPlace = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
-  const ranked = [...first, ...more.filter(isOwnPlace)].sort((a, b) => b.score - a.score);
-  const rest = more.filter((one) => !isOwnPlace(one)).sort((a, b) => b.score - a.score);
+  const ranked = [...first, ...more.filter(isOwnPlace)].sort(byScore);
+  const rest = more.filter((one) => !isOwnPlace(one)).sort(byScore);
   return { ranked: partTwins([...ranked, ...rest], limit), matches };
 }
 
@@ -134,7 +143,7 @@ function partTwins(ranked: readonly Ranked[], limit: number): Ranked[] {
     if (twin) seen.add(twin);
   }
   const head = firsts.splice(0, FIRST);
-  return [...head, ...[...firsts, ...seconds].sort((a, b) => b.score - a.score)].slice(0, limit);
+  return [...head, ...[...firsts, ...seconds].sort(byScore)].slice(0, limit);
 }
 
 function bits(mask: number): number {

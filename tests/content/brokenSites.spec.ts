@@ -90,7 +90,8 @@ const breakages: Breakage[] = [
     command: GENERATE,
     message: /sdk\/base\/src\/index\.ts:(\d+): undocumented is exported and has no doc comment/,
     mark: 'undocumented',
-    absent: ['build', 'openapi/generated', 'api/sdk-base', 'api/sdk-react', 'sdk/base/src/generated'],
+    // What was made whole beside it stays.
+    absent: ['build', 'api/sdk-base'],
   },
 ];
 

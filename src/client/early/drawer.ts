@@ -15,7 +15,7 @@ export function openDrawer(onClose: () => void): () => void {
   const head = element('div', 'navbar-sidebar__brand');
   const close = element('button', 'clean-btn navbar-sidebar__close', '✕');
   close.setAttribute('aria-label', 'Close navigation bar');
-  head.append(...copies('.navbar__brand', bar), ...copies('[data-color-mode]', bar), close);
+  head.append(...copies('.navbar__brand', bar), ...copies(':has(> [data-color-mode])', bar), close);
   const panel = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
   const sidebar = copies('.theme-doc-sidebar-menu', document.body);
   panel.append(...(sidebar.length > 0 ? sidebar : [linksOf(bar)]));
@@ -24,7 +24,7 @@ export function openDrawer(onClose: () => void): () => void {
   drawer.append(head, items);
   const backdrop = element('div', 'navbar-sidebar__backdrop');
   // Outside of what React takes over.
-  const place = element('nav', 'navbar-sidebar--show');
+  const place = element('nav', 'early-drawer navbar-sidebar--show');
   place.setAttribute('aria-label', 'Main menu');
   place.append(backdrop, drawer);
   document.body.append(place);
