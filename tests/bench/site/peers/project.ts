@@ -7,8 +7,10 @@ export const peersFolder = path.resolve('tests/bench/peers');
 /** Installs what the peers need, where that has not been done. */
 export function installPeers(): void {
   if (fs.existsSync(path.join(peersFolder, 'node_modules/.package-lock.json'))) return;
-  console.log('The peers are not installed: npm ci --prefix tests/bench/peers');
-  execFileSync('npm', ['ci', '--prefix', peersFolder, '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  console.log('The peers are not installed: npm install --prefix tests/bench/peers');
+  execFileSync('npm', ['install', '--no-save', '--prefix', peersFolder, '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
 }
 
 /** Gives a folder the packages of another, as hard links where that can be: a tool may then write into its own. */

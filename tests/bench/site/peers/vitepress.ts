@@ -22,6 +22,8 @@ const adapt = (line: string): string =>
       /\]\(\/([^)#\s]*)(#[^)\s]*)?\)/g,
       (_, route: string, hash = '') => `](/${route || 'index'}.md${hash})`,
     )
+    // An id of a heading may be the words of another, which VitePress refuses.
+    .replace(/^(#+ .*?) *\{#([\w-]+)\}\s*$/, '<a id="$2"></a>\n\n$1')
     .replace(/^(?!#)(.*?)\{#([\w-]+)\}\s*$/, '$1<a id="$2"></a>')
     .replaceAll('{{', '&#123;&#123;');
 
