@@ -1,7 +1,6 @@
 import type { Plugin, Props } from '@docusaurus/types';
 import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
 
-
 /** The built site, as its steps see it. */
 export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
   /** Every page that search engines may show, in the order of the routes. */
