@@ -6,9 +6,13 @@ export const sign = (page: Page): Promise<unknown> =>
 
 /** Gives the page a sign of a reader, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
-  await sign(page);
-  // Asked inside the page: an assertion that has to be repeated takes seconds on a page as large as the API's.
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  // Asked inside the page: an assertion that has to be repeated takes seconds on a page as large as the API's. The sign
+  // is given each time: the first may have been the last thing that a page before it heard.
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset.hasHydrated === 'true') return true;
+    window.dispatchEvent(new Event('pointermove'));
+    return false;
+  });
 }
 
 /** Opens a page and waits until it reacts. */

@@ -61,7 +61,7 @@ function preload(path: string): void {
 }
 
 function prefetchIfSeen(path: string): void {
-  if (asked.has(path) || isSlow()) return;
+  if (asked.has(path) || path === window.location.pathname || isSlow()) return;
   asked.add(path);
   setTimeout(() => {
     if (window.location.pathname !== place) [place, count] = [window.location.pathname, 0];

@@ -1,7 +1,7 @@
 // Against the theme's own, which is empty: links and names in texts that React does not draw lead on as its own do, and
 // the head stays the server's until the app knows all of it.
 import { useHistory } from '@docusaurus/router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { startListening } from '@site/src/components/Documents/enhance.ts';
 import { followLinksWith } from '@site/src/components/Documents/navigation.ts';
@@ -12,7 +12,8 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
   useEffect(() => {
     (HelmetProvider as unknown as { canUseDOM: boolean }).canUseDOM = true;
   }, []);
-  useEffect(() => {
+  // Ahead of links that are in sight from the start: they tell it only once.
+  useLayoutEffect(() => {
     startListening();
     followLinksWith((address) => history.push(address));
     prefetchDocuments();
