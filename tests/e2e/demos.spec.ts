@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fs from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { collectErrors, open } from '../support/site.ts';
+import { collectErrors, hydrated, open } from '../support/site.ts';
 
 interface DemoFacts {
   name: string;
@@ -133,9 +133,10 @@ for (const demo of demos) {
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
         const decide = await hold(page, demo);
-        await open(page, demo.route);
+        await page.goto(demo.route);
         const still = await frameOf(page, demo).boundingBox();
         const words = await wordsOf(frameOf(page, demo));
+        await hydrated(page);
         const frame = await goTo(page, demo);
         decide('continue');
         await expect(frame).toHaveAttribute('data-demo', 'ready');
@@ -150,9 +151,11 @@ for (const demo of demos) {
       page,
     }) => {
       const decide = await hold(page, demo);
-      await open(page, demo.route);
+      // As the server has drawn it: what is alive takes its place once the app is there.
+      await page.goto(demo.route);
       const frame = frameOf(page, demo);
       const height = (await frame.boundingBox())?.height;
+      await hydrated(page);
       await goTo(page, demo);
       await expect(frame.getByText('Loading…')).toBeVisible();
       decide('abort');
