@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../components/Dom/storage.ts';
 import { announcement } from '../../config/announcement.ts';
 import { isHydrated } from '../isHydrated.ts';
 
@@ -11,22 +12,14 @@ export function keepAnnouncement(): void {
   const id = announcement?.id;
   if (!bar || id === undefined) return;
   const { dataset } = document.documentElement;
-  try {
-    if (window.localStorage.getItem(ID) !== id) {
-      window.localStorage.setItem(ID, id);
-      window.localStorage.setItem(DISMISSED, 'false');
-      dataset.announcementBarInitiallyDismissed = 'false';
-    }
-  } catch {
-    // Without a storage the bar is new each time.
+  if (readStored(ID) !== id) {
+    writeStored(ID, id);
+    writeStored(DISMISSED, 'false');
+    dataset.announcementBarInitiallyDismissed = 'false';
   }
   bar.addEventListener('click', ({ target }) => {
     if (isHydrated() || !(target instanceof Element && target.closest('button'))) return;
     dataset.announcementBarInitiallyDismissed = 'true';
-    try {
-      window.localStorage.setItem(DISMISSED, 'true');
-    } catch {
-      // It is closed as long as the page.
-    }
+    writeStored(DISMISSED, 'true');
   });
 }

@@ -1,4 +1,5 @@
 import { nameOf, nextChoice, toggleLabels, type Choice } from '../../components/ColorModeToggle/choice.ts';
+import { writeStored } from '../../components/Dom/storage.ts';
 import { isHydrated } from '../isHydrated.ts';
 
 /** Docusaurus's name for the choice in the browser's storage. */
@@ -20,15 +21,6 @@ function show(choice: Choice): void {
   }
 }
 
-function store(choice: Choice): void {
-  try {
-    if (choice) window.localStorage.setItem(KEY, choice);
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // The choice lasts as long as the page.
-  }
-}
-
 /** The color mode before the app is there: its toggle, other windows, and the system's own. The app finds what was chosen. */
 export function keepColorMode(): void {
   const current = () => readChoice(html.dataset.themeChoice);
@@ -40,7 +32,7 @@ export function keepColorMode(): void {
       event.stopImmediatePropagation();
       const choice = nextChoice(current(), true);
       show(choice);
-      store(choice);
+      writeStored(KEY, choice);
     },
     true,
   );

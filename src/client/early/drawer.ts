@@ -1,3 +1,5 @@
+import { element } from '../../components/Dom/element.ts';
+
 /** As long as the theme's drawer takes to slide in. */
 const SLIDE_MS = 300;
 
@@ -53,11 +55,4 @@ function linksOf(bar: HTMLElement): HTMLElement {
 function copies(selector: string, root: HTMLElement): HTMLElement[] {
   const found = root.querySelector<HTMLElement>(selector);
   return found ? [found.cloneNode(true) as HTMLElement] : [];
-}
-
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
 }

@@ -1,3 +1,5 @@
+import { isPlain } from '../Dom/isPlain.ts';
+
 /** How a link of a document's text leads on: by a page load, until the app is there. */
 let go: ((address: string) => void) | undefined;
 
@@ -18,8 +20,7 @@ const FILE = /\.(?:html|json|md|png|svg|txt|xml|ya?ml|zip)$/;
 /** The page of the site that a plain click on a link leads to; nothing if the browser should see to it. */
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!link?.href || !isPlain || event.defaultPrevented || link.hasAttribute('download')) return undefined;
+  if (!link?.href || !isPlain(event) || link.hasAttribute('download')) return undefined;
   return isPage(link) ? link.pathname + link.search + link.hash : undefined;
 }
 

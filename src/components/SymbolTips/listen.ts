@@ -1,3 +1,4 @@
+import { isPlain } from '../Dom/isPlain.ts';
 import type * as Tip from './tip.ts';
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -50,9 +51,7 @@ export function listen(go: (address: string) => void): () => void {
   on('keydown', () => (isTouch = false));
   on('click', (event) => {
     const link = linkAt(event.target);
-    const isPlain =
-      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain) return;
+    if (!link || !isPlain(event)) return;
     event.preventDefault();
     // A finger cannot hover: its first touch shows what the name is, its second leads there.
     if (isTouch && asked !== link) {

@@ -1,4 +1,5 @@
 import tips from '@generated/symbol-links/default/tips.json';
+import { element } from '../Dom/element.ts';
 import styles from './styles.module.css';
 
 const ID = 'symbol-tip';
@@ -75,13 +76,6 @@ function draw([kind, label, summary]: [string, string, string], byTouch: boolean
   tip.append(head, text);
   if (byTouch) tip.append(element('div', styles.hint, 'Touch the name again to open its page.'));
   return tip;
-}
-
-function element(tag: string, className = '', text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
 }
 
 /** Below the name, or above where there is no room; never over the window's edge. */
