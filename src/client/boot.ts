@@ -5,7 +5,7 @@
 import '@generated/document-first/styles';
 import { enhance, enhanceReference, startListening } from '../components/Documents/enhance.ts';
 import { BODY_ID } from '../components/Documents/PageData.ts';
-import { chosenIn, restoreTabs } from '../components/Tabs/tabs.ts';
+import { restoreTabs } from '../components/Tabs/tabs.ts';
 import { start } from '../config/start.ts';
 import { highlightParameter } from '../config/search.ts';
 import { offerRetry } from './firstLoad.ts';
@@ -53,8 +53,8 @@ async function load(): Promise<void> {
 for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
 startListening();
 restoreTabs(document);
-// What an address points at may have to be opened, and samples are shown as they were chosen.
-if (window.location.hash || chosenIn('language')) enhanceReference(document.body);
+// What an address points at may have to be opened.
+if (window.location.hash) enhanceReference(document.body);
 keepColorMode();
 keepAnnouncement();
 keepShortcut();

@@ -1,9 +1,9 @@
+import { isPlain } from '../Dom/isPlain.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
-import { isPlain, openTarget } from './deepLinks.ts';
+import { openTarget } from './deepLinks.ts';
 import { followContents } from './followContents.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
-import { chooseTab, moveInTabs, restoreTabs, STORAGE_KEY } from './tabs.ts';
 
 /** One set of listeners for the whole reference in `root`, whose markup is complete; gives back what takes them away. */
 export function addListeners(root: HTMLElement): () => void {
@@ -17,21 +17,13 @@ export function addListeners(root: HTMLElement): () => void {
     const button = event.target.closest<HTMLButtonElement>('.api-reference button');
     if (button?.dataset.copyLink) void copyLink(button, announce);
     else if (button?.dataset.copyCode !== undefined) void copyCode(button, announce);
-    else if (button?.getAttribute('role') === 'tab') chooseTab(button);
     else onLink(event);
   };
 
   root.addEventListener('click', onClick, { signal });
-  root.addEventListener('keydown', moveInTabs, { signal });
   window.addEventListener('hashchange', () => openTarget(), { signal });
-  window.addEventListener(
-    'storage',
-    ({ key, newValue }) => key === STORAGE_KEY && newValue && restoreTabs(newValue),
-    { signal },
-  );
 
   markOpeners(root);
-  restoreTabs();
   // The browser has gone there already, and a reader may have moved on since.
   openTarget({ stay: true });
   const stopAdding = addCopyButtons(root);

@@ -22,15 +22,6 @@ function show(target: Element, frames: number): void {
   if (frames > 0) requestAnimationFrame(() => show(target, frames - 1));
 }
 
-/** A press that asks for nothing but where a link leads: not for a new tab, a window or a download. */
-export const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.shiftKey &&
-  !event.altKey &&
-  !event.defaultPrevented;
-
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

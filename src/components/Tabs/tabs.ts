@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../Dom/storage.ts';
+
 /** Docusaurus's own name, under which readers' choices are kept already. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
@@ -6,8 +8,12 @@ const tabAt = (target: EventTarget | null): HTMLElement | null =>
     ? target.closest<HTMLElement>('[data-tabs] > [role="tablist"] > [role="tab"]')
     : null;
 const boxOf = (tab: HTMLElement): HTMLElement => tab.closest<HTMLElement>('[data-tabs]') ?? tab;
-const tabsOf = (box: HTMLElement): HTMLElement[] =>
-  [...(box.firstElementChild?.children ?? [])] as HTMLElement[];
+const tabsOf = (box: HTMLElement): HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+];
+/** In the order of their tabs. Panels may hold tabs of their own. */
+const panelsOf = (box: HTMLElement): Element[] =>
+  [...box.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.closest('[data-tabs]') === box);
 
 /** Makes all tabs of the document work, those that come later too. */
 export function listenToTabs(): void {
@@ -27,7 +33,7 @@ export function listenToTabs(): void {
 /** Shows what was chosen before, on this page or another. */
 export function restoreTabs(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const chosen = chosenIn(box.dataset.tabs ?? '');
+    const chosen = readStored(keyOf(box.dataset.tabs ?? ''));
     if (chosen) showIn(box, chosen);
   }
 }
@@ -39,8 +45,11 @@ function onKey(event: KeyboardEvent, tab: HTMLElement): void {
   const place = places[event.key];
   if (place === undefined && event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  if (place === undefined) choose(tab);
-  else tabs.at(place % tabs.length)?.focus();
+  const next = place === undefined ? tab : tabs.at(place % tabs.length);
+  if (!next) return;
+  // All panels are there: what has the focus is shown.
+  choose(next);
+  next.focus();
 }
 
 function choose(tab: HTMLElement): void {
@@ -51,7 +60,8 @@ function choose(tab: HTMLElement): void {
   else show(group, value);
   // Panels above change their height too; what was clicked stays under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  if (group !== '') store(group, value);
+  if (group === '') return;
+  writeStored(keyOf(group), value);
 }
 
 function show(group: string, value: string): void {
@@ -63,7 +73,7 @@ function showIn(box: HTMLElement, value: string): void {
   const tabs = tabsOf(box);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
   if (chosen < 0) return;
-  const panels = [...(box.lastElementChild?.children ?? [])];
+  const panels = panelsOf(box);
   tabs.forEach((tab, index) => {
     const isChosen = index === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
@@ -71,24 +81,4 @@ function showIn(box: HTMLElement, value: string): void {
     tab.classList.toggle('tabs__item--active', isChosen);
     panels[index]?.toggleAttribute('hidden', !isChosen);
   });
-}
-
-/** What was chosen in a group before, on this page or another. */
-export function chosenIn(group: string): string | null {
-  try {
-    return window.localStorage.getItem(keyOf(group));
-  } catch {
-    return null;
-  }
-}
-
-function store(group: string, value: string): void {
-  const key = keyOf(group);
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    // The choice lasts as long as the page.
-  }
-  // Others of this page that follow the choice hear of it as other windows do.
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }

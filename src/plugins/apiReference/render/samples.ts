@@ -35,7 +35,7 @@ export function renderSamples(context: Context, operation: Operation): Html {
     },
   ];
   return markup` <h4>Sample</h4>
-    <div class="api-tabs" data-search-ignore>
+    <div class="api-tabs" data-tabs="language" data-search-ignore>
       <div role="tablist" aria-label="Language of the sample">
         ${samples.map((sample, index) => tab(sample, index === 0))}
       </div>
