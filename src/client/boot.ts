@@ -33,7 +33,10 @@ function startApp(): void {
   if (started) return;
   for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
   started = load();
-  started.catch(offerRetry);
+  started.catch((error: unknown) => {
+    console.error(error);
+    offerRetry();
+  });
   // What the app draws brings its own: React would not know what is added to it before.
   setTimeout(() => enhance(document.getElementById(BODY_ID)));
 }

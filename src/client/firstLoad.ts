@@ -5,13 +5,8 @@
 import './firstLoad.css';
 import { isHydrated } from './isHydrated.ts';
 
-function isLoadFailure(reason: unknown): boolean {
-  // `fetch` says nothing else than that.
-  return (
-    reason instanceof Error &&
-    (reason.name === 'ChunkLoadError' || reason instanceof TypeError || /: status \d+$/.test(reason.message))
-  );
-}
+const isLoadFailure = (reason: unknown): boolean =>
+  reason instanceof Error && ['ChunkLoadError', 'LoadError'].includes(reason.name);
 
 export function offerRetry(): void {
   if (document.querySelector('.first-load-failure')) return;

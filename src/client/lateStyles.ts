@@ -1,3 +1,4 @@
+import { LoadError } from '../components/Loading/LoadError.ts';
 import { lateStylesName } from '../config/start.ts';
 
 /** Loads the styles of what only the app draws. The app waits for them, so that nothing of it shows unstyled. */
@@ -15,7 +16,7 @@ function load(): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${address} did not load`));
+      reject(new LoadError(`${address} did not load`));
     });
     document.head.append(link);
   });

@@ -9,7 +9,6 @@ const data = (title: string, permalink: string) =>
 
 afterEach(() => {
   document.body.innerHTML = '';
-  delete document.documentElement.dataset.hasHydrated;
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -18,6 +17,12 @@ afterEach(() => {
 describe('pages', () => {
   const answer = (body: unknown, status = 200) =>
     vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  /** The address of the document that the server sent. */
+  const opened = (path: string) =>
+    (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
+      `https://docs.example${path}`,
+    );
+  beforeEach(() => opened('/search'));
   const load = async (path: string, baseUrl = '/') => {
     const { loadPage } = await import('../../src/components/Documents/pages.ts');
     return loadPage(path, baseUrl);
@@ -27,6 +32,7 @@ describe('pages', () => {
     const fetched = answer({});
     vi.stubGlobal('fetch', fetched);
     document.body.innerHTML = `<div id="page-body"><p>Text</p></div>${dataElement(data('</script> & <b>', '/one'))}`;
+    opened('/one/index.html');
     const page = await load('/one');
     expect(page?.data.metadata.title).toBe('</script> & <b>');
     expect(page?.body.__html).toBe('<p>Text</p>');
@@ -35,11 +41,19 @@ describe('pages', () => {
 
   it('are none where the server sent no document', async () => {
     document.body.innerHTML = '<main>Not found</main>';
+    opened('/nowhere');
     expect(await load('/nowhere')).toBeUndefined();
   });
 
+  it('are not taken for another that is asked for before the app has said that it is there', async () => {
+    opened('/one');
+    document.body.innerHTML = `<div id="page-body">One</div>${dataElement(data('One', '/one'))}`;
+    vi.stubGlobal('fetch', answer({ data: data('Two', '/two'), html: 'Two' }));
+    expect((await load('/two'))?.data.metadata.title).toBe('Two');
+    expect((await load('/one'))?.data.metadata.title).toBe('One');
+  });
+
   it('are fetched once as data, whatever slash their path ends with', async () => {
-    document.documentElement.dataset.hasHydrated = 'true';
     const fetched = answer({ data: data('Two', '/base/two/'), html: '<p>Two</p>' });
     vi.stubGlobal('fetch', fetched);
     const page = await load('/base/two/', '/base/');
@@ -49,7 +63,6 @@ describe('pages', () => {
   });
 
   it('are asked for again when they have failed', async () => {
-    document.documentElement.dataset.hasHydrated = 'true';
     vi.stubGlobal('fetch', answer({}, 503));
     await expect(load('/three')).rejects.toThrow('/fragments/three.json: status 503');
     vi.stubGlobal('fetch', answer({ data: data('Three', '/three'), html: '' }));
@@ -144,7 +157,7 @@ describe('tabs', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('are moved in by arrow keys, Home and End, and chosen with Enter or the space bar', () => {
+  it('are chosen by arrow keys, Home and End, and with Enter or the space bar where the focus is', () => {
     document.body.innerHTML = box('keys', 'a', 'b', 'c');
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(
@@ -157,11 +170,16 @@ describe('tabs', () => {
     });
     expect(places).toEqual(['c', 'a', 'b', 'c', 'a']);
     press('ArrowRight');
-    expect(chosen()).toEqual([['a', 0]]);
-    press('Enter');
     expect(chosen()).toEqual([['b', 1]]);
     press('End');
-    press(' ');
     expect(chosen()).toEqual([['c', 2]]);
+    for (const [key, value] of [
+      ['Enter', 'a'],
+      [' ', 'b'],
+    ] as const) {
+      tab(0, value)?.focus();
+      press(key);
+      expect(chosen()[0]?.[0]).toBe(value);
+    }
   });
 });

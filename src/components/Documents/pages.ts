@@ -1,3 +1,4 @@
+import { LoadError } from '../Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from './PageData.ts';
 
 /** A document that the browser knows. */
@@ -14,6 +15,12 @@ const pages = new Map<string, Promise<Page | undefined>>();
 /** One form of a path: without the slash that some pages have at their end. */
 const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
+/** The page that the server sent, until it was taken. */
+let serversKey =
+  typeof window === 'undefined'
+    ? undefined
+    : keyOf(decodeURI(window.location.pathname).replace(/(?:\/index)?\.html$/, ''));
+
 /**
  * A page's data and text: of the document that is open, as the server sent it, else of a file, which is fetched once.
  *
@@ -29,7 +36,8 @@ export function loadPage(
   const key = keyOf(path);
   const known = pages.get(key);
   if (known) return known;
-  if (document.documentElement.dataset.hasHydrated !== 'true') {
+  if (key === serversKey) {
+    serversKey = undefined;
     const page = Promise.resolve(openPage());
     pages.set(key, page);
     return page;
@@ -79,7 +87,11 @@ export const fetchData = async (address: string): Promise<{ default: unknown }> 
 });
 
 async function fetchJson(address: string, priority: RequestPriority = 'auto'): Promise<unknown> {
-  const response = await fetch(address, { priority });
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return response.json();
+  try {
+    const response = await fetch(address, { priority });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    throw new LoadError(`${address}: ${(cause as Error).message}`, { cause });
+  }
 }
