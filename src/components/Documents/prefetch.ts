@@ -77,7 +77,8 @@ function prefetchIfSeen(path: string): void {
 
 /** Links of the bar at the top are always in sight, and say nothing of what is wanted next. */
 const isInSight = (path: string): boolean =>
-  [...document.querySelectorAll(`a[href^="${CSS.escape(path)}"]:not(.navbar *)`)].some((link) => {
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.navbar *)')].some((link) => {
+    if (link.pathname !== path) return false;
     const { top, bottom, width } = link.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < window.innerHeight;
   });
