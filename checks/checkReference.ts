@@ -1,6 +1,7 @@
 /**
- * Stops the build when the SDKs' public comments have a gap. TypeDoc's own validation says what is wrong;
- * this adds where: every message starts with `file:line`. With arguments, checks those option files instead.
+ * Says where the SDKs' public comments have a gap, by the rules that stop `npm run gen`, and writes nothing. TypeDoc's own
+ * validation says what is wrong; this adds where: every message starts with `file:line`. With arguments, checks those
+ * option files instead.
  */
 import path from 'node:path';
 import { sdkPackages } from '../facts/packages.ts';

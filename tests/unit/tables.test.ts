@@ -39,3 +39,16 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
     expect(paths.filter(({ code }) => !made.has(code) && !isThere(code)).map(({ at }) => at)).toEqual([]);
   });
 });
+
+describe('the page that says how the docs are built', () => {
+  it('names every check of `npm test`, in its order', () => {
+    const page = fs.readFileSync('docs/overview/how-these-docs-are-built.mdx', 'utf8');
+    const table = page.slice(page.indexOf('| Check |'), page.indexOf('## What it costs'));
+    const named = [...table.matchAll(/^\| ([a-z ]+) \|/gm)].map(([, name = '']) => name);
+    const script = fs.readFileSync('scripts/test.ts', 'utf8');
+    const checks = script.slice(script.indexOf('const checks'), script.indexOf('const longChecks'));
+    const run = [...checks.matchAll(/name: '([^']+)'/g)].map(([, name = '']) => name);
+    expect(run.length).toBeGreaterThan(10);
+    expect(named).toEqual(run);
+  });
+});
