@@ -25,11 +25,9 @@ export function sitemapRoutes(): string[] {
 
 /** Every HTML page of the build as the path it is served at, sorted: `/overview/changelog`, `/404.html`. */
 export function builtPaths(): string[] {
-  // A file without a doctype is a piece of a page, fetched by its scripts.
-  const isPage = (file: string) => /^<!doctype html/i.test(readBuilt(file).slice(0, 20));
   return fs
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && isPage(file))
+    .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/')
     .toSorted();
 }

@@ -14,7 +14,7 @@ export default function StaticHtml({ name }: Props): ReactNode {
   if (html === undefined) throw new Error(`No static markup is called "${name}"`);
   useCollected(html);
   const markup = useMemo(() => ({ __html: html }), [html]);
-  return <div id={`static-${name.replace('/', '-')}`} data-static-html="" dangerouslySetInnerHTML={markup} />;
+  return <div dangerouslySetInnerHTML={markup} />;
 }
 
 /** Tells Docusaurus's check of links what the markup links to and what can be linked to in it. */
