@@ -34,13 +34,13 @@ test('part 1, command by command, prints what the page shows', async () => {
 });
 
 test('a wrong code fails as the page says', () => {
-  expect(text).toContain('With another code than this one, the call fails with\n[`sdk/not-authenticated`]');
+  expect(text).toContain('With another code than this one, the call fails with\n[`sdk/otp-invalid`]');
   const source = fs.readFileSync(path.join(reader.cwd, 'wallet.mjs'), 'utf8');
   expect(source).toContain("code: '000000'");
   fs.writeFileSync(path.join(reader.cwd, 'wrong.mjs'), source.replace("code: '000000'", "code: '111111'"));
   const { status, stderr } = spawnSync('node', ['wrong.mjs'], { cwd: reader.cwd, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('sdk/not-authenticated');
+  expect(stderr).toContain('sdk/otp-invalid');
 });
 
 test('part 2, command by command, ends with a page that shows an account', async ({ page }) => {

@@ -71,7 +71,7 @@ test.describe('in a reader’s hands', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('One-time code').fill('111111');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('status')).toHaveText('The code is wrong or has expired.');
+    await expect(page.getByRole('status')).toHaveText('The code is wrong.');
     await page.getByLabel('One-time code').fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -323,7 +323,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await expect(code).toBeFocused();
   await page.keyboard.type('111111');
   await page.keyboard.press('Enter');
-  await expect(outcome).toContainText('✕sdk/not-authenticated');
+  await expect(outcome).toContainText('✕sdk/otp-invalid');
   await expect(code).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('000000');

@@ -271,7 +271,7 @@ test('what is typed into a field stays in the key frame', async ({ page, world }
     .getByRole('textbox', { name: 'One-time code' });
   await code.fill('123456');
   expect(await page.evaluate(() => window.outcome(() => window.field.signIn('otp_1')))).toBe(
-    'sdk/not-authenticated',
+    'sdk/otp-invalid',
   );
   expect(await page.evaluate(() => window.client.auth.session)).toBeNull();
   await page.evaluate(() => window.field.clear());

@@ -38,6 +38,15 @@ async function signIn(to: Client): Promise<Client> {
 const signInWith = (claims: Partial<SandboxTokenClaims>) =>
   client.auth.signIn({ method: 'jwt', token: sandbox.issueToken({ sub: '1047', ...claims }) });
 
+/** Signs in with a one-time code, after some milliseconds on the sandbox's clock, once or more often. */
+async function signInWithOtp({ code = sandbox.otpCode, after = 0, times = 1 }): Promise<unknown> {
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+  sandbox.clock.advance(after);
+  for (let signedIn = 1; signedIn < times; signedIn++)
+    await client.auth.signIn({ method: 'otp', otpId, code });
+  return client.auth.signIn({ method: 'otp', otpId, code });
+}
+
 /** Signs a message in a key frame that answers as it is told. */
 async function inKeyFrame(script: FrameScript, loads?: 'ready' | 'silent' | 'never'): Promise<unknown> {
   const account = await (await signIn(newClient({ signer: undefined }))).accounts.get();
@@ -62,6 +71,9 @@ const seconds = () => Math.floor(sandbox.clock.now().getTime() / 1_000);
 const producers: Record<ErrorCode, () => unknown> = {
   'sdk/not-initialized': () => renderToString(createElement(() => (useClient(), null))),
   'sdk/not-authenticated': () => newClient().accounts.list(),
+  'sdk/otp-invalid': () => signInWithOtp({ code: '111111' }),
+  'sdk/otp-expired': () => signInWithOtp({ after: 600_000 }),
+  'sdk/otp-used-up': () => signInWithOtp({ times: 2 }),
   'sdk/forbidden': () => client.dpp.claim(sandbox.seeded.itemId, { claimCode: 'not the code' }),
   'sdk/invalid-argument': () => networkInfo('mars' as Network),
   'sdk/not-found': () => client.accounts.getOrder('ord_none'),
@@ -149,7 +161,7 @@ afterEach(() => {
 describe('every code of the catalogue comes about', () => {
   test('and none is left out', () => {
     expect(Object.keys(producers).sort()).toEqual(Object.keys(catalogue).sort());
-    expect(Object.keys(catalogue)).toHaveLength(39);
+    expect(Object.keys(catalogue)).toHaveLength(42);
   });
 
   test.each(Object.keys(producers) as ErrorCode[])('%s', async (code) => {

@@ -404,6 +404,24 @@ describe('sign-in', () => {
     expect(known.user.id).toBe(sandbox.user.id);
   });
 
+  test.each(['signIn', 'signUp'] as const)('%s says what is wrong with a one-time code', async (name) => {
+    const proof = async (code: string) => {
+      const { otpId } = await sandbox.api.request('sendOtp', {
+        body: { channel: 'email', email: 'ada@shop.example' },
+      });
+      return { body: { method: 'otp', otpId, code } };
+    };
+    expect(await refused(name, await proof('111111'))).toBe('sdk/otp-invalid');
+    const unknown = { body: { method: 'otp', otpId: 'otp_none', code: '000000' } };
+    expect(await refused(name, unknown)).toBe('sdk/otp-invalid');
+    const used = await proof('000000');
+    await request('signIn', used);
+    expect(await refused(name, used)).toBe('sdk/otp-used-up');
+    const late = await proof('000000');
+    sandbox.clock.advance(600_000);
+    expect(await refused(name, late)).toBe('sdk/otp-expired');
+  });
+
   test.each(['signIn', 'signUp'] as const)(
     '%s takes an own token and says what is wrong with it',
     async (name) => {

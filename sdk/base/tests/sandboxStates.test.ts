@@ -58,14 +58,14 @@ describe('sign-in', () => {
     const { otpId, expiresAt } = await stranger.auth.sendOtp({ channel: 'sms', phone: '+33199001234' });
     expect(expiresAt).toBe('2026-03-02T09:40:00Z');
     const signInWith = (code: string) => codeOf(stranger.auth.signIn({ method: 'otp', otpId, code }));
-    expect(await signInWith('123456')).toBe('sdk/not-authenticated');
+    expect(await signInWith('123456')).toBe('sdk/otp-invalid');
     expect(await codeOf(stranger.auth.signUp({ method: 'otp', otpId, code: '000000' }))).toBe('sdk/conflict');
     expect(await signInWith('000000')).toBe('no error');
-    expect(await signInWith('000000')).toBe('sdk/not-authenticated');
+    expect(await signInWith('000000')).toBe('sdk/otp-used-up');
     const late = await stranger.auth.sendOtp({ channel: 'sms', phone: '+33199001234' });
     sandbox.clock.advance(600 * second);
     expect(await codeOf(stranger.auth.signIn({ method: 'otp', otpId: late.otpId, code: '000000' }))).toBe(
-      'sdk/not-authenticated',
+      'sdk/otp-expired',
     );
   });
 

@@ -147,7 +147,7 @@ export async function serveKeyFrame(): Promise<FrameWorld> {
       case '/v1/auth/otp':
         return send(response, 201, { otpId: 'otp_1', expiresAt: NOW });
       case '/v1/auth/sign-in':
-        if (body.code !== '000000') return problem(response, 401, 'sdk/not-authenticated');
+        if (body.code !== '000000') return problem(response, 401, 'sdk/otp-invalid');
         return send(response, 200, session());
     }
     if (!request.headers.authorization?.startsWith('Bearer eyJ'))

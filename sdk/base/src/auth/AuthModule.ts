@@ -63,7 +63,9 @@ export interface AuthModule {
    * @param args - the proof of who the user is, and what is known of the user
    * @param options - cancellation, time limit, idempotency key
    * @returns the session
-   * @throws {@link SdkError} with `NotAuthenticated` when the one-time code is wrong or has expired
+   * @throws {@link SdkError} with `OtpInvalid` when the one-time code is wrong
+   * @throws {@link SdkError} with `OtpExpired` when the one-time code is too old
+   * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was used, or was tried wrongly too often
    * @throws {@link SdkError} with `Conflict` when the proof belongs to a user already
    * @throws {@link JwtError} when the application's own token is refused
    */
@@ -81,8 +83,11 @@ export interface AuthModule {
    * @param args - the method and its proof
    * @param options - cancellation, time limit, idempotency key
    * @returns the session
-   * @throws {@link SdkError} with `NotAuthenticated` when the one-time code is wrong or has expired, or when a
-   * sign-in with Google comes back to a page that did not start one
+   * @throws {@link SdkError} with `OtpInvalid` when the one-time code is wrong
+   * @throws {@link SdkError} with `OtpExpired` when the one-time code is too old
+   * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was used, or was tried wrongly too often
+   * @throws {@link SdkError} with `NotAuthenticated` when a sign-in with Google comes back to a page that did not
+   * start one
    * @throws {@link SdkError} with `NotFound` when the user has not signed up
    * @throws {@link SdkError} with `NotSupported` for Google outside a browser
    * @throws {@link JwtError} when the application's own token is refused

@@ -22,6 +22,24 @@ export enum SdkErrorType {
   NotInitialized = 'sdk/not-initialized',
   /** The call needs a signed-in user or a valid key. */
   NotAuthenticated = 'sdk/not-authenticated',
+  /**
+   * The one-time code is not the one that was sent.
+   *
+   * @since 0.2.0
+   */
+  OtpInvalid = 'sdk/otp-invalid',
+  /**
+   * The one-time code is too old.
+   *
+   * @since 0.2.0
+   */
+  OtpExpired = 'sdk/otp-expired',
+  /**
+   * The one-time code was used already, or was tried wrongly too often.
+   *
+   * @since 0.2.0
+   */
+  OtpUsedUp = 'sdk/otp-used-up',
   /** The caller is known but may not do this. */
   Forbidden = 'sdk/forbidden',
   /** An argument has a wrong type, format or range. */

@@ -31,6 +31,9 @@ const retryable = (message: string): Facts => ({ retryable: true, message });
 const sdkErrors: Record<SdkErrorType, Facts> = {
   [SdkErrorType.NotInitialized]: final('The SDK is not set up yet.'),
   [SdkErrorType.NotAuthenticated]: final('The call needs a signed-in user or a valid key.'),
+  [SdkErrorType.OtpInvalid]: final('The one-time code is wrong.'),
+  [SdkErrorType.OtpExpired]: final('The one-time code has expired.'),
+  [SdkErrorType.OtpUsedUp]: final('The one-time code cannot be used again.'),
   [SdkErrorType.Forbidden]: final('The caller may not do this.'),
   [SdkErrorType.InvalidArgument]: final('An argument is not valid.'),
   [SdkErrorType.NotFound]: final('The resource does not exist or is not visible.'),

@@ -36,6 +36,23 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     action:
       'Sign the user in again. On a server, check that the secret key is of the environment that you call, and send it as `Authorization: Bearer sk_…`.',
   },
+  [SdkErrorType.OtpInvalid]: {
+    meaning: 'The one-time code is not the one that was sent.',
+    cause:
+      'The code is mistyped, it is the code of an earlier message, or `otpId` belongs to another call of `sendOtp`.',
+    action:
+      'Ask the user for the code of the newest message, with the same `otpId`. After a few wrong codes it is used up.',
+  },
+  [SdkErrorType.OtpExpired]: {
+    meaning: 'The one-time code is too old.',
+    cause: 'More time has passed since `sendOtp` than its `expiresAt` allows.',
+    action: 'Send a new code with `sendOtp`, and use its `otpId`.',
+  },
+  [SdkErrorType.OtpUsedUp]: {
+    meaning: 'The one-time code was used already, or was tried wrongly too often.',
+    cause: 'The form was sent twice, a code is used for a second sign-in, or somebody is guessing.',
+    action: 'If the user is signed in, go on. Otherwise send a new code with `sendOtp`, and use its `otpId`.',
+  },
   [SdkErrorType.Forbidden]: {
     meaning: 'The caller is known, but may not do this.',
     cause:

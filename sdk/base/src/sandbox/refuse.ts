@@ -6,6 +6,9 @@ import type { Schema } from './operations.ts';
 /** The status of the codes that the API answers with, where the call does not ask for another. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   'sdk/not-authenticated': 401,
+  'sdk/otp-invalid': 401,
+  'sdk/otp-expired': 401,
+  'sdk/otp-used-up': 401,
   'sdk/forbidden': 403,
   'sdk/invalid-argument': 422,
   'sdk/not-found': 404,
@@ -48,7 +51,10 @@ export class Refusal extends Error {
     const member = this.code.split('/')[1] ?? '';
     return {
       type: docsUrlOf(this.code),
-      title: (member.charAt(0).toUpperCase() + member.slice(1)).replaceAll('-', ' ').replace('Api', 'API'),
+      title: (member.charAt(0).toUpperCase() + member.slice(1))
+        .replaceAll('-', ' ')
+        .replace('Api', 'API')
+        .replace('Otp', 'One-time code'),
       status: this.status,
       detail: this.message,
       code: catalogue[this.code as ErrorType].code,

@@ -7,7 +7,7 @@ import { toBase64Url } from '../bytes.ts';
 import { id, locale, someText, uri } from '../formats.ts';
 import { integratorKey, verifyJwt } from '../jwt.ts';
 import type { Schema } from '../operations.ts';
-import { conflict, notFound, unauthenticated } from '../refuse.ts';
+import { conflict, notFound, Refusal, unauthenticated } from '../refuse.ts';
 import { renewSession, startSession } from '../sessions.ts';
 import { createUser } from '../users.ts';
 import type { Definitions, World } from '../World.ts';
@@ -32,8 +32,10 @@ function proofOf(world: World, args: Schema<'SignUpArgs'>): { proof: Proof; spen
     return { proof: { externalId: verifyJwt(args.token, integratorKey, expected) }, spend: () => undefined };
   }
   const sent = state.otps.get(args.otpId);
-  if (!sent || sent.used || sent.expiresAt <= clock.milliseconds() || args.code !== OTP_CODE)
-    throw unauthenticated('The one-time code is wrong or has expired.');
+  if (sent?.used) throw new Refusal('sdk/otp-used-up', 'The one-time code was used already.');
+  if (sent && sent.expiresAt <= clock.milliseconds())
+    throw new Refusal('sdk/otp-expired', 'The one-time code has expired.');
+  if (!sent || args.code !== OTP_CODE) throw new Refusal('sdk/otp-invalid', 'The one-time code is wrong.');
   const proof = sent.channel === 'email' ? { email: sent.address } : { phone: sent.address };
   return { proof, spend: () => (sent.used = true) };
 }
