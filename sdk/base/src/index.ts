@@ -5,6 +5,7 @@ export { BaseError } from './errors/BaseError.ts';
 export { CryptoError } from './errors/CryptoError.ts';
 export { CryptoErrorType } from './errors/CryptoErrorType.ts';
 export type { ErrorClassName, ErrorCode, ErrorType } from './errors/ErrorType.ts';
+export type { FieldError } from './errors/FieldError.ts';
 export { IframeApiError } from './errors/IframeApiError.ts';
 export { IframeApiErrorType } from './errors/IframeApiErrorType.ts';
 export { isNacreError, type NacreErrorOf } from './errors/isNacreError.ts';

@@ -170,6 +170,41 @@ describe('a problem', () => {
     );
   });
 
+  it('names each part of the request that is wrong, in its message and as data', async () => {
+    const errors = [
+      { pointer: '/transfer/to', detail: 'The checksum of the address is wrong.' },
+      { pointer: '/transfer/amount', detail: 'Must be above zero.' },
+    ];
+    const body = { code: 'sdk/invalid-argument', status: 422, detail: 'A value is not accepted.', errors };
+    const error = await failure(transport(() => json(422, body)).api.request('getStatus', {}));
+    expect(error.message).toBe(
+      'An argument is not valid. /transfer/to: The checksum of the address is wrong. ' +
+        '/transfer/amount: Must be above zero.',
+    );
+    expect(error.details).toEqual({ status: 422, errors });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ message: error.message, details: { errors } });
+    const typed: readonly { pointer: string; detail: string }[] | undefined = error.details?.errors;
+    expect(typed?.[1]?.pointer).toBe('/transfer/amount');
+  });
+
+  it('bounds the parts that are wrong, and leaves out what is none and what is secret', async () => {
+    const part = { pointer: '/a', detail: 'sk_live_9aZk20dkfpQ' };
+    const odd = [null, 7, [], {}, { pointer: 1, detail: 'x' }, { pointer: 'x'.repeat(201), detail: 'x' }];
+    const problem = (errors: unknown, code: unknown = 'sdk/invalid-argument') =>
+      failure(transport(() => json(422, { code, errors })).api.request('getStatus', {}));
+    const few = await problem([...odd, part]);
+    expect(few.details?.errors).toEqual([{ pointer: '/a', detail: '[redacted]' }]);
+    expect(JSON.stringify(few)).not.toContain('sk_live');
+    const many = await problem(Array.from({ length: 5_000 }, () => ({ ...part, detail: 'x'.repeat(9_000) })));
+    expect(many.details?.errors).toHaveLength(20);
+    expect(many.message.length).toBeLessThanOrEqual(500);
+    expect(JSON.stringify(many).length).toBeLessThan(15_000);
+    for (const none of [undefined, [], 'x', odd])
+      expect((await problem(none)).details).toEqual({ status: 422 });
+    // A proxy's document has no code of ours.
+    expect((await problem([part], null)).details).toEqual({ status: 422 });
+  });
+
   it('has the time to wait, in seconds or as a date', async () => {
     const answer = () => json(429, {}, { 'Retry-After': '12' });
     expect(await failure(transport(answer).api.request('getStatus', {}))).toMatchObject({

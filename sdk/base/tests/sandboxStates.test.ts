@@ -69,6 +69,18 @@ describe('sign-in', () => {
     );
   });
 
+  test('a refusal names the part of the request that is wrong', async () => {
+    const account = await client.accounts.get();
+    const to = account.address.replace(/[a-f]/, (letter) => letter.toUpperCase());
+    const mistyped =
+      to === account.address ? account.address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : to;
+    await expect(account.estimateFees({ kind: 'native', to: mistyped, amount: 1n })).rejects.toMatchObject({
+      code: 'sdk/invalid-argument',
+      message: 'An argument is not valid. /transfer/to: The checksum of the address is wrong.',
+      details: { errors: [{ pointer: '/transfer/to', detail: 'The checksum of the address is wrong.' }] },
+    });
+  });
+
   test('an access token verifies with the published key, and ends after fifteen minutes', async () => {
     const session = client.auth.session;
     const [header = '', claims = '', signature = ''] = session?.accessToken.split('.') ?? [];

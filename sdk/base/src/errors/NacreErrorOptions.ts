@@ -1,3 +1,5 @@
+import type { FieldError } from './FieldError.ts';
+
 /**
  * Holds what an error knows beyond its type.
  *
@@ -69,4 +71,26 @@ export type NacreErrorOptions = {
  * @category Errors
  * @since 0.1.0
  */
-export type ErrorDetails = Readonly<Record<string, string | number | boolean>>;
+export type ErrorDetails = {
+  /** Any fact that belongs to one kind of error. */
+  readonly [fact: string]: string | number | boolean | readonly FieldError[] | undefined;
+  /**
+   * The name of the argument that is wrong.
+   *
+   * @defaultValue absent where no argument is to blame
+   */
+  readonly argument?: string;
+  /**
+   * The HTTP status of the answer.
+   *
+   * @defaultValue absent where there was no answer
+   */
+  readonly status?: number;
+  /**
+   * The parts of the request that the backend API didn't accept.
+   *
+   * @defaultValue absent where the API names none
+   * @since 0.2.0
+   */
+  readonly errors?: readonly FieldError[];
+};

@@ -17,7 +17,13 @@ export function checkKind(on: Network, transfer: Params): void {
   const stellar = networks[on].kind === 'stellar';
   if (transfer.kind !== 'native' && (transfer.kind === 'stellar-asset') !== stellar)
     throw new Refusal('sdk/not-supported', `The network ${on} has no transfers of kind ${transfer.kind}.`);
-  if (!isAddress(on, transfer.to)) throw invalid('/transfer/to', 'Must be an address on the network.');
+  if (!isAddress(on, transfer.to)) {
+    const isMistyped = !stellar && isAddress(on, transfer.to.toLowerCase());
+    throw invalid(
+      '/transfer/to',
+      isMistyped ? 'The checksum of the address is wrong.' : 'Must be an address on the network.',
+    );
+  }
   if ('memo' in transfer && transfer.memo !== undefined) {
     if (!stellar) throw invalid('/transfer/memo', 'Is for Stellar only.');
     if (new TextEncoder().encode(transfer.memo).length > 28)

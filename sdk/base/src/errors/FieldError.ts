@@ -1,0 +1,27 @@
+/**
+ * Says what is wrong with one part of a request.
+ *
+ * @remarks
+ * The text is for a developer. It says what is expected, and doesn't repeat the value.
+ *
+ * @example Show each wrong field of a form
+ * ```ts
+ * import { SdkError, SdkErrorType, type FieldError } from '@nacre/sdk-base';
+ *
+ * const errors: FieldError[] = [{ pointer: '/locale', detail: 'Must be a BCP 47 language tag.' }];
+ * const error = new SdkError(SdkErrorType.InvalidArgument, { details: { status: 422, errors } });
+ * for (const { pointer, detail } of error.details?.errors ?? []) {
+ *   console.log(pointer, detail); // "/locale" "Must be a BCP 47 language tag."
+ * }
+ * ```
+ *
+ * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @category Errors
+ * @since 0.2.0
+ */
+export type FieldError = {
+  /** A JSON Pointer to the part of the body, such as `/transfer/amount`, or the name of the parameter. */
+  readonly pointer: string;
+  /** What is wrong with it, for a developer to read. */
+  readonly detail: string;
+};
