@@ -115,15 +115,19 @@ describe('what the drawn assets show', () => {
     const client = new Client({ publishableKey, api, signer });
     const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
     await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
-    await api.request('earnPoints', {
-      path: { programId: seeded.programId },
-      body: {
-        basis: 'spend',
-        userId: sandbox.user.id,
-        reference: 'till-20260302-118',
-        spend: { amount: '2380', currency: 'EUR' },
+    await api.request(
+      'earnPoints',
+      {
+        path: { programId: seeded.programId },
+        body: {
+          basis: 'spend',
+          userId: sandbox.user.id,
+          reference: 'till-20260302-118',
+          spend: { amount: '2380', currency: 'EUR' },
+        },
       },
-    });
+      { secretKey: sandbox.secretKey },
+    );
     const program = (await client.loyalty.listPrograms()).data.find(({ id }) => id === seeded.programId);
     if (!program) throw new Error('the sandbox has no program');
     const { settled, pending, optimistic } = await client.loyalty.getBalance(program.id);
@@ -145,10 +149,14 @@ describe('what the drawn assets show', () => {
       const { description, imageUrl, externalUrl, ...rest } = metadata;
       if (!description || !imageUrl || !externalUrl) throw new Error('the drawing needs every field');
       const item = { ...rest, description, imageUrl, externalUrl };
-      await api.request('mintItems', {
-        path: { collectionId: id },
-        body: { items: [{ to: sandbox.user.id, ...item }] },
-      });
+      await api.request(
+        'mintItems',
+        {
+          path: { collectionId: id },
+          body: { items: [{ to: sandbox.user.id, ...item }] },
+        },
+        { secretKey: sandbox.secretKey },
+      );
       clock.advance(5 * 60_000);
       const client = new Client({ publishableKey, api, signer });
       const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });

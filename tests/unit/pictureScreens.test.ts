@@ -91,9 +91,13 @@ describe('what the drawn screens show', () => {
     expect(wallet.redeem.blocks).toContainEqual(expect.objectContaining({ lines: [reward?.description] }));
     expect(rowOf(wallet.redeem, 'It costs')?.state).toBe(`${reward?.cost} points`);
 
-    const connection = await api.request('getZeltyConnection', {
-      path: { connectionId: seeded.connectionId },
-    });
+    const connection = await api.request(
+      'getZeltyConnection',
+      {
+        path: { connectionId: seeded.connectionId },
+      },
+      { secretKey: sandbox.secretKey },
+    );
     expect(rowOf(programs, 'Zelty connection')).toMatchObject({
       detail: connection.name,
       state: connection.status,

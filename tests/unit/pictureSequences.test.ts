@@ -135,15 +135,19 @@ describe('what the sequences say', () => {
     const client = await start(sandbox);
     if (fails) sandbox.failOnChain('points');
     const said = [`Shows ${(await client.loyalty.getBalance(programId)).settled} points, all settled`];
-    const entry = await sandbox.api.request('earnPoints', {
-      path: { programId },
-      body: {
-        basis: 'spend',
-        userId: sandbox.user.id,
-        reference: 'till-20260302-118',
-        spend: { amount: '2380', currency: 'EUR' },
+    const entry = await sandbox.api.request(
+      'earnPoints',
+      {
+        path: { programId },
+        body: {
+          basis: 'spend',
+          userId: sandbox.user.id,
+          reference: 'till-20260302-118',
+          spend: { amount: '2380', currency: 'EUR' },
+        },
       },
-    });
+      { secretKey: sandbox.secretKey },
+    );
     said.push(`an entry of ${entry.points} points, \`${entry.status}\``, await balance(client, programId));
     said.push(`Shows ${(await client.loyalty.getBalance(programId)).optimistic}, the optimistic balance`);
     sandbox.clock.advance(5 * 60_000);

@@ -95,13 +95,19 @@ describe('the drawn states', () => {
     for (const failing of [false, true]) {
       const sandbox = createSandbox();
       if (failing) sandbox.failOnChain('mint');
-      const { id: jobId } = await sandbox.api.request('mintItems', {
-        path: { collectionId: sandbox.seeded.badgesId },
-        body: { items: [{ to: sandbox.user.id, name: 'A badge' }] },
-      });
+      const { id: jobId } = await sandbox.api.request(
+        'mintItems',
+        {
+          path: { collectionId: sandbox.seeded.badgesId },
+          body: { items: [{ to: sandbox.user.id, name: 'A badge' }] },
+        },
+        { secretKey: sandbox.secretKey },
+      );
       ways.restart();
       for (let second = 0; second < 20; second += 1) {
-        ways.see((await sandbox.api.request('getJob', { path: { jobId } })).status);
+        ways.see(
+          (await sandbox.api.request('getJob', { path: { jobId } }, { secretKey: sandbox.secretKey })).status,
+        );
         sandbox.clock.advance(1_000);
       }
     }
@@ -118,18 +124,29 @@ describe('the drawn states', () => {
       const sandbox = createSandbox();
       const { api, seeded } = sandbox;
       const client = await signedIn(sandbox);
-      const { id: passportId } = await api.request('createPassport', {
-        body: { level: 'item', parentId: seeded.batchId, serial: 'HJ-000119' },
-      });
+      const { id: passportId } = await api.request(
+        'createPassport',
+        {
+          body: { level: 'item', parentId: seeded.batchId, serial: 'HJ-000119' },
+        },
+        { secretKey: sandbox.secretKey },
+      );
       const path = { passportId };
       const status = async () =>
         (await api.request('getPassport', { path }, { secretKey: sandbox.secretKey })).status;
       ways.restart();
       ways.see(await status());
       for (const deed of order) {
-        if (deed === 'publish') await goes(api.request('publishPassport', { path }));
+        if (deed === 'publish')
+          await goes(api.request('publishPassport', { path }, { secretKey: sandbox.secretKey }));
         else if (deed === 'retire')
-          await goes(api.request('updatePassport', { path, body: { status: 'retired' } }));
+          await goes(
+            api.request(
+              'updatePassport',
+              { path, body: { status: 'retired' } },
+              { secretKey: sandbox.secretKey },
+            ),
+          );
         else if ((await status()) !== 'draft') await goes(client.dpp.claim(passportId));
         ways.see(await status());
       }
@@ -143,10 +160,14 @@ describe('the drawn states', () => {
     const client = await signedIn(sandbox);
     for (const passportId of [sandbox.seeded.batchId, sandbox.seeded.modelId]) {
       expect(await goes(client.dpp.claim(passportId))).toBe(false);
-      const retired = await sandbox.api.request('updatePassport', {
-        path: { passportId },
-        body: { status: 'retired' },
-      });
+      const retired = await sandbox.api.request(
+        'updatePassport',
+        {
+          path: { passportId },
+          body: { status: 'retired' },
+        },
+        { secretKey: sandbox.secretKey },
+      );
       expect(retired.status).toBe('retired');
     }
   });

@@ -95,11 +95,19 @@ describe('determinism', () => {
   test('what the caller does with arguments and answers changes nothing in the sandbox', async () => {
     const sandbox = createSandbox();
     const body = { url: 'https://shop.example/hooks', events: ['order.paid' as const] };
-    const endpoint = await sandbox.api.request('createWebhookEndpoint', { body });
+    const endpoint = await sandbox.api.request(
+      'createWebhookEndpoint',
+      { body },
+      { secretKey: sandbox.secretKey },
+    );
     body.events.length = 0;
     endpoint.events.length = 0;
     endpoint.url = 'changed';
-    const kept = await sandbox.api.request('getWebhookEndpoint', { path: { webhookId: endpoint.id } });
+    const kept = await sandbox.api.request(
+      'getWebhookEndpoint',
+      { path: { webhookId: endpoint.id } },
+      { secretKey: sandbox.secretKey },
+    );
     expect(kept).toMatchObject({ url: 'https://shop.example/hooks', events: ['order.paid'] });
     sandbox.user.name = 'changed';
     expect(sandbox.user.name).toBe('Ada Martin');
@@ -183,12 +191,12 @@ describe('faults', () => {
     const sandbox = createSandbox();
     sandbox.fail('createCollection', { code: 'sdk/api-unavailable', afterEffect: true });
     const args = { body: { network: 'polygon-amoy', name: 'Fair', symbol: 'FAIR' } } as const;
-    const options = { idempotencyKey: 'once' };
+    const options = { idempotencyKey: 'once', secretKey: sandbox.secretKey };
     await expect(sandbox.api.request('createCollection', args, options)).rejects.toMatchObject({
       code: 'sdk/api-unavailable',
     });
     const made = await sandbox.api.request('createCollection', args, options);
-    const { data } = await sandbox.api.request('listCollections', {});
+    const { data } = await sandbox.api.request('listCollections', {}, { secretKey: sandbox.secretKey });
     expect(data.filter(({ name }) => name === 'Fair')).toEqual([made]);
   });
 
@@ -256,14 +264,16 @@ describe('delays and cancellation', () => {
     const { signal } = controller;
     const body = { network: 'polygon-amoy', name: 'Fair', symbol: 'FAIR' } as const;
     const call = sandbox.api
-      .request('createCollection', { body }, { signal })
+      .request('createCollection', { body }, { signal, secretKey: sandbox.secretKey })
       .catch((error: SdkError) => error);
     await vi.advanceTimersByTimeAsync(500);
     controller.abort('why');
     expect(await call).toMatchObject({ code: 'sdk/aborted', cause: 'why' });
     expect(vi.getTimerCount()).toBe(0);
     sandbox.delay('all', 0);
-    expect((await sandbox.api.request('listCollections', {})).data).toHaveLength(3);
+    expect(
+      (await sandbox.api.request('listCollections', {}, { secretKey: sandbox.secretKey })).data,
+    ).toHaveLength(3);
     await expect(sandbox.api.request('getStatus', {}, { signal })).rejects.toMatchObject({
       code: 'sdk/aborted',
     });

@@ -201,12 +201,20 @@ describe('transfers', () => {
 
   test('copies of an ERC-1155 token move in one transfer', async () => {
     const body = { network: 'polygon-amoy', name: 'Cups', symbol: 'CUP', standard: 'erc1155' } as const;
-    const { id: collectionId } = await sandbox.api.request('createCollection', { body });
+    const { id: collectionId } = await sandbox.api.request(
+      'createCollection',
+      { body },
+      { secretKey: sandbox.secretKey },
+    );
     sandbox.clock.advance(6 * second);
-    await sandbox.api.request('mintItems', {
-      path: { collectionId },
-      body: { items: [{ to: sandbox.user.id, name: 'Cup' }] },
-    });
+    await sandbox.api.request(
+      'mintItems',
+      {
+        path: { collectionId },
+        body: { items: [{ to: sandbox.user.id, name: 'Cup' }] },
+      },
+      { secretKey: sandbox.secretKey },
+    );
     sandbox.clock.advance(10 * second);
     const account = await client.accounts.get();
     const cup = (await account.getNfts()).data.find(({ nft }) => nft.name === 'Cup')?.nft;
@@ -290,7 +298,14 @@ describe('orders and jobs', () => {
     expect(() => sandbox.payOrder(order.id)).toThrow('not pending');
     expect(await over(1, status)).toEqual(['paid', 'minting']);
     const { jobId } = await client.accounts.getOrder(order.id);
-    const job = async () => (await sandbox.api.request('getJob', { path: { jobId: jobId ?? '' } })).status;
+    const job = async () =>
+      (
+        await sandbox.api.request(
+          'getJob',
+          { path: { jobId: jobId ?? '' } },
+          { secretKey: sandbox.secretKey },
+        )
+      ).status;
     expect(await over(20, job)).toEqual(['queued', 'running', 'completed']);
     const done = await client.accounts.getOrder(order.id);
     expect(done).toMatchObject({ status: 'fulfilled', checkoutUrl: null, paidAt: '2026-03-02T09:30:03Z' });
@@ -340,7 +355,11 @@ describe('orders and jobs', () => {
     expect(await over(20, status)).toEqual(['paid', 'minting', 'failed']);
     expect(sandbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual(['order.paid']);
     const { jobId } = await client.accounts.getOrder(sandbox.seeded.orderId);
-    const job = await sandbox.api.request('getJob', { path: { jobId: jobId ?? '' } });
+    const job = await sandbox.api.request(
+      'getJob',
+      { path: { jobId: jobId ?? '' } },
+      { secretKey: sandbox.secretKey },
+    );
     expect(job).toMatchObject({ status: 'failed', succeeded: 1, failed: 1, total: 2 });
     expect(job.results).toMatchObject([
       { status: 'failed', nft: null },
@@ -350,7 +369,11 @@ describe('orders and jobs', () => {
 
   test('each endpoint hears of what it asked for, and of nothing after it is deleted', async () => {
     const body = { url: 'https://other.example/hooks', events: ['job.completed' as const] };
-    const { id, secret } = await sandbox.api.request('createWebhookEndpoint', { body });
+    const { id, secret } = await sandbox.api.request(
+      'createWebhookEndpoint',
+      { body },
+      { secretKey: sandbox.secretKey },
+    );
     sandbox.payOrder(sandbox.seeded.orderId);
     sandbox.clock.advance(20 * second);
     const [own, ...more] = sandbox.webhooks.filter(({ webhookId }) => webhookId === id);
@@ -361,12 +384,20 @@ describe('orders and jobs', () => {
     expect(await codeOf(verifyWebhook({ ...args, secret: sandbox.seeded.webhookSecret }))).toBe(
       'crypto/proof-invalid',
     );
-    await sandbox.api.request('deleteWebhookEndpoint', { path: { webhookId: id } });
+    await sandbox.api.request(
+      'deleteWebhookEndpoint',
+      { path: { webhookId: id } },
+      { secretKey: sandbox.secretKey },
+    );
     const items = [{ to: sandbox.user.id, name: 'One' }];
-    await sandbox.api.request('mintItems', {
-      path: { collectionId: sandbox.seeded.badgesId },
-      body: { items },
-    });
+    await sandbox.api.request(
+      'mintItems',
+      {
+        path: { collectionId: sandbox.seeded.badgesId },
+        body: { items },
+      },
+      { secretKey: sandbox.secretKey },
+    );
     sandbox.clock.advance(20 * second);
     expect(sandbox.webhooks.filter(({ webhookId }) => webhookId === id)).toHaveLength(1);
   });
@@ -380,10 +411,14 @@ describe('loyalty', () => {
     return [settled, pending, optimistic, earned].map(Number);
   };
   const earn = (reference: string, points: string) =>
-    sandbox.api.request('earnPoints', {
-      path: { programId: sandbox.seeded.programId },
-      body: { basis: 'points', userId: sandbox.user.id, reference, points },
-    });
+    sandbox.api.request(
+      'earnPoints',
+      {
+        path: { programId: sandbox.seeded.programId },
+        body: { basis: 'points', userId: sandbox.user.id, reference, points },
+      },
+      { secretKey: sandbox.secretKey },
+    );
 
   test('points are pending, then settled, and then they are tokens', async () => {
     expect(await balance()).toEqual([120, 0, 120, 200]);
@@ -485,7 +520,7 @@ describe('loyalty', () => {
     const { user } = await signIn(stranger, 'grace@shop.example', 'signUp');
     const { programId } = sandbox.seeded;
     const body = { basis: 'points', userId: user.id, reference: 'w', points: '7' } as const;
-    await sandbox.api.request('earnPoints', { path: { programId }, body });
+    await sandbox.api.request('earnPoints', { path: { programId }, body }, { secretKey: sandbox.secretKey });
     sandbox.clock.advance(600 * second);
     expect(await stranger.loyalty.getBalance(programId)).toMatchObject({ settled: 0n, pending: 7n });
     await stranger.accounts.get();
@@ -521,12 +556,24 @@ describe('passports', () => {
   test('an own value replaces an inherited one, and a draft follows its model', async () => {
     const model = { level: 'model', network: 'polygon-amoy', gtin: '09520123456795', name: 'Bag' } as const;
     const weight = (value: string) => [{ key: 'weight', label: 'Weight', value, unit: 'g' }];
-    const { id: modelId } = await sandbox.api.request('createPassport', {
-      body: { ...model, attributes: weight('900') },
-    });
+    const { id: modelId } = await sandbox.api.request(
+      'createPassport',
+      {
+        body: { ...model, attributes: weight('900') },
+      },
+      { secretKey: sandbox.secretKey },
+    );
     const batch = { level: 'batch', parentId: modelId, batchNumber: '1', attributes: weight('910') } as const;
-    const { id: batchId } = await sandbox.api.request('createPassport', { body: batch });
-    await sandbox.api.request('updatePassport', { path: { passportId: modelId }, body: { name: 'Big bag' } });
+    const { id: batchId } = await sandbox.api.request(
+      'createPassport',
+      { body: batch },
+      { secretKey: sandbox.secretKey },
+    );
+    await sandbox.api.request(
+      'updatePassport',
+      { path: { passportId: modelId }, body: { name: 'Big bag' } },
+      { secretKey: sandbox.secretKey },
+    );
     const seen = await sandbox.api.request(
       'getPassport',
       { path: { passportId: batchId } },
@@ -552,9 +599,15 @@ describe('passports', () => {
     );
     expect(told).toMatchObject({ type: 'passport.claimed', data: { nft: { contract, tokenId } } });
     const path = { passportId: itemId };
-    expect((await sandbox.api.request('updatePassport', { path, body: { status: 'retired' } })).status).toBe(
-      'retired',
-    );
+    expect(
+      (
+        await sandbox.api.request(
+          'updatePassport',
+          { path, body: { status: 'retired' } },
+          { secretKey: sandbox.secretKey },
+        )
+      ).status,
+    ).toBe('retired');
   });
 
   test('a credential is verified with the sandbox’s issuer, and says what was public at its publication', async () => {

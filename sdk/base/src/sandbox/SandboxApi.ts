@@ -80,8 +80,8 @@ export type SandboxResult<O extends SandboxOperation> = AnswerOf<O>['body'];
  */
 export type SandboxRequestOptions = ApiRequestOptions & {
   /**
-   * The sandbox's secret key, to call as a server what a signed-in user may call too. An operation that is for
-   * servers only needs no key here.
+   * The sandbox's secret key, {@link Sandbox.secretKey}, to call as a server. Without it, an operation that is for
+   * servers is refused with `sdk/not-authenticated`, as in production.
    *
    * @defaultValue the call is a page's
    */
@@ -99,10 +99,12 @@ export type SandboxRequestOptions = ApiRequestOptions & {
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const entry = await sandbox.api.request('earnPoints', {
- *   path: { programId: sandbox.seeded.programId },
- *   body: { basis: 'points', userId: sandbox.user.id, reference: 'survey-2026-03', points: '100' },
- * });
+ * const { programId, userId } = sandbox.seeded;
+ * const entry = await sandbox.api.request(
+ *   'earnPoints',
+ *   { path: { programId }, body: { basis: 'points', userId, reference: 'survey-2026-03', points: '100' } },
+ *   { secretKey: sandbox.secretKey },
+ * );
  * console.log(entry.status); // "pending"
  * ```
  *

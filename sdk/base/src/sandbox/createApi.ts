@@ -19,7 +19,7 @@ type Outcome = { status: number; body: unknown };
 /** Which operation it is does not matter here: the table has the definition that fits. */
 type AnyDefinition = Definition<Operation> & { handle(call: Call<never>): Outcome };
 
-/** Says who calls, or refuses. What is for servers only needs no key; see `SandboxRequestOptions.secretKey`. */
+/** Says who calls, or refuses. */
 function callerOf(world: World, access: AnyDefinition['access'], options: SandboxRequestOptions): Caller {
   const open = access.includes('none') || access.includes('publishableKey');
   if (options.secretKey !== undefined) {
@@ -36,8 +36,8 @@ function callerOf(world: World, access: AnyDefinition['access'], options: Sandbo
     return { kind: 'user', ...user };
   }
   if (open) return { kind: 'anybody' };
-  if (access.includes('accessToken')) throw unauthenticated('The call needs an access token.');
-  return { kind: 'server' };
+  const needed = access.includes('accessToken') ? 'an access token' : 'a secret key';
+  throw unauthenticated(`The call needs ${needed}.`);
 }
 
 function checkBody({ body: check, wrongBody = 422 }: AnyDefinition, body: unknown): void {

@@ -7,13 +7,18 @@ export function openBrand() {
   const sandbox = createSandbox();
   const { api, signer, publishableKey, seeded } = sandbox;
   const client = new Client({ publishableKey, api, signer });
+  const asServer = { secretKey: sandbox.secretKey };
 
   return {
     /** The brand's server: makes the passport of one jacket and publishes it, which signs it. */
     async issue(claimCode: string) {
       const body = { level: 'item', parentId: seeded.batchId, serial: 'HJ-000119', claimCode } as const;
-      const draft = await api.request('createPassport', { body });
-      const { id, digitalLink } = await api.request('publishPassport', { path: { passportId: draft.id } });
+      const draft = await api.request('createPassport', { body }, asServer);
+      const { id, digitalLink } = await api.request(
+        'publishPassport',
+        { path: { passportId: draft.id } },
+        asServer,
+      );
       const credential = await client.dpp.getCredential(id);
       return { id, link: digitalLink ?? '', credential: JSON.stringify(credential, null, 2) };
     },

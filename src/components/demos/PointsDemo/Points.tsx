@@ -26,10 +26,14 @@ function Points({ shop: { sandbox, client } }: { shop: Shop }) {
     const spend = { amount: '2380', currency: 'EUR' };
     try {
       // Your server does this, with its secret key.
-      await sandbox.api.request('earnPoints', {
-        path: { programId },
-        body: { basis: 'spend', userId: sandbox.user.id, reference, spend },
-      });
+      await sandbox.api.request(
+        'earnPoints',
+        {
+          path: { programId },
+          body: { basis: 'spend', userId: sandbox.user.id, reference, spend },
+        },
+        { secretKey: sandbox.secretKey },
+      );
       setStep(await read());
     } catch {
       forget();
