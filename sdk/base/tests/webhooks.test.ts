@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import {
   CryptoErrorType,
   isNacreError,
@@ -163,6 +164,27 @@ describe('verifyWebhook', () => {
     expect(await failure({ body: bytes })).toBe(`${CryptoErrorType.ProofInvalid} signature`);
   });
 
+  it('takes an ArrayBuffer, of another realm too', async () => {
+    const { buffer } = new Uint8Array(Buffer.from(body));
+    expect(await failure({ body: buffer })).toBe('no error');
+    const foreign = runInNewContext('Uint8Array.from(bytes).buffer', {
+      bytes: [...Buffer.from(body)],
+    }) as unknown;
+    expect(foreign instanceof ArrayBuffer).toBe(false);
+    expect(await failure({ body: foreign })).toBe('no error');
+    expect(await failure({ body: buffer.slice(1) })).toBe(`${CryptoErrorType.ProofInvalid} signature`);
+    expect(await failure({ body: { [Symbol.toStringTag]: 'ArrayBuffer' } })).toBe(
+      'sdk/invalid-argument body',
+    );
+  });
+
+  it('reads the bytes that it verified, whatever becomes of the buffer', async () => {
+    const bytes = new Uint8Array(Buffer.from(body));
+    const verified = verifyWebhook({ body: bytes, signature: sign(body), secret, now });
+    bytes.fill(0x20);
+    expect((await verified).id).toBe('evt_9Jd25xPv');
+  });
+
   it('takes one right signature of several while a secret is rotated', async () => {
     const old = mac(seconds, body, 'whsec_old');
     const header = `t=${seconds}, v1=${old}, v1=${mac(seconds, body)}, v0=abc`;
@@ -180,6 +202,18 @@ describe('verifyWebhook', () => {
     expect(await failure({ signature: sign(body, seconds - 301) })).toBe('crypto/proof-invalid age');
     expect(await failure({ signature: sign(body, seconds + 301) })).toBe('crypto/proof-invalid age');
     expect(await failure({ signature: sign(body), now: undefined })).toBe('crypto/proof-invalid age');
+  });
+
+  it('takes the time that the receiver grants, to the second', async () => {
+    const old = { signature: sign(body, seconds - 301) };
+    expect(await failure({ ...old, toleranceSeconds: 301 })).toBe('no error');
+    expect(await failure({ ...old, toleranceSeconds: 300.5 })).toBe('crypto/proof-invalid age');
+    expect(await failure({ toleranceSeconds: 0 })).toBe('no error');
+    expect(await failure({ signature: sign(body, seconds - 1), toleranceSeconds: 0 })).toBe(
+      'crypto/proof-invalid age',
+    );
+    for (const toleranceSeconds of [-1, 86_401, Number.NaN, Infinity, '300', null])
+      expect(await failure({ toleranceSeconds })).toBe('sdk/invalid-argument toleranceSeconds');
   });
 
   it('refuses a time that was not the one that was signed', async () => {

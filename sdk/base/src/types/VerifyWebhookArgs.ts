@@ -16,11 +16,19 @@
  */
 export type VerifyWebhookArgs = {
   /** The raw body as it arrived, before any parsing: parsing and serializing again changes bytes. */
-  body: string | Uint8Array;
+  body: string | Uint8Array | ArrayBuffer;
   /** The value of the header `Nacre-Signature`. */
   signature: string | null | undefined;
   /** The secret of the webhook endpoint, `whsec_…`. Keep it on your server. */
   secret: string;
+  /**
+   * How old the signature may be, and how far ahead the sender's clock, in seconds from 0 to 86,400. Each attempt
+   * and each resend is signed anew, so a long tolerance is of no use except against clocks that are wrong.
+   *
+   * @defaultValue `300`
+   * @since 0.2.0
+   */
+  toleranceSeconds?: number;
   /**
    * The time to compare with, for tests.
    *

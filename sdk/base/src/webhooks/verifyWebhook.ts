@@ -8,8 +8,8 @@ import type { VerifyWebhookArgs } from '../types/VerifyWebhookArgs.ts';
 import type { WebhookEvent } from '../types/WebhookEvent.ts';
 import { readWebhookEvent } from './readWebhookEvent.ts';
 
-/** How old a request may be, and how far ahead the sender's clock. */
-const toleranceSeconds = 300;
+/** A signature that is good for longer than a day protects from no replay. */
+const LONGEST_TOLERANCE_SECONDS = 86_400;
 
 /** A rotation has two signatures. More is no signature of ours, and each costs a comparison. */
 const mostSignatures = 10;
@@ -20,7 +20,7 @@ const mostSignatures = 10;
  * @remarks
  * Call it on your server, with the raw body, before you read anything of the request. It checks the HMAC-SHA256 of
  * `t.body` in the header `Nacre-Signature`, compares it in constant time, and refuses a time that is more than five
- * minutes away from yours in either direction. While a secret is being rotated the header has several signatures;
+ * minutes away from yours in either direction, or more than `toleranceSeconds`. While a secret is being rotated the header has several signatures;
  * one that fits is enough.
  *
  * The same event can arrive more than once. Keep the `id` of what you have handled.
@@ -28,8 +28,9 @@ const mostSignatures = 10;
  * @param args - the raw body, the header and the endpoint's secret
  * @returns the event, with amounts as `bigint`
  * @throws {@link CryptoError} of type `ProofInvalid` when the header is missing or malformed, the signature does not
- * fit the body, or the request is older than five minutes
- * @throws {@link SdkError} of type `InvalidArgument` when the body or the secret is not what the function takes
+ * fit the body, or the request was signed longer ago than `toleranceSeconds` allows
+ * @throws {@link SdkError} of type `InvalidArgument` when the body, the secret or the tolerance is not what the
+ * function takes
  * @throws {@link SdkError} of type `UnexpectedResponse` when the signature is right, but the body is not an event that
  * this version knows
  * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto
@@ -59,29 +60,45 @@ const mostSignatures = 10;
  * @since 0.1.0
  */
 export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEvent> {
-  const { body, signature, secret, now } = args ?? ({} as VerifyWebhookArgs);
+  const { body, signature, secret, toleranceSeconds = 300, now } = args ?? ({} as VerifyWebhookArgs);
   if (typeof secret !== 'string' || secret === '') throw badArgument('secret', 'The secret must be a text.');
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  // Not `instanceof`: a `Buffer` of another realm, as in a test runner, is not an instance of this one's class.
-  if (!ArrayBuffer.isView(bytes)) {
-    throw badArgument('body', 'The body must be the raw text or bytes, not a parsed object.');
+  const bytes = bytesOf(body);
+  const isSeconds = typeof toleranceSeconds === 'number' && toleranceSeconds >= 0;
+  if (!isSeconds || toleranceSeconds > LONGEST_TOLERANCE_SECONDS) {
+    throw badArgument(
+      'toleranceSeconds',
+      `The tolerance must be a number of seconds from 0 to ${LONGEST_TOLERANCE_SECONDS}.`,
+    );
   }
   const at = readNow(now);
 
   const { time, signatures } = readHeader(signature);
   const prefix = new TextEncoder().encode(`${time}.`);
-  const signed = new Uint8Array(prefix.length + bytes.byteLength);
+  const signed = new Uint8Array(prefix.length + bytes.length);
   signed.set(prefix);
-  signed.set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), prefix.length);
+  signed.set(bytes, prefix.length);
   const expected = await hmac(secret, signed);
 
   // No early exit: how long it takes says nothing of which signature was close.
   const matches = signatures.map((candidate) => equal(candidate, expected));
   if (!matches.includes(true)) throw invalid('The signature does not fit the body.', 'signature');
   if (Math.abs(at / 1_000 - Number(time)) > toleranceSeconds) {
-    throw invalid('The webhook was signed more than five minutes away from now.', 'age');
+    throw invalid(`The webhook was signed more than ${toleranceSeconds} seconds away from now.`, 'age');
   }
-  return readWebhookEvent(new TextDecoder().decode(bytes as Uint8Array));
+  // Of the copy that was verified: the caller's buffer may have been filled anew in the meantime.
+  return readWebhookEvent(new TextDecoder().decode(signed.subarray(prefix.length)));
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  // Not `instanceof`: what comes from another realm, as in a test runner, is no instance of this one's classes.
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+  try {
+    // It takes a buffer of any realm, and throws for everything else.
+    return new Uint8Array(ArrayBuffer.prototype.slice.call(body as ArrayBuffer, 0));
+  } catch {
+    throw badArgument('body', 'The body must be the raw text or bytes, not a parsed object.');
+  }
 }
 
 function readHeader(header: unknown): { time: string; signatures: string[] } {
