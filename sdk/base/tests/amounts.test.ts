@@ -140,6 +140,19 @@ describe('formatBalance', () => {
     );
   });
 
+  it('refuses options that are none, with an error of the SDK', () => {
+    for (const odd of [null, 5, 'de']) {
+      for (const work of [() => formatBalance(5n, odd as never), () => parseBalance('5', odd as never)]) {
+        expect(work).toThrowError(
+          expect.objectContaining({ code: 'sdk/invalid-argument', details: { argument: 'options' } }),
+        );
+      }
+    }
+    expect(() => parseBalance('5', undefined as never)).toThrowError(
+      expect.objectContaining({ code: 'sdk/invalid-argument' }),
+    );
+  });
+
   it('refuses what has no meaning', () => {
     invalidArgument(() => formatBalance(1n), 'decimals');
     invalidArgument(() => formatBalance(1 as never, { decimals: 2 }), 'amount');

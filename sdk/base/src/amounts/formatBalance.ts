@@ -4,6 +4,7 @@ import type { Balance } from '../types/Balance.ts';
 import type { BalanceRoundingMode, FormatBalanceOptions } from '../types/FormatBalanceOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
 import { checkDigits } from './checkDigits.ts';
+import { checkOptions } from './checkOptions.ts';
 import { localeNumbers } from './localeNumbers.ts';
 
 /**
@@ -35,6 +36,7 @@ export function formatBalance(
   amount: bigint | Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>,
   options: FormatBalanceOptions = {},
 ): string {
+  checkOptions(options);
   const given = typeof amount === 'object' && amount !== null ? amount.amount : amount;
   if (typeof given !== 'bigint') {
     throw new SdkError(SdkErrorType.InvalidArgument, {

@@ -2,6 +2,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { ParseBalanceOptions } from '../types/ParseBalanceOptions.ts';
 import { checkDigits } from './checkDigits.ts';
+import { checkOptions } from './checkOptions.ts';
 import { type LocaleNumbers, localeNumbers, withoutMarks } from './localeNumbers.ts';
 
 /** Longer than any amount with its fraction and grouping; what is longer is not a number that somebody typed. */
@@ -42,6 +43,7 @@ const longestText = 1_000;
  * @since 0.1.0
  */
 export function parseBalance(text: string, options: ParseBalanceOptions): bigint {
+  checkOptions(options);
   const decimals = checkDigits('decimals', options.decimals);
   if (typeof text !== 'string' || text.length > longestText) throw refusal('The text is not a number.');
   const bare = withoutSymbol(withoutMarks(text).trim(), options.symbol);

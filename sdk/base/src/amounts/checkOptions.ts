@@ -1,0 +1,16 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+
+/**
+ * Refuses options that are none, such as `null`: JavaScript that is not checked by TypeScript passes them.
+ *
+ * @throws {@link SdkError} of type `InvalidArgument` when it is not an object
+ * @internal
+ */
+export function checkOptions(options: unknown): void {
+  if (typeof options === 'object' && options !== null) return;
+  throw new SdkError(SdkErrorType.InvalidArgument, {
+    message: 'The options must be an object.',
+    details: { argument: 'options' },
+  });
+}
