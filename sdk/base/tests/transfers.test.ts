@@ -467,6 +467,14 @@ describe('a transfer', () => {
     expect(await codeOf(account.transferErc20(erc20 as never))).toBe('succeeds');
     expect(await codeOf(account.transferNft(nft as never))).toBe('succeeds');
     expect(await codeOf(account.transferNft(erc20 as never))).toBe('sdk/invalid-argument');
+    // The method knows the kind; in JavaScript another one may come in.
+    const { kind: _erc20, ...token } = erc20;
+    const { kind: _nft, ...ticket } = nft;
+    expect(await codeOf(account.transferErc20(token))).toBe('succeeds');
+    expect(await codeOf(account.transferNft(ticket))).toBe('succeeds');
+    expect(await codeOf(account.transferErc20({ ...ticket, kind: 'nft' } as never))).toBe(
+      'sdk/invalid-argument',
+    );
     const onStellar = await accountOn(
       Network.StellarTestnet,
       signerOf(() => stellarSignature),

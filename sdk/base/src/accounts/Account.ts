@@ -9,7 +9,7 @@ import type { Pagination } from '../types/Pagination.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
 import type { Transfer } from '../types/Transfer.ts';
-import type { Erc20TransferParams, NftTransferParams, TransferParams } from '../types/TransferParams.ts';
+import type { Erc20TransferArgs, NftTransferArgs, TransferParams } from '../types/TransferParams.ts';
 import type { AccountOperations } from './createAccountOperations.ts';
 
 /**
@@ -195,7 +195,7 @@ export class Account {
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */
-  transferErc20(params: Erc20TransferParams, options?: RequestOptions): Promise<Transfer> {
+  transferErc20(params: Erc20TransferArgs, options?: RequestOptions): Promise<Transfer> {
     return this.#operations.transferKind('erc20', params, options);
   }
 
@@ -211,7 +211,7 @@ export class Account {
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */
-  transferNft(params: NftTransferParams, options?: RequestOptions): Promise<Transfer> {
+  transferNft(params: NftTransferArgs, options?: RequestOptions): Promise<Transfer> {
     return this.#operations.transferKind('nft', params, options);
   }
 

@@ -21,7 +21,7 @@ import type { Pagination } from '../types/Pagination.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
 import type { Transfer } from '../types/Transfer.ts';
-import type { TransferParams } from '../types/TransferParams.ts';
+import type { Erc20TransferArgs, NftTransferArgs, TransferParams } from '../types/TransferParams.ts';
 import { checkAddress } from './checkAddress.ts';
 import { checkTokenId, checkTransfer, notSupportedOn } from './checkTransfer.ts';
 import { checkTransaction } from './checkTransaction.ts';
@@ -50,9 +50,9 @@ export type AccountOperations = {
   getTransfer(transferId: string, options?: RequestOptions): Promise<Transfer>;
   estimateFees(params: TransferParams, options?: RequestOptions): Promise<FeesEstimation>;
   transfer(params: TransferParams, options?: RequestOptions): Promise<Transfer>;
-  transferKind<T extends TransferParams>(
-    kind: T['kind'],
-    params: T,
+  transferKind(
+    kind: 'erc20' | 'nft',
+    params: Erc20TransferArgs | NftTransferArgs,
     options?: RequestOptions,
   ): Promise<Transfer>;
   signMessage(message: string, options?: RequestOptions): Promise<Signature>;
@@ -167,13 +167,14 @@ export function createAccountOperations(
       return fromWire.transfer(answer, 'transfer');
     },
     async transferKind(kind, params, options) {
-      if (params.kind !== kind) {
+      if ((params.kind ?? kind) !== kind) {
         throw new SdkError(SdkErrorType.InvalidArgument, {
           message: `The argument kind must be ${kind}.`,
           details: { argument: 'kind' },
         });
       }
-      return operations.transfer(params, options);
+      // The two methods of `Account` pair each kind with its own arguments, which the compiler cannot follow here.
+      return operations.transfer({ ...params, kind } as TransferParams, options);
     },
     async signMessage(message, options = {}) {
       if (typeof message !== 'string') {

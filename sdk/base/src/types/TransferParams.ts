@@ -155,3 +155,59 @@ export type NftTransferParams = {
  */
 export type TransferParams =
   NativeTransferParams | Erc20TransferParams | StellarAssetTransferParams | NftTransferParams;
+
+/**
+ * Says to move an ERC-20 token with {@link Account.transferErc20}, which knows the kind.
+ *
+ * @example Send one and a half tokens of six decimals
+ * ```ts
+ * import { parseBalance, type Erc20TransferArgs } from '@nacre/sdk-base';
+ *
+ * const args: Erc20TransferArgs = {
+ *   token: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+ *   to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+ *   amount: parseBalance('1.5', { decimals: 6 }),
+ * };
+ * console.log(args.amount); // 1500000n
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.2.0
+ */
+export type Erc20TransferArgs = Omit<Erc20TransferParams, 'kind'> & {
+  /**
+   * The kind of transfer: an ERC-20 token.
+   *
+   * @defaultValue `'erc20'`
+   */
+  kind?: 'erc20';
+};
+
+/**
+ * Says to move an NFT with {@link Account.transferNft}, which knows the kind.
+ *
+ * @example Send an NFT
+ * ```ts
+ * import type { NftTransferArgs } from '@nacre/sdk-base';
+ *
+ * const args: NftTransferArgs = {
+ *   contract: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+ *   tokenId: '42',
+ *   to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+ * };
+ * console.log(args.tokenId); // "42"
+ * ```
+ *
+ * @see [Tokenization](https://docs.nacre.example/products/tokenization)
+ * @category Accounts
+ * @since 0.2.0
+ */
+export type NftTransferArgs = Omit<NftTransferParams, 'kind'> & {
+  /**
+   * The kind of transfer: an NFT.
+   *
+   * @defaultValue `'nft'`
+   */
+  kind?: 'nft';
+};
