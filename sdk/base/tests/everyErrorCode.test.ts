@@ -117,8 +117,8 @@ const producers: Record<ErrorCode, () => unknown> = {
     client.dpp.verify(await client.dpp.getCredential(sandbox.seeded.itemId), { trustedIssuers: [] }),
 
   'jwt/malformed': () => client.auth.signIn({ method: 'jwt', token: 'Bearer x' }),
-  'jwt/expired': () => signInWith({ exp: seconds() - 1 }),
-  'jwt/not-yet-valid': () => signInWith({ nbf: seconds() + 60 }),
+  'jwt/expired': () => signInWith({ exp: seconds() - 60 }),
+  'jwt/not-yet-valid': () => signInWith({ nbf: seconds() + 61 }),
   'jwt/signature-invalid': () => {
     const [header, , signature] = sandbox.issueToken({ sub: '1047' }).split('.');
     const [, claims] = sandbox.issueToken({ sub: '1048' }).split('.');

@@ -441,9 +441,11 @@ describe('sign-in', () => {
       expect(await refused(name, with_({ kid: 'other' }))).toBe('jwt/key-not-found');
       expect(await refused(name, with_({ iss: 'https://other.example' }))).toBe('jwt/issuer-mismatch');
       expect(await refused(name, with_({ aud: 'app_other' }))).toBe('jwt/audience-mismatch');
-      expect(await refused(name, with_({ exp: now }))).toBe('jwt/expired');
-      expect(await refused(name, with_({ nbf: now + 1 }))).toBe('jwt/not-yet-valid');
-      expect(await refused(name, with_({ iat: now + 1 }))).toBe('jwt/not-yet-valid');
+      for (const aud of [[], ['app_other'], ['app_sandbox_2'], [['app_other']]])
+        expect(await refused(name, with_({ aud }))).toBe('jwt/audience-mismatch');
+      expect(await refused(name, with_({ exp: now - 60 }))).toBe('jwt/expired');
+      expect(await refused(name, with_({ nbf: now + 61 }))).toBe('jwt/not-yet-valid');
+      expect(await refused(name, with_({ iat: now + 61 }))).toBe('jwt/not-yet-valid');
       expect(await refused(name, with_({ sub: '' }))).toBe('jwt/malformed');
       expect(await refused(name, { body: { method: 'jwt', token: 'a.b.c' } })).toBe('jwt/malformed');
       const [head, , signature] = sandbox.issueToken({ sub: 'x-1' }).split('.');
@@ -452,6 +454,18 @@ describe('sign-in', () => {
       expect(await refused(name, forged)).toBe('jwt/signature-invalid');
     },
   );
+
+  test.each([
+    ['several audiences', () => ({ aud: ['app_other', 'app_sandbox'] })],
+    ['an end that a slow clock has not seen', (now: number) => ({ exp: now - 59 })],
+    ['times of a clock that is ahead', (now: number) => ({ iat: now + 60, nbf: now + 60 })],
+  ])('an own token may have %s', async (_, claims) => {
+    const token = sandbox.issueToken({ sub: '1047', ...claims(sandbox.clock.now().getTime() / 1_000) });
+    const session: { user: { externalId: string } } = await request('signIn', {
+      body: { method: 'jwt', token },
+    });
+    expect(session.user.externalId).toBe('1047');
+  });
 
   test('an own token names a user; there is one with it, or none', async () => {
     const body = { method: 'jwt', token: sandbox.issueToken({ sub: '2001' }) };

@@ -55,6 +55,27 @@ describe('a sign-in', () => {
     expect(api.asked).toEqual([]);
   });
 
+  it('by a method that there is not is refused, and nothing is sent', async () => {
+    const { client, api } = clientOf({ signIn: () => session(), signUp: () => session() });
+    for (const args of [
+      { method: 'passkey' },
+      { method: 'redirect', code: 'a' },
+      { method: 7 },
+      {},
+      null,
+      'otp',
+    ]) {
+      await expect(client.auth.signIn(args as never)).rejects.toMatchObject({
+        code: 'sdk/invalid-argument',
+        message: 'The argument method must be one of: otp, jwt, google.',
+        details: { argument: 'method' },
+      });
+      expect(await codeOf(client.auth.signUp(args as never))).toBe('sdk/invalid-argument');
+    }
+    expect(await codeOf(client.auth.signUp({ method: 'google' } as never))).toBe('sdk/invalid-argument');
+    expect(api.asked).toEqual([]);
+  });
+
   it('with an answer for another user, or without a token of ours, is refused', async () => {
     const odd = [
       { ...session(), user: { ...user, id: 'usr_other' } },

@@ -63,6 +63,7 @@ export interface AuthModule {
    * @param args - the proof of who the user is, and what is known of the user
    * @param options - cancellation, time limit, idempotency key
    * @returns the session
+   * @throws {@link SdkError} with `InvalidArgument` when there is no such method, or a value is not accepted
    * @throws {@link SdkError} with `OtpInvalid` when the one-time code is wrong
    * @throws {@link SdkError} with `OtpExpired` when the one-time code is too old
    * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was used, or was tried wrongly too often
@@ -83,6 +84,7 @@ export interface AuthModule {
    * @param args - the method and its proof
    * @param options - cancellation, time limit, idempotency key
    * @returns the session
+   * @throws {@link SdkError} with `InvalidArgument` when there is no such method, or a value is not accepted
    * @throws {@link SdkError} with `OtpInvalid` when the one-time code is wrong
    * @throws {@link SdkError} with `OtpExpired` when the one-time code is too old
    * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was used, or was tried wrongly too often

@@ -10,6 +10,7 @@ import type { Session } from '../types/Session.ts';
 import type { SignInWithGoogleArgs } from '../types/SignInArgs.ts';
 import { checkJwt } from './accessToken.ts';
 import type { AuthModule } from './AuthModule.ts';
+import { checkMethod } from './checkMethod.ts';
 import type { SessionKeeper } from './createSessionKeeper.ts';
 import { finishRedirect, leaveFor, redirectPage, startRedirect } from './googleRedirect.ts';
 
@@ -70,11 +71,13 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
     },
     async signUp(args, options) {
       refuseSecretKeys(args, 'sign-up');
+      checkMethod(args, 'otp', 'jwt');
       if (args.method === 'jwt') checkJwt(args.token);
       return keeper.adopt(fromWire.session(await call('signUp', { body: args }, options), 'session'));
     },
     async signIn(args, options) {
       refuseSecretKeys(args, 'sign-in');
+      checkMethod(args, 'otp', 'jwt', 'google');
       if (args.method === 'google') return signInWithGoogle(args, options);
       if (args.method === 'jwt') checkJwt(args.token);
       return keeper.adopt(fromWire.session(await call('signIn', { body: args }, options), 'session'));

@@ -26,11 +26,11 @@ export type SandboxTokenClaims = {
    */
   iss?: string;
   /**
-   * The audience.
+   * The audience, or a list that it has to be in.
    *
    * @defaultValue `app_sandbox`, the id of the sandbox's application
    */
-  aud?: string;
+  aud?: string | string[];
   /**
    * When the token ends, in seconds since 1970.
    *

@@ -9,6 +9,8 @@ export const SECRET_KEY = 'sk_sandbox_local';
 export const APPLICATION_ID = 'app_sandbox';
 export const API_ISSUER = new URL(SANDBOX_API).origin;
 export const INTEGRATOR_ISSUER = 'https://shop.example';
+/** How far the clock of an integrator's server may be off, in seconds, as the API's description says. */
+export const CLOCK_LEEWAY_SECONDS = 60;
 export const DEFAULT_NOW = '2026-03-02T09:30:00Z';
 
 const second = 1_000;

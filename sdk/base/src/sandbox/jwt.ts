@@ -2,6 +2,7 @@ import { p256 } from '@noble/curves/nist.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ErrorCode } from '../errors/ErrorType.ts';
 import { fromBase64Url, toBase64Url } from './bytes.ts';
+import { CLOCK_LEEWAY_SECONDS } from './constants.ts';
 import { Refusal } from './refuse.ts';
 import { signEs256 } from './signEs256.ts';
 
@@ -72,7 +73,8 @@ export function verifyJwt(
   if (signature !== signatureOf(`${head}.${body}`, key))
     throw refuse('jwt/signature-invalid', 'The signature does not match the token.');
   if (iss !== expected.issuer) throw refuse('jwt/issuer-mismatch', 'The issuer is not registered.');
-  if (aud !== expected.audience)
+  // One audience is a text, several are a list (RFC 7519, section 4.1.3).
+  if (![aud].flat().includes(expected.audience))
     throw refuse(
       'jwt/audience-mismatch',
       'The token is for another audience than the one that is registered.',
@@ -80,8 +82,8 @@ export function verifyJwt(
   if (typeof sub !== 'string' || sub === '' || typeof exp !== 'number')
     throw refuse('jwt/malformed', 'The token lacks sub or exp.');
   const seconds = expected.now / 1_000;
-  if (exp <= seconds) throw refuse('jwt/expired', 'The token has expired.');
-  if (Math.max(Number(nbf ?? 0), Number(iat ?? 0)) > seconds)
+  if (exp <= seconds - CLOCK_LEEWAY_SECONDS) throw refuse('jwt/expired', 'The token has expired.');
+  if (Math.max(Number(nbf ?? 0), Number(iat ?? 0)) > seconds + CLOCK_LEEWAY_SECONDS)
     throw refuse('jwt/not-yet-valid', 'The token is not valid yet.');
   return sub;
 }
