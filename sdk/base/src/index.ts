@@ -44,6 +44,7 @@ export type { DppModule } from './passports/DppModule.ts';
 // Transport and signer
 export type { Api, ApiArguments, ApiOperation, ApiRequestOptions, ApiResult } from './transport/Api.ts';
 export type * from './signer/InputField.ts';
+export type * from './signer/PageElement.ts';
 export type * from './signer/Signer.ts';
 
 // What goes in and comes out

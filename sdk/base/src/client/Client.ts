@@ -12,6 +12,7 @@ import { createDppModule } from '../passports/createDppModule.ts';
 import type { DppModule } from '../passports/DppModule.ts';
 import type { InputField, InputFieldArgs } from '../signer/InputField.ts';
 import { keyFrameSigner } from '../iframe/keyFrameSigner.ts';
+import type { PageElement } from '../signer/PageElement.ts';
 import type { Signer } from '../signer/Signer.ts';
 import { type Call, createCall } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
@@ -123,7 +124,7 @@ export class Client {
    * @returns the field
    * @throws {@link SdkError} with `NotSupported` when the signer has no such fields, or outside a browser
    */
-  mountInput(container: HTMLElement, args: InputFieldArgs): InputField {
+  mountInput(container: PageElement, args: InputFieldArgs): InputField {
     if (!this.#signer.mountInput) {
       throw new SdkError(SdkErrorType.NotSupported, { message: 'The signer has no input fields.' });
     }

@@ -1,6 +1,7 @@
 import type { Network } from '../networks/Network.ts';
 import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
 import type { InputFieldArgs, SignerInputField } from './InputField.ts';
+import type { PageElement } from './PageElement.ts';
 
 /**
  * Describes the public half of a user's key for one kind of network.
@@ -272,7 +273,7 @@ export interface Signer {
    * @returns the field
    * @throws {@link IframeApiError} when the key frame cannot be used
    */
-  mountInput?(container: HTMLElement, args: InputFieldArgs): SignerInputField;
+  mountInput?(container: PageElement, args: InputFieldArgs): SignerInputField;
 
   /** Frees what the signer holds, such as its iframe. The signer can be used again afterwards. */
   destroy?(): void;
