@@ -10,7 +10,12 @@ type Json = Record<string, unknown>;
 type Ref = { $ref: string };
 type Example = { value: unknown };
 type Media = { schema: Json; examples?: Record<string, Example | Ref> };
-type ResponseObject = { content?: Record<string, Media>; headers?: Json; 'x-error-codes'?: string[] };
+type Header = { schema: { type: string; pattern?: string; minimum?: number } };
+type ResponseObject = {
+  content?: Record<string, Media>;
+  headers?: Record<string, Header | Ref>;
+  'x-error-codes'?: string[];
+};
 export type OperationObject = {
   operationId: string;
   security?: Json[];
@@ -102,6 +107,13 @@ export function documented(): string[] {
   );
 }
 
+/** Whether a header's value is what the description says. */
+function isHeader(described: Header | Ref, value: string | undefined): boolean {
+  const { pattern, minimum } = resolve(described).schema;
+  if (value === undefined) return false;
+  return pattern === undefined ? Number(value) >= (minimum ?? 0) : new RegExp(pattern).test(value);
+}
+
 /** Says what is wrong with an answer of the sandbox by the description, and which documented answer it is. */
 export function judge({ operation, status, headers, body }: SandboxExchange): {
   faults: string[];
@@ -116,12 +128,11 @@ export function judge({ operation, status, headers, body }: SandboxExchange): {
   if (headers['Content-Type'] !== type) faults.push(`the type is ${headers['Content-Type']}, not ${type}`);
   if (type === undefined && body !== undefined) faults.push('there is a body');
   if (media) faults.push(...checkAnswer(schemaName(media), body));
-  if (
-    response.headers &&
-    'Retry-After' in response.headers &&
-    !/^[1-9]\d*$/.test(headers['Retry-After'] ?? '')
-  )
-    faults.push('Retry-After is missing');
+  for (const [header, described] of Object.entries(response.headers ?? {}))
+    if (!isHeader(described, headers[header])) faults.push(`${header} is missing or malformed`);
+  // A success has it too; the description says so once, for all.
+  if (!isHeader({ $ref: '#/components/headers/RequestId' }, headers['Nacre-Request-Id']))
+    faults.push('it has no request id');
   const { code, status: inBody } = (body ?? {}) as { code?: string; status?: number };
   if (status >= 400 && inBody !== status) faults.push(`the problem says ${inBody}`);
   if (status >= 400 && !response['x-error-codes']?.includes(code ?? ''))

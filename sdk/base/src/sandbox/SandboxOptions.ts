@@ -22,7 +22,7 @@ export type SandboxExchange = {
   operation: SandboxOperation;
   /** The HTTP status. */
   status: number;
-  /** The headers that say something: `Content-Type`, `Retry-After`. */
+  /** The headers that say something: `Content-Type`, `Nacre-Request-Id`, `Retry-After`, and what a page may read. */
   headers: Record<string, string>;
   /** The JSON of the answer: a result, a problem document, or `undefined` where there is no content. */
   body: unknown;

@@ -4,7 +4,15 @@ import type { UserKeys } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';
 
 /** A one-time code that was sent. */
-type Otp = { channel: 'email' | 'phone'; address: string; expiresAt: number; used: boolean };
+export type Otp = {
+  channel: 'email' | 'phone';
+  address: string;
+  sentAt: number;
+  expiresAt: number;
+  used: boolean;
+  /** How often it was tried with a wrong code. */
+  wrongCodes: number;
+};
 
 /** A sign-in with Google that is under way. */
 type Redirect = {

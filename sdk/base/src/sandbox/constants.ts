@@ -31,6 +31,15 @@ export const timings = {
   claimConfirmation: 20 * second,
 } as const;
 
+/** How often things may be done. The numbers are those of the OpenAPI description. */
+export const limits = {
+  /** Wrong codes until a one-time code is used up. */
+  wrongCodes: 5,
+  /** One-time codes to one address in `codesWindow`. */
+  codes: 5,
+  codesWindow: 10 * minute,
+} as const;
+
 /** Every event that an endpoint may be told of. */
 export const eventTypes: readonly Schema<'WebhookEventType'>[] = [
   'order.paid',

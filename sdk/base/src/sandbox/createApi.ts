@@ -69,6 +69,13 @@ function answer(world: World, operation: Operation, parts: Parts, options: Sandb
   return outcome;
 }
 
+/** The headers of every answer, and what lets a page read them. */
+const headersOf = (requestId: string, body: 'problem+json' | 'json' | undefined): Record<string, string> => ({
+  'Nacre-Request-Id': requestId,
+  'Access-Control-Expose-Headers': 'Nacre-Request-Id, Retry-After',
+  ...(body ? { 'Content-Type': `application/${body}` } : {}),
+});
+
 /** Makes the transport: one attempt, and its failures as the transport over HTTP reports them. */
 export function createApi(
   world: () => World,
@@ -81,7 +88,7 @@ export function createApi(
     const requestId = ids.next('req');
     const retryAfter = refusal.retryAfter === undefined ? null : `${refusal.retryAfter}`;
     const body = refusal.problem(requestId);
-    const headers: Record<string, string> = { 'Content-Type': 'application/problem+json' };
+    const headers = headersOf(requestId, 'problem+json');
     if (retryAfter !== null) headers['Retry-After'] = retryAfter;
     onExchange?.({ operation, status: refusal.status, headers, body: structuredClone(body) });
     throw problemError(refusal.status, body, { requestId, retryAfter }, clock.milliseconds());
@@ -118,7 +125,7 @@ export function createApi(
     }
     if (fault) failAs(operation, fault.code, fault.retryAfterMs);
     const body = structuredClone(outcome.body);
-    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const headers = headersOf(world().ids.next('req'), body === undefined ? undefined : 'json');
     onExchange?.({ operation, status: outcome.status, headers, body: structuredClone(body) });
     return body;
   }

@@ -2,12 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { accepted, created, noContent, ok } from '../answer.ts';
 import { object, text, variant } from '../check.ts';
-import { API_ISSUER, APPLICATION_ID, INTEGRATOR_ISSUER, OTP_CODE, timings } from '../constants.ts';
+import { API_ISSUER, APPLICATION_ID, INTEGRATOR_ISSUER, timings } from '../constants.ts';
 import { toBase64Url } from '../bytes.ts';
 import { id, locale, someText, uri } from '../formats.ts';
 import { integratorKey, verifyJwt } from '../jwt.ts';
 import type { Schema } from '../operations.ts';
-import { conflict, notFound, Refusal, unauthenticated } from '../refuse.ts';
+import { conflict, notFound, unauthenticated } from '../refuse.ts';
+import { checkOtp, sendOtp } from '../otps.ts';
 import { renewSession, startSession } from '../sessions.ts';
 import { createUser } from '../users.ts';
 import type { Definitions, World } from '../World.ts';
@@ -26,16 +27,11 @@ const profile = { name: someText, locale };
 
 /** Checks a one-time code or an own token, and says what it proves. A code works once. */
 function proofOf(world: World, args: Schema<'SignUpArgs'>): { proof: Proof; spend: () => void } {
-  const { state, clock } = world;
   if (args.method === 'jwt') {
-    const expected = { issuer: INTEGRATOR_ISSUER, audience: APPLICATION_ID, now: clock.milliseconds() };
+    const expected = { issuer: INTEGRATOR_ISSUER, audience: APPLICATION_ID, now: world.clock.milliseconds() };
     return { proof: { externalId: verifyJwt(args.token, integratorKey, expected) }, spend: () => undefined };
   }
-  const sent = state.otps.get(args.otpId);
-  if (sent?.used) throw new Refusal('sdk/otp-used-up', 'The one-time code was used already.');
-  if (sent && sent.expiresAt <= clock.milliseconds())
-    throw new Refusal('sdk/otp-expired', 'The one-time code has expired.');
-  if (!sent || args.code !== OTP_CODE) throw new Refusal('sdk/otp-invalid', 'The one-time code is wrong.');
+  const sent = checkOtp(world, args.otpId, args.code);
   const proof = sent.channel === 'email' ? { email: sent.address } : { phone: sent.address };
   return { proof, spend: () => (sent.used = true) };
 }
@@ -65,17 +61,7 @@ export const auth = {
       email: object({ channel: someText, email }),
       sms: object({ channel: someText, phone }),
     }),
-    handle({ world: { state, clock, ids }, body }) {
-      const otpId = ids.next('otp');
-      state.otps.set(otpId, {
-        ...(body.channel === 'email'
-          ? { channel: 'email' as const, address: body.email }
-          : { channel: 'phone' as const, address: body.phone }),
-        expiresAt: clock.milliseconds() + timings.otpLifetime,
-        used: false,
-      });
-      return created({ otpId, expiresAt: clock.text(timings.otpLifetime) });
-    },
+    handle: ({ world, body }) => created(sendOtp(world, body)),
   },
   signUp: {
     access: ['publishableKey'],

@@ -1,0 +1,46 @@
+import { limits, OTP_CODE, timings } from './constants.ts';
+import type { Schema } from './operations.ts';
+import { Refusal } from './refuse.ts';
+import type { Otp } from './State.ts';
+import type { World } from './World.ts';
+
+/** Refuses a code to an address that was sent too many, and says when the next one may go. */
+function checkRate({ state, clock }: World, { channel, address }: Pick<Otp, 'channel' | 'address'>): void {
+  const now = clock.milliseconds();
+  const sent = [...state.otps.values()]
+    .filter((otp) => otp.channel === channel && otp.address === address)
+    .map(({ sentAt }) => sentAt)
+    .filter((sentAt) => sentAt > now - limits.codesWindow);
+  const [oldest] = sent.slice(-limits.codes);
+  if (oldest === undefined || sent.length < limits.codes) return;
+  const retryAfter = Math.ceil((oldest + limits.codesWindow - now) / 1_000);
+  throw new Refusal('sdk/rate-limited', 'Too many codes were sent to this address.', { retryAfter });
+}
+
+/** Sends a one-time code. */
+export function sendOtp(world: World, args: Schema<'SendOtpArgs'>): Schema<'OtpChallenge'> {
+  const { state, clock, ids } = world;
+  const to =
+    args.channel === 'email'
+      ? { channel: 'email' as const, address: args.email }
+      : { channel: 'phone' as const, address: args.phone };
+  checkRate(world, to);
+  const otpId = ids.next('otp');
+  const now = clock.milliseconds();
+  const expiresAt = now + timings.otpLifetime;
+  state.otps.set(otpId, { ...to, sentAt: now, expiresAt, used: false, wrongCodes: 0 });
+  return { otpId, expiresAt: clock.text(timings.otpLifetime) };
+}
+
+/** Gives the challenge that a code is right for. A code works once, and only so many wrong ones may be tried. */
+export function checkOtp({ state, clock }: World, otpId: string, code: string): Otp {
+  const sent = state.otps.get(otpId);
+  if (sent?.used) throw new Refusal('sdk/otp-used-up', 'The one-time code was used already.');
+  if (sent && sent.expiresAt <= clock.milliseconds())
+    throw new Refusal('sdk/otp-expired', 'The one-time code has expired.');
+  if (sent && code !== OTP_CODE) sent.wrongCodes += 1;
+  if (sent && sent.wrongCodes >= limits.wrongCodes)
+    throw new Refusal('sdk/otp-used-up', 'The one-time code was tried wrongly too often.');
+  if (!sent || code !== OTP_CODE) throw new Refusal('sdk/otp-invalid', 'The one-time code is wrong.');
+  return sent;
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { SdkError } from '../src/errors/SdkError.ts';
+import { limits, timings } from '../src/sandbox/constants.ts';
+import { createSandbox, type SandboxExchange } from '../src/sandbox/index.ts';
+
+const description = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8').replace(
+  /\s+/g,
+  ' ',
+);
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    (error: SdkError) => error.code,
+  );
+
+describe('a one-time code', () => {
+  const open = async () => {
+    const sandbox = createSandbox();
+    const { otpId } = await sandbox.api.request('sendOtp', {
+      body: { channel: 'email', email: 'ada@shop.example' },
+    });
+    const enter = (code: string) =>
+      codeOf(sandbox.api.request('signIn', { body: { method: 'otp', otpId, code } }));
+    return { sandbox, enter };
+  };
+
+  test('is used up after some wrong ones, so that nobody can try them all', async () => {
+    const { enter } = await open();
+    const answers: string[] = [];
+    for (let attempt = 1; attempt <= limits.wrongCodes; attempt++)
+      answers.push(await enter(`11111${attempt}`));
+    expect(answers).toEqual([
+      ...Array.from({ length: limits.wrongCodes - 1 }, () => 'sdk/otp-invalid'),
+      'sdk/otp-used-up',
+    ]);
+    expect(await enter('000000')).toBe('sdk/otp-used-up');
+    expect(description).toContain(`It is used up after ${limits.wrongCodes} wrong codes.`);
+  });
+
+  test('works after one wrong one less', async () => {
+    const { enter } = await open();
+    for (let attempt = 1; attempt < limits.wrongCodes; attempt++) await enter('111111');
+    expect(await enter('000000')).toBe('done');
+  });
+
+  test('is sent to an address so many times only, until time has passed on the clock', async () => {
+    const exchanges: SandboxExchange[] = [];
+    const sandbox = createSandbox({ onExchange: (exchange) => exchanges.push(exchange) });
+    const send = (email: string) =>
+      sandbox.api.request('sendOtp', { body: { channel: 'email', email } }).catch((error: SdkError) => error);
+    for (let count = 0; count < limits.codes; count++) {
+      expect(await send('ada@shop.example')).toHaveProperty('otpId');
+      sandbox.clock.advance(1_000);
+    }
+    const refused = await send('ada@shop.example');
+    const wait = limits.codesWindow - limits.codes * 1_000;
+    expect(refused).toMatchObject({ code: 'sdk/rate-limited', retryAfterMs: wait });
+    expect(exchanges.at(-1)?.headers['Retry-After']).toBe(`${wait / 1_000}`);
+    // Others are not in the way of each other.
+    expect(await send('grace@shop.example')).toHaveProperty('otpId');
+
+    sandbox.clock.advance(wait - 1);
+    expect(await send('ada@shop.example')).toMatchObject({ code: 'sdk/rate-limited' });
+    sandbox.clock.advance(1);
+    expect(await send('ada@shop.example')).toHaveProperty('otpId');
+    expect(description).toContain(
+      `An address gets at most ${limits.codes} codes in ${limits.codesWindow / 60_000} minutes.`,
+    );
+  });
+
+  test('is not sent again for a repeated call, which does not count', async () => {
+    const sandbox = createSandbox();
+    const body = { channel: 'email', email: 'ada@shop.example' } as const;
+    const again = () => sandbox.api.request('sendOtp', { body }, { idempotencyKey: 'one' });
+    const { otpId } = await again();
+    for (let count = 0; count < 2 * limits.codes; count++) expect((await again()).otpId).toBe(otpId);
+    sandbox.clock.advance(timings.otpLifetime);
+    expect(await codeOf(sandbox.api.request('sendOtp', { body }))).toBe('done');
+  });
+});
+
+describe('what a page can read of an answer', () => {
+  test('has the id of its request, also where it worked', async () => {
+    const exchanges: SandboxExchange[] = [];
+    const sandbox = createSandbox({ onExchange: (exchange) => exchanges.push(exchange) });
+    await sandbox.api.request('getStatus', {});
+    const error = await sandbox.api.request('listUsers', {}).catch((reason: SdkError) => reason);
+    const [worked, failed] = exchanges.map(({ headers }) => headers);
+    expect(worked?.['Nacre-Request-Id']).toMatch(/^req_/);
+    expect(failed?.['Nacre-Request-Id']).toBe((error as SdkError).requestId);
+    const exposed = worked?.['Access-Control-Expose-Headers'] ?? '';
+    expect(exposed.split(', ')).toEqual(['Nacre-Request-Id', 'Retry-After']);
+    expect(description).toContain(`sends \`Access-Control-Expose-Headers: ${exposed}\``);
+  });
+});
