@@ -3,6 +3,7 @@ import { JwtError } from '../errors/JwtError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { type AccessTokens, newIdempotencyKey } from '../transport/createCall.ts';
+import { createListeners } from '../transport/createListeners.ts';
 import type { ClientStorage } from '../types/ClientStorage.ts';
 import type { Session } from '../types/Session.ts';
 import type { User } from '../types/User.ts';
@@ -60,7 +61,7 @@ export function createSessionKeeper(config: {
   storageKey: string;
 }): SessionKeeper {
   const { refresh, storage, storageKey } = config;
-  const listeners = new Set<(session: Session | null) => void>();
+  const listeners = createListeners<Session | null>();
   let kept: Kept | null = null;
   let written = false;
   /** Counts sign-ins and sign-outs, so that the answer of a renewal that began before one is dropped. */
@@ -90,19 +91,7 @@ export function createSessionKeeper(config: {
     }
   }
 
-  function notify(): void {
-    const session = kept?.session ?? null;
-    for (const listener of [...listeners]) {
-      try {
-        listener(session);
-      } catch (error) {
-        // One listener's failure is its own: the others hear of the change, and the failure is not swallowed.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
-  }
+  const notify = () => listeners.notify(kept?.session ?? null);
 
   function keep(session: Session, before?: AccessTokenClaims): void {
     const claims = decodeAccessToken(session.accessToken, before);
@@ -217,14 +206,7 @@ export function createSessionKeeper(config: {
       drop();
       return refreshToken === null ? null : { accessToken, refreshToken };
     },
-    onChange(listener) {
-      // Wrapped, so that one function that is given twice is two listeners.
-      const own = (session: Session | null) => listener(session);
-      listeners.add(own);
-      return () => {
-        listeners.delete(own);
-      };
-    },
+    onChange: listeners.listen,
   };
   return keeper;
 }
