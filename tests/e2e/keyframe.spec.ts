@@ -71,7 +71,7 @@ test('a user signs in, gets a key and signs a transfer in the key frame', async 
   await open(page, world, 'plain');
   await signIn(page);
   await page.evaluate(async () => {
-    window.account = await window.client.accounts.get();
+    window.account = await window.client.accounts.create();
   });
   const address = await page.evaluate(() => window.account.address);
   expect(address).toMatch(/^G[A-Z2-7]{55}$/);
@@ -110,7 +110,7 @@ test('a message is signed with the same key after a reload', async ({ page, worl
     await open(page, world, 'plain');
     await signIn(page);
     await page.evaluate(async () => {
-      window.account = await window.client.accounts.get();
+      window.account = await window.client.accounts.create();
     });
     const signing = page.evaluate(async (count) => {
       const { publicKey, signature } = (await window.account.signMessage(`Round ${count}`)) as {
@@ -133,7 +133,7 @@ test('a user declines, and nothing is broadcast', async ({ page, world }) => {
   await signIn(page);
   const transfer = page.evaluate(() =>
     window.outcome(async () => {
-      const account = await window.client.accounts.get();
+      const account = await window.client.accounts.create();
       const to = 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H';
       return account.transfer({ kind: 'native', to, amount: 1n });
     }),
@@ -144,7 +144,7 @@ test('a user declines, and nothing is broadcast', async ({ page, world }) => {
 });
 
 /** The account that the key frame makes, or the code of its error. */
-const account = (page: Page) => page.evaluate(() => window.outcome(() => window.client.accounts.get()));
+const account = (page: Page) => page.evaluate(() => window.outcome(() => window.client.accounts.create()));
 
 /** Signs in and asks for a signature; gives its outcome, still open, when the key frame's dialog is there. */
 async function startSigning(page: Page, timeoutMs: number): Promise<() => Promise<unknown>> {
@@ -152,7 +152,7 @@ async function startSigning(page: Page, timeoutMs: number): Promise<() => Promis
   const signing = page.evaluate(
     (limit) =>
       window.outcome(async () => {
-        const account = await window.client.accounts.get();
+        const account = await window.client.accounts.create();
         return account.signMessage('Hello', { timeoutMs: limit });
       }),
     timeoutMs,
@@ -180,7 +180,7 @@ test('a key that the browser cannot make says so', async ({ page, world }) => {
   await signIn(page);
   expect(
     await page.evaluate(() =>
-      window.outcome(() => window.client.accounts.get(window.nacre.Network.PolygonAmoy)),
+      window.outcome(() => window.client.accounts.create(window.nacre.Network.PolygonAmoy)),
     ),
   ).toBe('crypto/unsupported-curve');
 });
@@ -217,7 +217,7 @@ test('a frame that answers nothing times out', async ({ page, world }) => {
   const started = Date.now();
   const code = await page.evaluate(() =>
     window.outcome(() =>
-      window.client.accounts.get(window.nacre.Network.StellarTestnet, { timeoutMs: 4_000 }),
+      window.client.accounts.create(window.nacre.Network.StellarTestnet, { timeoutMs: 4_000 }),
     ),
   );
   expect(code).toBe('iframe/timeout');
@@ -228,7 +228,7 @@ test('answers in another order, each twice, reach the calls that they belong to'
   await open(page, world, 'scrambled');
   await signIn(page);
   const accounts = await page.evaluate(() =>
-    Promise.all([1, 2].map(async () => (await window.client.accounts.get()).address)),
+    Promise.all([1, 2].map(async () => (await window.client.accounts.create()).address)),
   );
   expect(accounts[0]).toMatch(/^G/);
   expect(accounts[1]).toBe(accounts[0]);

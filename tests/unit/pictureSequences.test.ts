@@ -124,8 +124,8 @@ describe('what the sequences say', () => {
     const session = await client.auth.signUp(proof);
     for (const token of [session.user.id, session.accessToken, session.refreshToken])
       expect(token).toMatch(/./);
-    await client.accounts.get();
-    await client.accounts.get();
+    await client.accounts.create();
+    await client.accounts.create();
     expect(asked).toHaveLength(1);
   });
 

@@ -37,6 +37,7 @@ export { verifyWebhook } from './webhooks/verifyWebhook.ts';
 export { Client } from './client/Client.ts';
 export { Account } from './accounts/Account.ts';
 export type { AccountModule } from './accounts/AccountModule.ts';
+export type { AccountReader } from './accounts/AccountReader.ts';
 export type { AuthModule } from './auth/AuthModule.ts';
 export type { LoyaltyModule } from './loyalty/LoyaltyModule.ts';
 export type { DppModule } from './passports/DppModule.ts';

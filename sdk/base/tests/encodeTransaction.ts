@@ -25,17 +25,19 @@ function rlp(item: Item): string {
 
 /** An unsigned EIP-1559 transaction. */
 export function encodeEvm(transaction: EvmTransaction, members: Item[] = []): string {
-  const { chainId, maxFeePerGas, gasLimit, to, value, data } = transaction;
+  const { chainId, maxPriorityFeePerGas, maxFeePerGas, gasLimit, to, value, data, hasAccessList } =
+    transaction;
   const fields = [
     integer(chainId),
     integer(7n),
-    integer(1n),
+    integer(maxPriorityFeePerGas),
     integer(maxFeePerGas),
     integer(gasLimit),
     to.slice(2).toLowerCase(),
     integer(value),
     data.slice(2),
-    [] as Item[],
+    // One entry: an address, and one of its storage slots.
+    hasAccessList ? [['11'.repeat(20), ['22'.repeat(32)]]] : ([] as Item[]),
     ...members,
   ];
   return `0x02${rlp(fields)}`;

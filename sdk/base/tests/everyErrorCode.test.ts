@@ -84,6 +84,11 @@ const producers: Record<ErrorCode, () => unknown> = {
     const account = await client.accounts.get();
     await account.transfer({ kind: 'native', to: sandbox.seeded.friendAddress, amount: 10n ** 30n });
   },
+  'sdk/fee-too-high': async () => {
+    const account = await client.accounts.get();
+    const params = { kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n } as const;
+    await account.transfer(params, { maxFee: 1n });
+  },
   'sdk/rate-limited': () => {
     sandbox.fail('getStatus', { code: 'sdk/rate-limited', retryAfterMs: 60_000 });
     return client.status();
@@ -161,7 +166,7 @@ afterEach(() => {
 describe('every code of the catalogue comes about', () => {
   test('and none is left out', () => {
     expect(Object.keys(producers).sort()).toEqual(Object.keys(catalogue).sort());
-    expect(Object.keys(catalogue)).toHaveLength(42);
+    expect(Object.keys(catalogue)).toHaveLength(43);
   });
 
   test.each(Object.keys(producers) as ErrorCode[])('%s', async (code) => {

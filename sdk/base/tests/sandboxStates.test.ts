@@ -135,7 +135,7 @@ describe('sign-in', () => {
     const { user } = await signIn(stranger, 'grace@shop.example', 'signUp');
     expect(user).toMatchObject({ email: 'grace@shop.example', externalId: null });
     expect(await stranger.accounts.list()).toEqual([]);
-    const account = await stranger.accounts.get(Network.BaseSepolia);
+    const account = await stranger.accounts.create(Network.BaseSepolia);
     expect((await account.getBalance()).amount).toBe(0n);
     expect(await stranger.accounts.list()).toHaveLength(4);
     await sandbox.api.request(
@@ -177,7 +177,7 @@ describe('transfers', () => {
   test('a token and an NFT reach another user', async () => {
     const friend = newClient();
     await signIn(friend, 'grace@shop.example', 'signUp');
-    const [from, to] = [await client.accounts.get(), await friend.accounts.get()];
+    const [from, to] = [await client.accounts.get(), await friend.accounts.create()];
     const { tokenAddress: token, nftContract: contract } = sandbox.seeded;
     await from.transferErc20({ kind: 'erc20', token, to: to.address, amount: 1_500_000n });
     await from.transferNft({ kind: 'nft', contract, tokenId: '40', to: to.address });
@@ -523,7 +523,7 @@ describe('loyalty', () => {
     await sandbox.api.request('earnPoints', { path: { programId }, body }, { secretKey: sandbox.secretKey });
     sandbox.clock.advance(600 * second);
     expect(await stranger.loyalty.getBalance(programId)).toMatchObject({ settled: 0n, pending: 7n });
-    await stranger.accounts.get();
+    await stranger.accounts.create();
     sandbox.clock.advance(70 * second);
     expect(await stranger.loyalty.getBalance(programId)).toMatchObject({ settled: 7n, pending: 0n });
   });

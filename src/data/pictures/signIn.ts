@@ -33,7 +33,7 @@ export const signIn = defineSequence({
     {
       when: 'If the user has no account on the network yet',
       steps: [
-        { from: 'app', to: 'sdk', call: 'client.accounts.get', text: 'the network' },
+        { from: 'app', to: 'sdk', call: 'client.accounts.create', text: 'the network' },
         { from: 'sdk', to: 'frame', call: 'getPublicKey', text: 'with the access token' },
         { at: 'frame', text: 'Makes the key' },
         { from: 'frame', to: 'sdk', text: 'public key and address', reply: true },

@@ -30,7 +30,8 @@ const fileOf = (name: string) => readFile(path.join(here, name));
 
 async function bundle(): Promise<string> {
   const built = await rolldown({ input: path.resolve('sdk/base/src/index.ts'), platform: 'browser' });
-  const { output } = await built.generate({ format: 'esm' });
+  // What the SDK loads when it's used comes with the rest: the page has one file.
+  const { output } = await built.generate({ format: 'esm', codeSplitting: false });
   await built.close();
   return output[0].code;
 }

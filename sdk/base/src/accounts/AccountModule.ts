@@ -1,10 +1,13 @@
 import type { Network } from '../networks/Network.ts';
 import type { CreateOrderArgs } from '../types/CreateOrderArgs.ts';
 import type { Order } from '../types/Order.ts';
-import type { Page } from '../types/Page.ts';
+import type { PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { Transfer } from '../types/Transfer.ts';
+import type { WaitForOrderOptions } from '../types/WaitForOrderOptions.ts';
 import type { Account } from './Account.ts';
+import type { AccountReader } from './AccountReader.ts';
 
 /**
  * Gives the signed-in user's accounts and orders: the `accounts` part of a {@link Client}.
@@ -36,7 +39,7 @@ export interface AccountModule {
   /**
    * Lists the user's accounts that exist so far, one per network.
    *
-   * @remarks An account exists once the user's key for it does. {@link AccountModule.get} makes it.
+   * @remarks An account exists once the user's key for it does. {@link AccountModule.create} makes it.
    *
    * @param options - cancellation, time limit
    * @returns the accounts
@@ -44,10 +47,22 @@ export interface AccountModule {
   list(options?: RequestOptions): Promise<Account[]>;
 
   /**
-   * Gives the user's account on a network, and makes it where there is none.
+   * Gives the user's account on a network. Never makes a key.
    *
-   * @remarks To make an account is to have the {@link Signer} make the user's key. It costs nothing and sends
-   * nothing to the network.
+   * @param network - the network; the client's `network` where it is left out
+   * @param options - cancellation, time limit
+   * @returns the account
+   * @throws {@link SdkError} with `NotFound` when the user has none there yet: {@link AccountModule.create} makes it
+   * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the client's environment
+   */
+  get(network?: Network, options?: RequestOptions): Promise<Account>;
+
+  /**
+   * Makes the user's account on a network, or gives the one that is there.
+   *
+   * @remarks To make an account is to have the {@link Signer} make the user's key; the default one opens the key
+   * frame. It costs nothing and sends nothing to the network. Call it after a sign-up, and before the user first
+   * receives something.
    *
    * @param network - the network; the client's `network` where it is left out
    * @param options - cancellation, time limit
@@ -55,18 +70,41 @@ export interface AccountModule {
    * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the client's environment
    * @throws {@link CryptoError} when the key cannot be made
    * @throws {@link IframeApiError} when the key frame cannot be used
+   *
+   * @since 0.2.0
    */
-  get(network?: Network, options?: RequestOptions): Promise<Account>;
+  create(network?: Network, options?: RequestOptions): Promise<Account>;
+
+  /**
+   * Gives what reads the user's account on a network, without a request for the account itself.
+   *
+   * @param network - the network; the client's `network` where it is left out
+   * @returns the reader
+   * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the client's environment
+   *
+   * @since 0.2.0
+   */
+  reader(network?: Network): AccountReader;
+
+  /**
+   * Listens to the transfers that this client makes.
+   *
+   * @param listener - gets each transfer as the backend API answers its broadcast
+   * @returns a function that stops listening
+   *
+   * @since 0.2.0
+   */
+  onTransfer(listener: (transfer: Transfer) => void): () => void;
 
   /**
    * Lists the user's orders, newest first.
    *
    * @param pagination - the page
    * @param options - cancellation, time limit
-   * @returns a page of orders
+   * @returns a page of orders; `for await` gives those of all pages
    * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
    */
-  listOrders(pagination?: Pagination, options?: RequestOptions): Promise<Page<Order>>;
+  listOrders(pagination?: Pagination, options?: RequestOptions): PageList<Order>;
 
   /**
    * Reads an order.
@@ -77,6 +115,23 @@ export interface AccountModule {
    * @throws {@link SdkError} with `NotFound` when the user has no such order
    */
   getOrder(orderId: string, options?: RequestOptions): Promise<Order>;
+
+  /**
+   * Waits until an order is paid, or until it comes to its end.
+   *
+   * @remarks It reads the order again after growing pauses. A read that fails for a passing reason doesn't end the
+   * wait. A customer who pays takes longer than the default time limit: set one of your own.
+   *
+   * @param orderId - the order's id, `ord_…`
+   * @param options - what to wait for, cancellation, time limit, first pause
+   * @returns the order as it is then; look at its `status`
+   * @throws {@link SdkError} with `NotFound` when the user has no such order
+   * @throws {@link SdkError} with `Timeout` when it isn't there at the end of the time limit
+   * @throws {@link SdkError} with `Aborted` when the signal aborts
+   *
+   * @since 0.2.0
+   */
+  waitForOrder(orderId: string, options?: WaitForOrderOptions): Promise<Order>;
 
   /**
    * Makes an order.

@@ -36,73 +36,93 @@ function callData(from: string, params: TransferParams): string[] {
   }
 }
 
+/** A transfer, and what its sender was shown of it. */
+type ShownTransfer = Pick<FeesEstimation, 'network' | 'estimatedFee' | 'maxFee' | 'details' | 'transaction'>;
+
 /** Names what of an EVM transaction is not as it was asked for; `undefined` where all is. */
 function differenceOfEvm(
   transaction: EvmTransaction,
-  estimation: FeesEstimation,
+  estimation: ShownTransfer,
   from: string,
   params: TransferParams,
 ): string | undefined {
-  const { details, network } = estimation;
+  const { details, network, maxFee } = estimation;
   const receiver =
     params.kind === 'erc20' ? params.token : params.kind === 'nft' ? params.contract : params.to;
   const value = params.kind === 'native' ? params.amount : 0n;
-  const rollupFee = details.kind === 'evm' ? details.l1DataFee : 0n;
+  const { gasLimit, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   if (`eip155:${transaction.chainId}` !== networkInfo(network).caip2) return 'chainId';
   if (transaction.to !== receiver.toLowerCase()) return 'to';
   if (transaction.value !== value) return 'value';
   if (!callData(from, params).includes(transaction.data)) return 'data';
-  if (transaction.gasLimit * transaction.maxFeePerGas + rollupFee > estimation.maxFee) return 'fee';
-  return undefined;
+  // No transfer needs one, and each of its entries costs gas.
+  if (transaction.hasAccessList) return 'accessList';
+  const asShown =
+    details.kind === 'evm' &&
+    details.gasLimit === gasLimit &&
+    details.maxFeePerGas === maxFeePerGas &&
+    details.maxPriorityFeePerGas === maxPriorityFeePerGas &&
+    maxFee === gasLimit * maxFeePerGas + details.l1DataFee;
+  return asShown ? undefined : 'fee';
 }
 
 /** Names what of a Stellar transaction is not as it was asked for; `undefined` where all is. */
 function differenceOfStellar(
   transaction: StellarTransaction,
-  estimation: FeesEstimation,
+  estimation: ShownTransfer,
   from: string,
   params: TransferParams,
 ): string | undefined {
   const { details, transaction: unsigned, network } = estimation;
   const asset = params.kind === 'stellar-asset' ? params.asset : 'native';
   const memo = 'memo' in params ? params.memo : undefined;
-  const creates = details.kind === 'stellar' && details.createsAccount;
+  if (details.kind !== 'stellar') return 'fee';
   if (unsigned.kind !== 'stellar' || unsigned.networkPassphrase !== PASSPHRASES[network]) return 'network';
   if (transaction.source !== from) return 'source';
   if (transaction.to !== params.to) return 'to';
   if (transaction.asset !== asset) return 'asset';
   if (transaction.amount !== params.amount) return 'amount';
   if (transaction.memo !== memo) return 'memo';
-  if (transaction.createsAccount !== creates) return 'operation';
-  if (transaction.fee > estimation.maxFee) return 'fee';
-  return undefined;
+  if (transaction.createsAccount !== details.createsAccount) return 'operation';
+  // One operation: the decoder refuses more.
+  const asShown =
+    details.operationCount === 1 &&
+    details.maxFeePerOperation === transaction.fee &&
+    estimation.maxFee === transaction.fee;
+  return asShown ? undefined : 'fee';
 }
 
 /**
- * Compares the transaction that the backend prepared with what the application asked for. The backend cannot
- * sign: it must not be able to have something else signed either.
+ * Decodes a transaction, and names what of it is not as it was asked for and shown: the transfer, and each part of
+ * the fee that is signed. Gives `undefined` where all is.
+ *
+ * The one part of a fee that no transaction holds is a rollup's `l1DataFee`: the network sets it.
+ *
+ * @internal
+ */
+export function differenceOf(shown: ShownTransfer, from: string, params: TransferParams): string | undefined {
+  const { transaction, network } = shown;
+  try {
+    if (transaction.kind !== networkInfo(network).kind || transaction.network !== network) return 'network';
+    const difference =
+      transaction.kind === 'evm'
+        ? differenceOfEvm(decodeEvmTransaction(transaction.serialized), shown, from, params)
+        : differenceOfStellar(decodeStellarTransaction(transaction.serialized), shown, from, params);
+    return difference ?? (shown.estimatedFee > shown.maxFee ? 'fee' : undefined);
+  } catch {
+    // Whatever the decoders throw, it says the same: this is no transaction that the SDK would have signed.
+    return 'serialized';
+  }
+}
+
+/**
+ * Compares the transaction that the backend prepared with what the application asked for, and with the fees that
+ * the application is going to show. The backend cannot sign: it must not be able to have something else signed.
  *
  * @internal
  */
 export function checkTransaction(estimation: FeesEstimation, from: string, params: TransferParams): void {
-  const { transaction, network } = estimation;
-  let difference: string | undefined;
-  try {
-    if (transaction.kind !== networkInfo(network).kind || transaction.network !== network)
-      difference = 'network';
-    else if (transaction.kind === 'evm')
-      difference = differenceOfEvm(decodeEvmTransaction(transaction.serialized), estimation, from, params);
-    else
-      difference = differenceOfStellar(
-        decodeStellarTransaction(transaction.serialized),
-        estimation,
-        from,
-        params,
-      );
-  } catch {
-    // Whatever the decoders throw, it says the same: this is no transaction that the SDK would have signed.
-    difference = 'serialized';
-  }
+  const difference = differenceOf(estimation, from, params);
   if (difference === undefined) return;
   throw new SdkError(SdkErrorType.UnexpectedResponse, {
     message: `The transaction that the API prepared is not the transfer that was asked for: ${difference}.`,

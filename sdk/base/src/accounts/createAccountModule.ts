@@ -3,16 +3,26 @@ import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Network } from '../networks/Network.ts';
-import { checkPagination } from '../transport/checkPagination.ts';
 import * as fromWire from '../transport/fromWire.ts';
+import { createListeners } from '../transport/createListeners.ts';
+import { pageList } from '../transport/pageList.ts';
+import { waitUntil } from '../transport/waitUntil.ts';
 import { unexpected } from '../transport/WireReader.ts';
+import type { OrderStatus } from '../types/Order.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { Transfer } from '../types/Transfer.ts';
 import { Account } from './Account.ts';
 import type { AccountModule } from './AccountModule.ts';
-import { askSigner, createAccountOperations, type SigningContext } from './createAccountOperations.ts';
+import { askSigner, type SigningContext } from './askSigner.ts';
+import { createAccountOperations } from './createAccountOperations.ts';
+import { createAccountReader } from './createAccountReader.ts';
 
 /** A user has one account per network: more pages than this are no list that the API would make. */
 const MOST_PAGES = 10;
+
+/** Where an order has come to its end, and where it's paid or past that. A status that is new is neither. */
+const FINAL: readonly OrderStatus[] = ['fulfilled', 'cancelled', 'failed'];
+const PAID: readonly OrderStatus[] = ['paid', 'minting', ...FINAL];
 
 /**
  * Makes the `accounts` part of a client.
@@ -21,10 +31,16 @@ const MOST_PAGES = 10;
  * @internal
  */
 export function createAccountModule(
-  context: SigningContext,
+  given: Omit<SigningContext, 'memory' | 'onTransfer'>,
   checkNetwork: (network?: Network) => Network,
 ): AccountModule {
-  const { call } = context;
+  const { call } = given;
+  const { notify, listen } = createListeners<Transfer>();
+  const context: SigningContext = {
+    ...given,
+    memory: { signed: new Map(), unanswered: new Map() },
+    onTransfer: notify,
+  };
 
   const accountOf = (data: { userId: string; network: Network; address: string }) =>
     Account.from(data, (account) => createAccountOperations(context, account));
@@ -35,7 +51,7 @@ export function createAccountModule(
     return data;
   }
 
-  return {
+  const module: AccountModule = {
     async list(options) {
       const accounts: Account[] = [];
       let cursor: string | undefined;
@@ -50,26 +66,39 @@ export function createAccountModule(
       }
       throw unexpected('accounts.nextCursor');
     },
-    async get(given, options = {}) {
-      const network = checkNetwork(given);
+    async get(network, options) {
+      return accountOf(await read(checkNetwork(network), options));
+    },
+    async create(wanted, options = {}) {
+      const network = checkNetwork(wanted);
       try {
         return accountOf(await read(network, options));
       } catch (error) {
         if (!isNacreError(error, SdkErrorType.NotFound)) throw error;
       }
       // There is no account before there is a key: the signer makes it and makes it known to the backend.
-      const key = await askSigner(context, options, (signer, given) => signer.getPublicKey(network, given));
+      const key = await askSigner(context, options, (signer, asked) => signer.getPublicKey(network, asked));
       const data = await read(network, options);
       if (data.address.toLowerCase() !== key.address.toLowerCase())
         throw new CryptoError(CryptoErrorType.InvalidPublicKey);
       return accountOf(data);
     },
-    async listOrders(pagination, options) {
-      const query = checkPagination(pagination);
-      return fromWire.orders(await call('listOrders', { query }, options), 'orders');
-    },
+    reader: (network) => createAccountReader(call, checkNetwork(network)),
+    onTransfer: listen,
+    listOrders: (pagination, options) =>
+      pageList(pagination, async (query) =>
+        fromWire.orders(await call('listOrders', { query }, options), 'orders'),
+      ),
     async getOrder(orderId, options) {
       return fromWire.order(await call('getOrder', { path: { orderId } }, options), 'order');
+    },
+    waitForOrder(orderId, { until = 'final', ...options } = {}) {
+      const wanted = until === 'paid' ? PAID : FINAL;
+      return waitUntil(
+        (request) => module.getOrder(orderId, request),
+        ({ status }) => wanted.includes(status),
+        options,
+      );
     },
     async createOrder(args, options) {
       return fromWire.order(await call('createOrder', { body: args }, options), 'order');
@@ -78,4 +107,5 @@ export function createAccountModule(
       return fromWire.order(await call('cancelOrder', { path: { orderId } }, options), 'order');
     },
   };
+  return module;
 }

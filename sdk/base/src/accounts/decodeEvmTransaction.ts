@@ -5,11 +5,13 @@
  */
 export type EvmTransaction = {
   chainId: bigint;
+  maxPriorityFeePerGas: bigint;
   maxFeePerGas: bigint;
   gasLimit: bigint;
   to: string;
   value: bigint;
   data: string;
+  hasAccessList: boolean;
 };
 
 /** A text of hexadecimal digits, or a list of such. */
@@ -75,13 +77,14 @@ export function decodeEvmTransaction(serialized: string): EvmTransaction {
     throw new RangeError('transaction');
   const [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit, to, value, data] = item;
   integerOf(nonce);
-  integerOf(maxPriorityFeePerGas);
   return {
     chainId: integerOf(chainId),
+    maxPriorityFeePerGas: integerOf(maxPriorityFeePerGas),
     maxFeePerGas: integerOf(maxFeePerGas),
     gasLimit: integerOf(gasLimit),
     to: bytesOf(to),
     value: integerOf(value),
     data: bytesOf(data),
+    hasAccessList: item[8].length > 0,
   };
 }

@@ -54,6 +54,12 @@ export enum SdkErrorType {
   NetworkMismatch = 'sdk/network-mismatch',
   /** The account holds less than the call spends, fees included. */
   InsufficientFunds = 'sdk/insufficient-funds',
+  /**
+   * The highest fee of a transfer is above the limit that the caller gave.
+   *
+   * @since 0.2.0
+   */
+  FeeTooHigh = 'sdk/fee-too-high',
   /** The caller sent more requests than are allowed for now. */
   RateLimited = 'sdk/rate-limited',
   /** The backend API cannot be reached or cannot answer for now. */

@@ -41,6 +41,7 @@ const sdkErrors: Record<SdkErrorType, Facts> = {
   [SdkErrorType.NotSupported]: final('The network or platform does not support this.'),
   [SdkErrorType.NetworkMismatch]: final('The call mixes two networks.'),
   [SdkErrorType.InsufficientFunds]: final('The account holds less than the call spends.'),
+  [SdkErrorType.FeeTooHigh]: final('The highest fee is above the limit that was given.'),
   [SdkErrorType.RateLimited]: retryable('Too many requests were sent.'),
   [SdkErrorType.ApiUnavailable]: retryable('The backend API cannot be reached or cannot answer.'),
   [SdkErrorType.Timeout]: retryable('The answer did not arrive in time.'),

@@ -96,6 +96,12 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
       'The balance is below the amount, or there is not enough of the native currency to pay the network fee. On Stellar, the reserve of the account cannot be spent.',
     action: 'Estimate the fees, show what is missing, and let the user lower the amount or add funds.',
   },
+  [SdkErrorType.FeeTooHigh]: {
+    meaning: 'The highest fee of a transfer is above the limit that the call gave as `maxFee`.',
+    cause: 'The network became more expensive after the fee was shown to the user. Nothing was signed.',
+    action:
+      'Prepare the transfer again, show the user the new `maxFee`, and send it when the user agrees. `details.maxFee` has the new fee, in the smallest unit.',
+  },
   [SdkErrorType.RateLimited]: {
     meaning: 'The caller sent more requests than are allowed for now.',
     cause: 'Requests run in a loop, or many tabs or servers share one key.',

@@ -2,7 +2,7 @@ import type { LoyaltyBalance } from '../types/LoyaltyBalance.ts';
 import type { LoyaltyEntry } from '../types/LoyaltyEntry.ts';
 import type { LoyaltyProgram } from '../types/LoyaltyProgram.ts';
 import type { LoyaltyRewardTier } from '../types/LoyaltyRewardTier.ts';
-import type { Page } from '../types/Page.ts';
+import type { PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
 import type { RedeemRewardArgs } from '../types/RedeemRewardArgs.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
@@ -44,10 +44,10 @@ export interface LoyaltyModule {
    *
    * @param pagination - the page
    * @param options - cancellation, time limit
-   * @returns a page of programs
+   * @returns a page of programs; `for await` gives those of all pages
    * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
    */
-  listPrograms(pagination?: Pagination, options?: RequestOptions): Promise<Page<LoyaltyProgram>>;
+  listPrograms(pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyProgram>;
 
   /**
    * Reads a program.
@@ -65,14 +65,10 @@ export interface LoyaltyModule {
    * @param programId - the program's id, `prg_…`
    * @param pagination - the page
    * @param options - cancellation, time limit
-   * @returns a page of tiers
+   * @returns a page of tiers; `for await` gives those of all pages
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
-  getTiers(
-    programId: string,
-    pagination?: Pagination,
-    options?: RequestOptions,
-  ): Promise<Page<LoyaltyRewardTier>>;
+  getTiers(programId: string, pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyRewardTier>;
 
   /**
    * Reads the user's points in a program.
@@ -107,12 +103,8 @@ export interface LoyaltyModule {
    * @param programId - the program's id, `prg_…`
    * @param pagination - the page
    * @param options - cancellation, time limit
-   * @returns a page of entries
+   * @returns a page of entries; `for await` gives those of all pages
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
-  getHistory(
-    programId: string,
-    pagination?: Pagination,
-    options?: RequestOptions,
-  ): Promise<Page<LoyaltyEntry>>;
+  getHistory(programId: string, pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyEntry>;
 }

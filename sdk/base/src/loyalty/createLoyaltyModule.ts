@@ -1,6 +1,6 @@
-import { checkPagination } from '../transport/checkPagination.ts';
 import type { Call } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
+import { pageList } from '../transport/pageList.ts';
 import type { LoyaltyModule } from './LoyaltyModule.ts';
 
 /**
@@ -10,19 +10,19 @@ import type { LoyaltyModule } from './LoyaltyModule.ts';
  */
 export function createLoyaltyModule(call: Call): LoyaltyModule {
   return {
-    async listPrograms(pagination, options) {
-      const query = checkPagination(pagination);
-      return fromWire.loyaltyPrograms(await call('listLoyaltyPrograms', { query }, options), 'programs');
-    },
+    listPrograms: (pagination, options) =>
+      pageList(pagination, async (query) =>
+        fromWire.loyaltyPrograms(await call('listLoyaltyPrograms', { query }, options), 'programs'),
+      ),
     async getProgram(programId, options) {
       const answer = await call('getLoyaltyProgram', { path: { programId } }, options);
       return fromWire.loyaltyProgram(answer, 'program');
     },
-    async getTiers(programId, pagination, options) {
-      const query = checkPagination(pagination);
-      const answer = await call('listLoyaltyTiers', { path: { programId }, query }, options);
-      return fromWire.loyaltyTiers(answer, 'tiers');
-    },
+    getTiers: (programId, pagination, options) =>
+      pageList(pagination, async (query) => {
+        const answer = await call('listLoyaltyTiers', { path: { programId }, query }, options);
+        return fromWire.loyaltyTiers(answer, 'tiers');
+      }),
     async getBalance(programId, options) {
       const answer = await call('getLoyaltyBalance', { path: { programId } }, options);
       return fromWire.loyaltyBalance(answer, 'balance');
@@ -31,10 +31,10 @@ export function createLoyaltyModule(call: Call): LoyaltyModule {
       const answer = await call('redeemReward', { path: { programId }, body: args }, options);
       return fromWire.loyaltyEntry(answer, 'entry');
     },
-    async getHistory(programId, pagination, options) {
-      const query = checkPagination(pagination);
-      const answer = await call('listLoyaltyHistory', { path: { programId }, query }, options);
-      return fromWire.loyaltyEntries(answer, 'history');
-    },
+    getHistory: (programId, pagination, options) =>
+      pageList(pagination, async (query) => {
+        const answer = await call('listLoyaltyHistory', { path: { programId }, query }, options);
+        return fromWire.loyaltyEntries(answer, 'history');
+      }),
   };
 }

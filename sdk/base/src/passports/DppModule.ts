@@ -1,5 +1,5 @@
 import type { ClaimPassportArgs } from '../types/ClaimPassportArgs.ts';
-import type { Page } from '../types/Page.ts';
+import type { PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
 import type { Passport } from '../types/Passport.ts';
 import type { PassportCredential } from '../types/PassportCredential.ts';
@@ -48,11 +48,11 @@ export interface DppModule {
    *
    * @param pagination - the page
    * @param options - cancellation, time limit
-   * @returns a page of passports
+   * @returns a page of passports; `for await` gives those of all pages
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
    * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
    */
-  list(pagination?: Pagination, options?: RequestOptions): Promise<Page<Passport>>;
+  list(pagination?: Pagination, options?: RequestOptions): PageList<Passport>;
 
   /**
    * Makes the signed-in user the owner of an item.

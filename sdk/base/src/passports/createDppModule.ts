@@ -1,6 +1,6 @@
-import { checkPagination } from '../transport/checkPagination.ts';
 import type { Call } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
+import { pageList } from '../transport/pageList.ts';
 import type { DppModule } from './DppModule.ts';
 import { verifyPassport } from './verifyPassport.ts';
 
@@ -14,10 +14,10 @@ export function createDppModule(call: Call): DppModule {
     async get(passportId, options) {
       return fromWire.passport(await call('getPassport', { path: { passportId } }, options), 'passport');
     },
-    async list(pagination, options) {
-      const query = checkPagination(pagination);
-      return fromWire.passports(await call('listPassports', { query }, options), 'passports');
-    },
+    list: (pagination, options) =>
+      pageList(pagination, async (query) =>
+        fromWire.passports(await call('listPassports', { query }, options), 'passports'),
+      ),
     async claim(passportId, args = {}, options) {
       const answer = await call('claimPassport', { path: { passportId }, body: args }, options);
       return fromWire.passport(answer, 'passport');

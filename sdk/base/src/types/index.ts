@@ -14,8 +14,11 @@ export type * from './ApiStatus.ts';
 export type * from './ClientStorage.ts';
 export type * from './Money.ts';
 export type * from './Page.ts';
+export type * from './PageList.ts';
 export type * from './Pagination.ts';
 export type * from './RequestOptions.ts';
+export type * from './WaitOptions.ts';
+export type * from './WaitForOrderOptions.ts';
 
 // Sign-in and users
 export type * from './OtpChallenge.ts';
@@ -34,6 +37,8 @@ export type * from './Job.ts';
 export type * from './Nft.ts';
 export type * from './NftBalance.ts';
 export type * from './Order.ts';
+export type * from './PreparedTransfer.ts';
+export type * from './SendTransferOptions.ts';
 export type * from './Token.ts';
 export type * from './TokenBalance.ts';
 export type * from './Transfer.ts';

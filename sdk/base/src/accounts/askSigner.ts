@@ -1,0 +1,57 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
+import { isNacreError } from '../errors/isNacreError.ts';
+import type { Signer, SignerOptions } from '../signer/Signer.ts';
+import { type Call, checkTimeout } from '../transport/createCall.ts';
+import { createLimit } from '../transport/createLimit.ts';
+import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { Transfer } from '../types/Transfer.ts';
+import type { TransferMemory } from './createTransfers.ts';
+
+/** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
+const SIGN_TIMEOUT_MS = 120_000;
+
+/**
+ * What the parts of a client that sign share.
+ *
+ * @internal
+ */
+export type SigningContext = {
+  call: Call;
+  signer: Signer;
+  accessToken: (options: RequestOptions) => Promise<string>;
+  memory: TransferMemory;
+  /** Hears of each transfer that was broadcast. */
+  onTransfer: (transfer: Transfer) => void;
+};
+
+/**
+ * Asks a signer. It may be the application's own: it is held to the time limit, and what it throws becomes an
+ * error of the SDK.
+ *
+ * @internal
+ */
+export async function askSigner<T>(
+  context: SigningContext,
+  options: RequestOptions,
+  ask: (signer: Signer, options: SignerOptions) => Promise<T>,
+): Promise<T> {
+  const timeoutMs = checkTimeout(options.timeoutMs) ?? SIGN_TIMEOUT_MS;
+  const limit = createLimit(options.signal, timeoutMs);
+  try {
+    if (limit.signal.aborted) throw limit.signal.reason;
+    const accessToken = await limit.race(context.accessToken({ signal: limit.signal }));
+    // A little less than is left, so that the key frame can report its own time-out.
+    const left = Math.max(1, limit.remaining() - 50);
+    const answer = Promise.resolve().then(() =>
+      ask(context.signer, { accessToken, signal: limit.signal, timeoutMs: left }),
+    );
+    return await limit.race(answer);
+  } catch (error) {
+    if (limit.signal.aborted) throw limit.signal.reason;
+    if (isNacreError(error)) throw error;
+    throw new CryptoError(CryptoErrorType.SignatureFailed, { cause: error });
+  } finally {
+    limit.end();
+  }
+}

@@ -1,0 +1,181 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { isNacreError } from '../errors/isNacreError.ts';
+import type { Network } from '../networks/Network.ts';
+import { checkSignature } from '../signer/checkSignature.ts';
+import { checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
+import * as fromWire from '../transport/fromWire.ts';
+import { toWire } from '../transport/toWire.ts';
+import { unexpected } from '../transport/WireReader.ts';
+import type { FeesEstimation } from '../types/FeesEstimation.ts';
+import type { PreparedTransfer } from '../types/PreparedTransfer.ts';
+import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { SendTransferOptions, TransferOptions } from '../types/SendTransferOptions.ts';
+import type { Transfer } from '../types/Transfer.ts';
+import type { TransferParams } from '../types/TransferParams.ts';
+import { askSigner, type SigningContext } from './askSigner.ts';
+import { checkTransaction } from './checkTransaction.ts';
+import { checkTransfer } from './checkTransfer.ts';
+import { preparedTransfer, readPreparedTransfer } from './readPreparedTransfer.ts';
+
+/** More signed transfers than a client remembers are older than anybody repeats. */
+const MOST_REMEMBERED = 100;
+
+/** What a refusal of a broadcast is when the transfer can't have been made, and can't be made any more. */
+const FINAL: readonly SdkErrorType[] = [
+  SdkErrorType.Conflict,
+  SdkErrorType.Forbidden,
+  SdkErrorType.InsufficientFunds,
+  SdkErrorType.InvalidArgument,
+  SdkErrorType.NetworkMismatch,
+  SdkErrorType.NotFound,
+  SdkErrorType.NotSupported,
+];
+
+/**
+ * What a client remembers of its transfers, so that a repeated call repeats the broadcast and nothing else.
+ *
+ * @internal
+ */
+export type TransferMemory = {
+  /** Signed transfers by idempotency key. */
+  readonly signed: Map<string, PreparedTransfer>;
+  /** The idempotency keys of transfers whose broadcast had no answer, by what they move. */
+  readonly unanswered: Map<string, string>;
+};
+
+/**
+ * What an account does about transfers. It is loaded when it's used: most visits make none.
+ *
+ * @internal
+ */
+export type Transfers = {
+  estimate(params: TransferParams, options?: RequestOptions): Promise<FeesEstimation>;
+  prepare(params: TransferParams, options?: RequestOptions): Promise<PreparedTransfer>;
+  restore(stored: unknown): PreparedTransfer;
+  sign(prepared: unknown, options?: SendTransferOptions): Promise<PreparedTransfer>;
+  send(prepared: unknown, options?: SendTransferOptions): Promise<Transfer>;
+  transfer(params: TransferParams, options?: TransferOptions): Promise<Transfer>;
+};
+
+/** The same options with what is left of the time limit; each step has its own where there is none. */
+function sharedLimit(options: RequestOptions): () => RequestOptions {
+  const { signal } = options;
+  const until = Date.now() + (checkTimeout(options.timeoutMs) ?? Infinity);
+  return () => (until === Infinity ? { signal } : { signal, timeoutMs: Math.max(1, until - Date.now()) });
+}
+
+function checkFee(maxFee: bigint, limit: bigint | undefined): void {
+  if (limit === undefined) return;
+  if (typeof limit !== 'bigint' || limit < 0n) {
+    throw new SdkError(SdkErrorType.InvalidArgument, {
+      message: 'The argument maxFee must be a bigint, in the smallest unit.',
+      details: { argument: 'maxFee' },
+    });
+  }
+  if (maxFee > limit) {
+    throw new SdkError(SdkErrorType.FeeTooHigh, {
+      message: `The transfer can cost ${maxFee} in the smallest unit, and the limit is ${limit}.`,
+      details: { maxFee: `${maxFee}`, limit: `${limit}` },
+    });
+  }
+}
+
+/**
+ * Makes what an account can do about transfers.
+ *
+ * @internal
+ */
+export function createTransfers(
+  context: SigningContext,
+  account: { network: Network; address: string },
+): Transfers {
+  const { call, memory, onTransfer } = context;
+  const { network, address } = account;
+
+  const nameOf = (params: TransferParams) => JSON.stringify([network, address, toWire(params)]);
+
+  /** Repeats of one transfer are signed once, also with a signer that gives another signature each time. */
+  function remembered(prepared: PreparedTransfer): PreparedTransfer {
+    const known = memory.signed.get(prepared.idempotencyKey);
+    return known?.transaction.serialized === prepared.transaction.serialized ? known : prepared;
+  }
+
+  async function signed(prepared: PreparedTransfer, options: RequestOptions): Promise<PreparedTransfer> {
+    const known = remembered(prepared);
+    if (known.signature) return known;
+    const { transaction } = prepared;
+    const payload = { kind: 'transaction' as const, network, transaction: { ...transaction } };
+    const answer = await askSigner(context, options, (signer, given) => signer.sign(payload, given));
+    return preparedTransfer({ ...prepared, signature: checkSignature(answer, network, address) });
+  }
+
+  async function broadcast(transfer: PreparedTransfer, options: RequestOptions): Promise<Transfer> {
+    const { idempotencyKey, transaction, signature } = transfer;
+    if (!signature) throw unexpected('transfer.signature');
+    const name = nameOf(transfer.params);
+    memory.signed.set(idempotencyKey, transfer);
+    const [oldest] = memory.signed.keys();
+    if (memory.signed.size > MOST_REMEMBERED && oldest !== undefined) memory.signed.delete(oldest);
+    try {
+      const body = { transaction, signature };
+      const answer = await call('broadcastTransaction', { body }, { ...options, idempotencyKey });
+      const made = fromWire.transfer(answer, 'transfer');
+      if (memory.unanswered.get(name) === idempotencyKey) memory.unanswered.delete(name);
+      onTransfer(made);
+      return made;
+    } catch (error) {
+      if (!FINAL.some((type) => isNacreError(error, type))) memory.unanswered.set(name, idempotencyKey);
+      else if (memory.unanswered.get(name) === idempotencyKey) memory.unanswered.delete(name);
+      throw error;
+    }
+  }
+
+  const transfers: Transfers = {
+    async estimate(params, options) {
+      checkTransfer(network, params);
+      const body = { network, transfer: toWire(params) };
+      const estimation = fromWire.feesEstimation(await call('estimateFees', { body }, options), 'estimation');
+      if (estimation.network !== network) throw new SdkError(SdkErrorType.NetworkMismatch);
+      checkTransaction(estimation, address, params);
+      return estimation;
+    },
+    async prepare(params, { idempotencyKey, ...options } = {}) {
+      const estimation = await transfers.estimate(params, options);
+      return preparedTransfer({
+        ...estimation,
+        from: address,
+        params,
+        idempotencyKey: idempotencyKey ?? newIdempotencyKey(),
+        signature: null,
+      });
+    },
+    restore: (stored) => readPreparedTransfer(stored, account),
+    async sign(given, { maxFee, ...options } = {}) {
+      const prepared = readPreparedTransfer(given, account);
+      checkFee(prepared.maxFee, maxFee);
+      return signed(prepared, options);
+    },
+    async send(given, { maxFee, ...options } = {}) {
+      const prepared = readPreparedTransfer(given, account);
+      checkFee(prepared.maxFee, maxFee);
+      const left = sharedLimit(options);
+      return broadcast(await signed(prepared, left()), left());
+    },
+    async transfer(params, { maxFee, idempotencyKey, ...options } = {}) {
+      const name = nameOf(params);
+      const key = idempotencyKey ?? memory.unanswered.get(name);
+      const known = key === undefined ? undefined : memory.signed.get(key);
+      if (known && nameOf(known.params) !== name) {
+        throw new SdkError(SdkErrorType.Conflict, {
+          message: 'This idempotency key was used for another transfer.',
+          details: { argument: 'idempotencyKey' },
+        });
+      }
+      const left = sharedLimit(options);
+      const prepared = known ?? (await transfers.prepare(params, { ...left(), idempotencyKey: key }));
+      return transfers.send(prepared, { ...left(), maxFee });
+    },
+  };
+  return transfers;
+}

@@ -1,0 +1,33 @@
+import type { Page } from '../types/Page.ts';
+import type { PageList } from '../types/PageList.ts';
+import type { Pagination } from '../types/Pagination.ts';
+import { checkPagination } from './checkPagination.ts';
+import { unexpected } from './WireReader.ts';
+
+/**
+ * Asks for a page of a list, and gives it as what can go on to the pages after it.
+ *
+ * @param read - asks for one page
+ * @internal
+ */
+export function pageList<T>(
+  pagination: Pagination | undefined,
+  read: (query: Pagination) => Promise<Page<T>>,
+): PageList<T> {
+  // In an async function, so that a malformed page is a rejection like any other failure.
+  const pageAt = async (cursor = pagination?.cursor) => read(checkPagination({ ...pagination, cursor }));
+  const first = pageAt();
+  return Object.assign(first, {
+    async *[Symbol.asyncIterator]() {
+      let page = await first;
+      for (;;) {
+        yield* page.data;
+        const { nextCursor } = page;
+        if (nextCursor === null) return;
+        page = await pageAt(nextCursor);
+        // A list that goes on where it was would never end.
+        if (page.nextCursor === nextCursor) throw unexpected('nextCursor');
+      }
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { isNacreError } from '../errors/isNacreError.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { WaitOptions } from '../types/WaitOptions.ts';
+import { checkTimeout } from './createCall.ts';
+import { createLimit } from './createLimit.ts';
+
+const WAIT_MS = 120_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * Reads a thing again and again, with growing pauses, until it is as it should be.
+ *
+ * @param read - reads it once
+ * @param isDone - says whether the wait is over
+ * @internal
+ */
+export async function waitUntil<T>(
+  read: (options: RequestOptions) => Promise<T>,
+  isDone: (value: T) => boolean,
+  options: WaitOptions = {},
+): Promise<T> {
+  const { pollIntervalMs = FIRST_PAUSE_MS } = options;
+  if (!(pollIntervalMs > 0 && Number.isFinite(pollIntervalMs))) {
+    throw new SdkError(SdkErrorType.InvalidArgument, {
+      message: 'The argument pollIntervalMs must be a number of milliseconds above zero.',
+      details: { argument: 'pollIntervalMs' },
+    });
+  }
+  const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? WAIT_MS);
+  const longest = Math.max(LONGEST_PAUSE_MS, pollIntervalMs);
+  try {
+    for (let pause = pollIntervalMs; ; pause = Math.min(pause * 1.5, longest)) {
+      if (limit.signal.aborted) throw limit.signal.reason;
+      let wait = pause;
+      try {
+        const value = await limit.race(read({ signal: limit.signal }));
+        if (isDone(value)) return value;
+      } catch (error) {
+        if (limit.signal.aborted) throw limit.signal.reason;
+        if (!isNacreError(error) || !error.retryable) throw error;
+        if (error instanceof SdkError) wait = Math.max(pause, error.retryAfterMs ?? 0);
+      }
+      await limit.sleep(wait);
+    }
+  } finally {
+    limit.end();
+  }
+}

@@ -1,0 +1,29 @@
+import type { WaitOptions } from './WaitOptions.ts';
+
+/**
+ * Holds what {@link AccountModule.waitForOrder} takes: what to wait for, and for how long.
+ *
+ * @example Wait for the payment
+ * ```ts
+ * import type { WaitForOrderOptions } from '@nacre/sdk-base';
+ *
+ * const options: WaitForOrderOptions = { until: 'paid', timeoutMs: 15 * 60_000 };
+ * console.log(options.until); // "paid"
+ * ```
+ *
+ * @see [How-tos](https://docs.nacre.example/api/how-tos)
+ * @category Types
+ * @since 0.2.0
+ */
+export type WaitForOrderOptions = WaitOptions & {
+  /**
+   * What to wait for.
+   *
+   * @remarks
+   * - `paid`: the order is paid, or past that, or came to its end
+   * - `final`: the order is `fulfilled`, `cancelled` or `failed`
+   *
+   * @defaultValue `'final'`
+   */
+  until?: 'paid' | 'final';
+};

@@ -1,0 +1,36 @@
+/**
+ * Holds what a call that waits for a final state takes.
+ *
+ * @example Wait for at most ten minutes
+ * ```ts
+ * import type { WaitOptions } from '@nacre/sdk-base';
+ *
+ * const options: WaitOptions = { timeoutMs: 10 * 60_000 };
+ * console.log(options.timeoutMs); // 600000
+ * ```
+ *
+ * @see [How-tos](https://docs.nacre.example/api/how-tos)
+ * @category Types
+ * @since 0.2.0
+ */
+export type WaitOptions = {
+  /**
+   * Ends the wait when it is aborted.
+   *
+   * @defaultValue `undefined`, nothing ends the wait but its time limit
+   */
+  signal?: AbortSignal;
+  /**
+   * The time limit of the whole wait, in milliseconds.
+   *
+   * @defaultValue `120_000`
+   */
+  timeoutMs?: number;
+  /**
+   * The pause after the first read, in milliseconds. Each pause is half as long again as the one before, up to ten
+   * seconds or this value, whichever is more.
+   *
+   * @defaultValue `1_000`
+   */
+  pollIntervalMs?: number;
+};

@@ -1,0 +1,227 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Client } from '../src/client/Client.ts';
+import { BaseError } from '../src/errors/BaseError.ts';
+import { Network } from '../src/networks/Network.ts';
+import type { Api } from '../src/transport/Api.ts';
+import { createSandbox } from '../src/sandbox/index.ts';
+import type { Signer } from '../src/signer/Signer.ts';
+import type { PreparedTransfer } from '../src/types/PreparedTransfer.ts';
+
+const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'succeeds',
+    (error: unknown) => (error instanceof BaseError ? error.code : error),
+  );
+
+/** A client on a sandbox, with its signer counted. */
+async function setUp(network = Network.PolygonAmoy) {
+  const sandbox = createSandbox();
+  const sign = vi.fn(sandbox.signer.sign);
+  const signer: Signer = { ...sandbox.signer, sign };
+  const newClient = async () => {
+    const client = new Client({
+      publishableKey: 'pk_sandbox_local',
+      api: sandbox.api,
+      signer,
+      maxRetries: 0,
+    });
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+    await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+    return client;
+  };
+  const client = await newClient();
+  const account = await client.accounts.get(network);
+  const to = network === Network.StellarTestnet ? account.address : sandbox.seeded.friendAddress;
+  const params = { kind: 'native', to, amount: 5n } as const;
+  const made = async () =>
+    (await account.getTransfers({ limit: 100 })).data.filter(({ amount }) => amount === 5n).length;
+  const loseAnswer = () =>
+    sandbox.fail('broadcastTransaction', { code: 'sdk/api-unavailable', afterEffect: true });
+  return { sandbox, newClient, client, account, params, sign, made, loseAnswer };
+}
+
+describe('a prepared transfer', () => {
+  it.each([Network.PolygonAmoy, Network.BaseSepolia, Network.StellarTestnet])(
+    'on %s is sent with the fees that it shows',
+    async (network) => {
+      const { account, params, sign } = await setUp(network);
+      const prepared = await account.prepareTransfer(params);
+      const { details } = prepared;
+      expect(prepared).toMatchObject({ network, from: account.address, params, signature: null });
+      expect(prepared.maxFee).toBe(
+        details.kind === 'evm'
+          ? details.gasLimit * details.maxFeePerGas + details.l1DataFee
+          : details.maxFeePerOperation * BigInt(details.operationCount),
+      );
+      const transfer = await account.send(prepared, { maxFee: prepared.maxFee });
+      expect(transfer).toMatchObject({ status: 'pending', amount: 5n });
+      expect(sign.mock.calls[0]?.[0]).toMatchObject({ transaction: prepared.transaction });
+    },
+  );
+
+  it('above the highest fee of the caller is not signed, in one step or in two', async () => {
+    const { account, params, sign, made } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    const options = { maxFee: prepared.maxFee - 1n };
+    for (const work of [
+      account.send(prepared, options),
+      account.signTransfer(prepared, options),
+      account.transfer(params, options),
+    ]) {
+      const error: unknown = await work.catch((caught: unknown) => caught);
+      expect(error).toMatchObject({
+        code: 'sdk/fee-too-high',
+        details: { maxFee: `${prepared.maxFee}`, limit: `${options.maxFee}` },
+      });
+    }
+    expect(await codeOf(account.send(prepared, { maxFee: 7 as never }))).toBe('sdk/invalid-argument');
+    expect(sign).not.toHaveBeenCalled();
+    expect(await made()).toBe(0);
+  });
+
+  it('is not signed when the backend asks for more than was shown', async () => {
+    const { sandbox, account, params, sign } = await setUp();
+    const { maxFee } = await account.prepareTransfer(params);
+    const { request } = sandbox.api;
+    // The backend raises the fee, and everything that it says of it.
+    const raised: Api['request'] = async (operation, ...rest) => {
+      const answer = await request(operation, ...rest);
+      if (operation !== 'estimateFees') return answer;
+      return Object.assign({}, answer, { maxFee: `${10n ** 18n}`, estimatedFee: `${10n ** 18n}` });
+    };
+    vi.spyOn(sandbox.api, 'request').mockImplementation(raised as never);
+    expect(await codeOf(account.transfer(params, { maxFee }))).toBe('sdk/unexpected-response');
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  it('is made once, however often it is sent', async () => {
+    const { account, params, sign, made, loseAnswer } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    loseAnswer();
+    expect(await codeOf(account.send(prepared))).toBe('sdk/api-unavailable');
+    const first = await account.send(prepared);
+    expect(await account.send(prepared)).toMatchObject({ id: first.id });
+    expect(sign).toHaveBeenCalledTimes(1);
+    expect(await made()).toBe(1);
+  });
+
+  it('is made once after it was stored with its signature', async () => {
+    const { newClient, account, params, sign, made, loseAnswer } = await setUp();
+    const stored = JSON.stringify(await account.signTransfer(await account.prepareTransfer(params)));
+    loseAnswer();
+    expect(await codeOf(account.send(await account.restoreTransfer(JSON.parse(stored))))).toBe(
+      'sdk/api-unavailable',
+    );
+    // The page is loaded again: nothing is left but what was stored.
+    const later = await (await newClient()).accounts.get(Network.PolygonAmoy);
+    const restored = await later.restoreTransfer(JSON.parse(stored));
+    const transfer = await later.send(restored);
+    expect(transfer.amount).toBe(5n);
+    expect(sign).toHaveBeenCalledTimes(1);
+    expect(await made()).toBe(1);
+  });
+
+  it('survives JSON and clones, as it was', async () => {
+    const { account, params } = await setUp(Network.StellarTestnet);
+    const prepared = await account.prepareTransfer({ ...params, memo: 'invoice 1047' });
+    expect(await account.restoreTransfer(JSON.parse(JSON.stringify(prepared)))).toEqual(prepared);
+    expect(await account.restoreTransfer(structuredClone(prepared))).toEqual(prepared);
+    expect(JSON.parse(JSON.stringify(prepared))).toMatchObject({ params: { amount: '5' } });
+  });
+
+  it('that was changed is neither restored nor signed', async () => {
+    const { account, params, sign } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    const changes: [change: object, code: string][] = [
+      [{ params: { ...params, amount: 6n } }, 'sdk/invalid-argument'],
+      [{ params: { ...params, to: account.address } }, 'sdk/invalid-argument'],
+      [{ params: { ...params, kind: 'gift' } }, 'sdk/invalid-argument'],
+      [{ maxFee: prepared.maxFee - 1n }, 'sdk/invalid-argument'],
+      [{ estimatedFee: prepared.maxFee + 1n }, 'sdk/invalid-argument'],
+      [{ from: params.to }, 'sdk/invalid-argument'],
+      [{ network: Network.BaseSepolia }, 'sdk/network-mismatch'],
+      [{ transaction: { ...prepared.transaction, serialized: '0x02c0' } }, 'sdk/invalid-argument'],
+      [{ idempotencyKey: undefined }, 'sdk/invalid-argument'],
+      [{ signature: { kind: 'evm' } }, 'crypto/signature-failed'],
+    ];
+    for (const [change, code] of changes) {
+      const changed = { ...prepared, ...change } as PreparedTransfer;
+      expect(await codeOf(account.send(changed)), JSON.stringify(Object.keys(change))).toBe(code);
+      expect(await codeOf(account.restoreTransfer(changed))).toBe(code);
+    }
+    for (const odd of [null, 7, 'text', {}, []])
+      expect(await codeOf(account.restoreTransfer(odd))).toBe('sdk/invalid-argument');
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  it('stays what it was when it is changed while it is sent', async () => {
+    const { account, params } = await setUp();
+    const prepared = { ...(await account.prepareTransfer(params)) };
+    const sending = account.send(prepared);
+    Object.assign(prepared, { params: { ...params, amount: 6n }, maxFee: 0n });
+    expect((await sending).amount).toBe(5n);
+  });
+
+  it('that is out of date is refused, and is not made', async () => {
+    const { sandbox, account, params, made } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    sandbox.clock.advance(61_000);
+    expect(await codeOf(account.send(prepared))).toBe('sdk/conflict');
+    expect(await made()).toBe(0);
+  });
+});
+
+describe('a transfer in one call', () => {
+  it('with an idempotency key gives the first one again', async () => {
+    const { account, params, sign, made, loseAnswer } = await setUp();
+    loseAnswer();
+    const options = { idempotencyKey: 'payout-1' };
+    expect(await codeOf(account.transfer(params, options))).toBe('sdk/api-unavailable');
+    const first = await account.transfer(params, options);
+    expect(await account.transfer(params, options)).toMatchObject({ id: first.id });
+    expect(await codeOf(account.transfer({ ...params, amount: 6n }, options))).toBe('sdk/conflict');
+    expect(sign).toHaveBeenCalledTimes(1);
+    expect(await made()).toBe(1);
+  });
+
+  it('with an idempotency key is not made a second time after a reload', async () => {
+    const { newClient, account, params, made, loseAnswer } = await setUp();
+    loseAnswer();
+    const options = { idempotencyKey: 'payout-1' };
+    expect(await codeOf(account.transfer(params, options))).toBe('sdk/api-unavailable');
+    const later = await (await newClient()).accounts.get(Network.PolygonAmoy);
+    expect(await codeOf(later.transfer(params, options))).toBe('sdk/conflict');
+    expect(await made()).toBe(1);
+  });
+
+  it('without a key repeats one whose answer was lost, and makes another after one that had its answer', async () => {
+    const { account, params, made, loseAnswer } = await setUp();
+    loseAnswer();
+    expect(await codeOf(account.transfer(params))).toBe('sdk/api-unavailable');
+    await account.transfer(params);
+    expect(await made()).toBe(1);
+    await account.transfer(params);
+    expect(await made()).toBe(2);
+  });
+
+  it('that can’t be made any more is forgotten', async () => {
+    const { sandbox, account, params, made } = await setUp();
+    sandbox.fail('broadcastTransaction', { code: 'sdk/api-unavailable' });
+    expect(await codeOf(account.transfer(params))).toBe('sdk/api-unavailable');
+    sandbox.clock.advance(61_000);
+    expect(await codeOf(account.transfer(params))).toBe('sdk/conflict');
+    expect(await codeOf(account.transfer(params))).toBe('succeeds');
+    expect(await made()).toBe(1);
+  });
+
+  it('is told to who listens, and to nobody after that', async () => {
+    const { client, account, params } = await setUp();
+    const heard = vi.fn();
+    const stop = client.accounts.onTransfer(heard);
+    const transfer = await account.transfer(params);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(transfer);
+    stop();
+    await account.transfer(params);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
