@@ -77,10 +77,12 @@ test.describe('in a reader’s hands', () => {
 
     const lines = page.locator('h1, h1 + p, li');
     await expect(lines).toHaveText(shown.split('\n'), { useInnerText: true });
-    const send = page.getByRole('button', { name: 'Send 0.01 POL' });
-    await send.click();
+    await page.getByRole('button', { name: 'Send 0.01 POL' }).click();
+    await page.getByRole('button', { name: /^Pay at most 0\.00126\sPOL for it$/ }).click();
     await expect(page.getByRole('status')).toHaveText('The transfer is pending.');
-    expect(text).toContain('**Send 0.01 POL** answers `The transfer is pending.`');
+    expect(text).toContain(
+      'asks whether to pay at most 0.00126 POL for it, and then answers `The transfer is pending.`',
+    );
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('E-mail address')).toBeVisible();
     expect(errors).toEqual([]);

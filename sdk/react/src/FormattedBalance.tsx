@@ -1,8 +1,9 @@
 'use client';
 
-import { formatBalance, isNacreError, type Balance, type TokenBalance } from '@nacre/sdk-base';
+import { formatBalance, isNacreError, SdkErrorType, type Balance, type TokenBalance } from '@nacre/sdk-base';
 import type { ReactNode } from 'react';
-import { useFormattedBalance, type UseFormattedBalanceOptions } from './useFormattedBalance.ts';
+import { formatOf, useFormattedBalance, type UseFormattedBalanceOptions } from './useFormattedBalance.ts';
+import { useNacre } from './useNacre.ts';
 
 /**
  * Describes the properties of {@link FormattedBalance}.
@@ -23,13 +24,14 @@ import { useFormattedBalance, type UseFormattedBalanceOptions } from './useForma
  */
 export type FormattedBalanceProps = UseFormattedBalanceOptions & {
   /**
-   * A balance that you have already.
+   * A balance that you have already, or any amount with its currency or token, such as a fee.
    *
    * @defaultValue the native balance of the signed-in user, which the component reads
    */
-  balance?: Balance | TokenBalance;
+  balance?: Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>;
   /**
-   * What stands there until the balance is read, and while nobody is signed in.
+   * What stands there until the balance is read, and while nobody is signed in or the user has no account on the
+   * network.
    *
    * @defaultValue `…`
    */
@@ -42,6 +44,9 @@ export type FormattedBalanceProps = UseFormattedBalanceOptions & {
  * @remarks
  * Without a `balance` it reads the native balance of the signed-in user. When that fails, the span is empty and its
  * `title` names the error's code, so that a page is never torn down by a balance.
+ *
+ * Without a `locale` it writes as the provider's `locale` says, never as the browser's: what a server rendered is what
+ * a browser in any language renders.
  *
  * @param props - the balance or the network, and how to format
  * @returns a `span` with the text
@@ -69,9 +74,11 @@ export function FormattedBalance({
   placeholder = '…',
   ...options
 }: FormattedBalanceProps): ReactNode {
+  const { locale } = useNacre();
   const read = useFormattedBalance({ ...options, enabled: !balance && options.enabled !== false });
-  const { network: _network, enabled: _enabled, ...format } = options;
-  if (balance) return <span>{formatBalance(balance, format)}</span>;
-  if (read.error) return <span title={isNacreError(read.error) ? read.error.code : 'error'} />;
+  if (balance) return <span>{formatBalance(balance, { locale, ...formatOf(options) })}</span>;
+  const { error } = read;
+  if (error && !isNacreError(error, SdkErrorType.NotFound))
+    return <span title={isNacreError(error) ? error.code : 'error'} />;
   return <span aria-busy={read.isFetching}>{read.data ?? placeholder}</span>;
 }

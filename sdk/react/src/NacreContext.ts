@@ -10,6 +10,10 @@ import { createContext } from 'react';
 export interface NacreContextValue {
   readonly client: Client;
   readonly queryClient: QueryClient;
+  /** The language in which amounts are written. */
+  readonly locale: string;
+  /** Whether it's known whether a session of an earlier visit goes on. */
+  readonly isRestored: boolean;
 }
 
 /** @internal */

@@ -1,8 +1,10 @@
 'use client';
 
-import { Client, isNacreError, type ClientConfig } from '@nacre/sdk-base';
+import { Client, type ClientConfig } from '@nacre/sdk-base';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { followTransfers } from './followTransfers.ts';
+import { forgetUsers } from './forgetUsers.ts';
 import { NacreContext } from './NacreContext.ts';
 
 /**
@@ -28,11 +30,19 @@ export type NacreProviderProps = Partial<ClientConfig> & {
    */
   client?: Client;
   /**
-   * The TanStack Query client that holds the answers.
+   * The TanStack Query client that holds the answers, such as that of your app. All keys in it that are Nacre's begin
+   * with `nacre`. What is your own is never touched.
    *
-   * @defaultValue one of the provider's own, so that keys cannot meet those of your app
+   * @defaultValue one of the provider's own
    */
   queryClient?: QueryClient;
+  /**
+   * The language in which {@link FormattedBalance} and {@link useFormattedBalance} write, as a BCP 47 tag.
+   *
+   * @defaultValue `'en-US'`, on servers and in browsers alike
+   * @since 0.2.0
+   */
+  locale?: string;
   /**
    * The part of your app that uses Nacre.
    *
@@ -46,7 +56,11 @@ export type NacreProviderProps = Partial<ClientConfig> & {
  *
  * @remarks
  * The client is made once: later changes of the configuration are ignored. To change it, give the provider another
- * `key`. With a `storage` in the configuration, a session of an earlier visit is restored after the first render.
+ * `key`. With a `storage` in the configuration of the client, a session of an earlier visit is restored after the first
+ * render; until then {@link useAuth} says `restoring`.
+ *
+ * When the user signs out, what the cache holds of the user is removed. After each transfer of the client, what the
+ * account holds on that network is read again: at once, and when the network has confirmed it.
  *
  * @param props - the configuration, or a client; and the part of your app that uses Nacre
  * @returns the children, with the client in their context
@@ -81,43 +95,47 @@ export type NacreProviderProps = Partial<ClientConfig> & {
 export function NacreProvider({
   client: given,
   queryClient: givenCache,
+  locale = 'en-US',
   children,
   ...config
 }: NacreProviderProps): ReactNode {
   const [made] = useState(() => given ?? new Client({ publishableKey: '', ...config }));
   const [madeCache] = useState(
-    () =>
-      givenCache ??
-      new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } } }),
+    () => givenCache ?? new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } }),
   );
   const client = given ?? made;
   const queryClient = givenCache ?? madeCache;
-  const hasStorage = Boolean(config.storage);
+  const [restored, setRestored] = useState<Client>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     // React runs effects twice in development: what the first clean-up wanted to end is in use again.
     clearTimeout(leaving.current);
-    if (hasStorage && !given) void client.auth.restore().catch(() => undefined);
     return () => {
       if (!given) leaving.current = setTimeout(() => client.destroy());
     };
-  }, [client, given, hasStorage]);
+  }, [client, given]);
+
+  useEffect(() => {
+    let isGone = false;
+    const settle = () => {
+      if (!isGone) setRestored(client);
+    };
+    // Makes no request where there is nothing to restore. A failure shows nobody signed in, until a call succeeds.
+    client.auth.restore().then(settle, settle);
+    return () => {
+      isGone = true;
+    };
+  }, [client]);
 
   // What one user has seen must not flash up for the next.
-  useEffect(() => {
-    let userId = client.auth.session?.user.id;
-    return client.auth.onSessionChange((session) => {
-      if (userId !== undefined && session?.user.id !== userId) queryClient.clear();
-      userId = session?.user.id;
-    });
-  }, [client, queryClient]);
+  useEffect(() => forgetUsers(client, queryClient), [client, queryClient]);
+  useEffect(() => followTransfers(client, queryClient), [client, queryClient]);
 
-  const value = useMemo(() => ({ client, queryClient }), [client, queryClient]);
+  const isRestored = restored === client;
+  const value = useMemo(
+    () => ({ client, queryClient, locale, isRestored }),
+    [client, queryClient, locale, isRestored],
+  );
   return <NacreContext.Provider value={value}>{children}</NacreContext.Provider>;
-}
-
-/** Calls are retried by the client already; the cache tries once more, and only what may pass by itself. */
-function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 1 && isNacreError(error) && error.retryable;
 }

@@ -2,6 +2,7 @@
 
 import type { Account } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { accountQuery } from './accountQueryOptions.ts';
 import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
@@ -9,18 +10,23 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * Reads the signed-in user's account on a network.
  *
  * @remarks
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * Reading never makes a key. While the user has no account on the network, the result's `error` is {@link SdkError} with
+ * `NotFound`: {@link useCreateAccount} makes it. Any other error of the SDK can be there too, such as `ApiUnavailable`.
  *
  * @param options - the network, and whether to ask
  * @returns the query; its `data` is the {@link Account}, with the calls that read and send
  * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
  *
- * @example Show the address
+ * @example Show the address, or offer to make the account
  * ```tsx
- * import { Network, useAccount } from '@nacre/sdk-react';
+ * import { isNacreError, Network, SdkErrorType, useAccount, useCreateAccount } from '@nacre/sdk-react';
  *
  * export function Address() {
- *   const { data, error } = useAccount({ network: Network.PolygonAmoy });
+ *   const network = Network.PolygonAmoy;
+ *   const { data, error } = useAccount({ network });
+ *   const { mutate: create } = useCreateAccount();
+ *   if (isNacreError(error, SdkErrorType.NotFound))
+ *     return <button onClick={() => create({ network })}>Open an account</button>;
  *   if (error) return <p role="alert">The account cannot be read.</p>;
  *   return <p>{data ? data.address : 'Loading…'}</p>;
  * }
@@ -31,13 +37,5 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @since 0.1.0
  */
 export function useAccount(options: NetworkQueryOptions = {}): UseQueryResult<Account, Error> {
-  const { network } = options;
-  return useNacreQuery(
-    {
-      key: ['account', network ?? null],
-      call: (client, request) => client.accounts.get(network, request),
-      needsUser: true,
-    },
-    options,
-  );
+  return useNacreQuery(accountQuery(options), options);
 }

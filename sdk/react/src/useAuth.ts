@@ -6,6 +6,33 @@ import { useNacre } from './useNacre.ts';
 import { useSession } from './useSession.ts';
 
 /**
+ * Says whether somebody is signed in.
+ *
+ * @remarks
+ * - `restoring`: it isn't known yet, on a server and while a session of an earlier visit is restored. Neither send the
+ *   reader to a sign-in now, nor show what is a user's.
+ * - `signed-in`: somebody is
+ * - `signed-out`: nobody is
+ *
+ * @example Guard a page
+ * ```tsx
+ * import { useAuth, type AuthStatus } from '@nacre/sdk-react';
+ * import type { ReactNode } from 'react';
+ *
+ * export function Guard({ children }: { children: ReactNode }) {
+ *   const status: AuthStatus = useAuth().status;
+ *   if (status === 'restoring') return <p>Loading…</p>;
+ *   return status === 'signed-in' ? children : <a href="/sign-in">Sign in</a>;
+ * }
+ * ```
+ *
+ * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
+ * @category Hooks
+ * @since 0.2.0
+ */
+export type AuthStatus = 'restoring' | 'signed-in' | 'signed-out';
+
+/**
  * Holds what {@link useAuth} gives: who is signed in, and the calls that change it.
  *
  * @example Take only what a component needs
@@ -27,8 +54,14 @@ export type UseAuthResult = {
   user: User | null;
   /** The session of that user; `null` when nobody is signed in. Its tokens are secrets. */
   session: Session | null;
-  /** Whether somebody is signed in. */
+  /** Whether somebody is signed in. While `status` is `restoring`, it's not known yet. */
   isSignedIn: boolean;
+  /**
+   * Whether somebody is signed in, nobody is, or it isn't known yet.
+   *
+   * @since 0.2.0
+   */
+  status: AuthStatus;
   /** Sends a one-time code by e-mail or SMS. */
   sendOtp: AuthModule['sendOtp'];
   /** Makes a new user, and signs the user in. */
@@ -47,6 +80,7 @@ export type UseAuthResult = {
  * Follows who is signed in, and gives the calls that change it.
  *
  * @remarks
+ * `status` says whether somebody is signed in; it's `restoring` until that is known.
  * The component renders again when the session changes, whoever changed it. The calls throw what the methods of
  * `client.auth` throw: catch in the event handler.
  *
@@ -80,7 +114,8 @@ export type UseAuthResult = {
  * @since 0.1.0
  */
 export function useAuth(): UseAuthResult {
-  const { auth } = useNacre().client;
+  const { client, isRestored } = useNacre();
+  const { auth } = client;
   const session = useSession();
   const calls = useMemo(
     () => ({
@@ -94,7 +129,13 @@ export function useAuth(): UseAuthResult {
     [auth],
   );
   return useMemo(
-    () => ({ user: session?.user ?? null, session, isSignedIn: session !== null, ...calls }),
-    [session, calls],
+    () => ({
+      user: session?.user ?? null,
+      session,
+      isSignedIn: session !== null,
+      status: session ? 'signed-in' : isRestored ? 'signed-out' : 'restoring',
+      ...calls,
+    }),
+    [session, isRestored, calls],
   );
 }

@@ -3,13 +3,18 @@
 import type { Balance } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
+import { balanceQuery } from './balanceQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
  * Reads how much of a network's native currency the signed-in user holds.
  *
  * @remarks
- * The amount is a `bigint` in the currency's smallest unit. The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * The amount is a `bigint` in the currency's smallest unit. It's read with one request, and read again after each
+ * transfer that the client makes: at once, and when the network has confirmed it.
+ *
+ * Reading never makes a key. While the user has no account on the network, the result's `error` is {@link SdkError} with
+ * `NotFound`. Any other error of the SDK can be there too, such as `ApiUnavailable`.
  *
  * @param options - the network, and whether to ask
  * @returns the query; its `data` is the {@link Balance}
@@ -30,13 +35,5 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @since 0.1.0
  */
 export function useBalance(options: NetworkQueryOptions = {}): UseQueryResult<Balance, Error> {
-  const { network } = options;
-  return useNacreQuery(
-    {
-      key: ['balance', network ?? null],
-      call: async (client, request) => (await client.accounts.get(network, request)).getBalance(request),
-      needsUser: true,
-    },
-    options,
-  );
+  return useNacreQuery(balanceQuery(options), options);
 }

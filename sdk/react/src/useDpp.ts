@@ -3,6 +3,7 @@
 import type { Passport } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { QueryOptions } from './QueryOptions.ts';
+import { dppQuery } from './dppQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
@@ -52,13 +53,5 @@ export type UseDppOptions = QueryOptions & {
  * @since 0.1.0
  */
 export function useDpp(options: UseDppOptions): UseQueryResult<Passport, Error> {
-  const { passportId } = options;
-  return useNacreQuery(
-    {
-      key: ['passport', passportId],
-      call: (client, request) => client.dpp.get(passportId, request),
-      needsUser: false,
-    },
-    options,
-  );
+  return useNacreQuery(dppQuery(options), options);
 }

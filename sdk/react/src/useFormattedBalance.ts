@@ -2,7 +2,9 @@
 
 import { formatBalance, type FormatBalanceOptions } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { balanceQuery } from './balanceQueryOptions.ts';
 import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
+import { useNacre } from './useNacre.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
@@ -25,7 +27,8 @@ export type UseFormattedBalanceOptions = NetworkQueryOptions & Omit<FormatBalanc
  * Reads the signed-in user's native balance, as text to show.
  *
  * @remarks
- * The options of {@link formatBalance} hold here. It shares its request with {@link useBalance}.
+ * The options of {@link formatBalance} hold here, but for the `locale`: without one it's the provider's, so that a server
+ * and every browser write the same. It shares its request with {@link useBalance}.
  * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
  * @param options - the network, how to format, and whether to ask
@@ -47,14 +50,24 @@ export type UseFormattedBalanceOptions = NetworkQueryOptions & Omit<FormatBalanc
  * @since 0.1.0
  */
 export function useFormattedBalance(options: UseFormattedBalanceOptions = {}): UseQueryResult<string, Error> {
-  const { network, enabled: _enabled, ...format } = options;
-  return useNacreQuery(
-    {
-      key: ['balance', network ?? null],
-      call: async (client, request) => (await client.accounts.get(network, request)).getBalance(request),
-      needsUser: true,
-      select: (balance) => formatBalance(balance, format),
-    },
-    options,
+  const { locale } = useNacre();
+  return useNacreQuery(balanceQuery(options), options, (balance) =>
+    formatBalance(balance, { locale, ...formatOf(options) }),
   );
+}
+
+/**
+ * What says how a balance is shown, without what says which is read and when.
+ *
+ * @internal
+ */
+export function formatOf(options: UseFormattedBalanceOptions): Omit<FormatBalanceOptions, 'decimals'> {
+  const { network: _network, enabled: _enabled, staleTime: _staleTime, gcTime: _gcTime, ...rest } = options;
+  const {
+    refetchInterval: _interval,
+    refetchOnWindowFocus: _focus,
+    keepPreviousData: _keep,
+    ...format
+  } = rest;
+  return format;
 }

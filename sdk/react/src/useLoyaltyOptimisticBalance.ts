@@ -3,6 +3,7 @@
 import type { LoyaltyBalance } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loyaltyBalanceQuery } from './loyaltyBalanceQueryOptions.ts';
 import type { QueryOptions } from './QueryOptions.ts';
 import { reconcileExpected, type ExpectedPoints } from './reconcileExpected.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
@@ -116,14 +117,11 @@ export function useLoyaltyOptimisticBalance(
   const before = useRef<LoyaltyBalance>(undefined);
   const count = useRef(0);
 
-  const query = useNacreQuery(
-    {
-      key: ['loyalty-balance', programId],
-      call: (client, request) => client.loyalty.getBalance(programId, request),
-      needsUser: true,
-    },
-    { ...options, refetchIntervalMs: isMoving || expected.length > 0 ? pollIntervalMs : false },
-  );
+  const { refetchInterval = false } = options;
+  const query = useNacreQuery(loyaltyBalanceQuery(programId), {
+    ...options,
+    refetchInterval: isMoving || expected.length > 0 ? pollIntervalMs : refetchInterval,
+  });
 
   const { data, dataUpdatedAt } = query;
   useEffect(() => {

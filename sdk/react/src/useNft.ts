@@ -3,6 +3,7 @@
 import type { Nft } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
+import { nftQuery } from './nftQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
@@ -56,14 +57,5 @@ export type UseNftOptions = NetworkQueryOptions & {
  * @since 0.1.0
  */
 export function useNft(options: UseNftOptions): UseQueryResult<Nft, Error> {
-  const { contract, tokenId, network } = options;
-  return useNacreQuery(
-    {
-      key: ['nft', network ?? null, contract, tokenId],
-      call: async (client, request) =>
-        (await client.accounts.get(network, request)).getNft(contract, tokenId, request),
-      needsUser: true,
-    },
-    options,
-  );
+  return useNacreQuery(nftQuery(options), options);
 }

@@ -3,14 +3,16 @@
 import type { NftBalance, Page } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQueryOptions } from './ListQueryOptions.ts';
-import { useAccountPage } from './useAccountPage.ts';
+import { pageQuery } from './NacreQuery.ts';
+import { nftsList } from './nftsQueryOptions.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
  * Reads which NFTs the signed-in user holds on a network.
  *
  * @remarks
  * NFTs are not supported on Stellar: the error is then {@link SdkError} with `NotSupported`.
- * While the next page loads, the result holds no data for it: keep the page before it if you want to show it.
+ * While the next page loads, the result holds no data for it, unless `keepPreviousData` is set.
  * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
  * @param options - the network, the page, and whether to ask
@@ -40,5 +42,5 @@ import { useAccountPage } from './useAccountPage.ts';
  * @since 0.1.0
  */
 export function useNfts(options: ListQueryOptions = {}): UseQueryResult<Page<NftBalance>, Error> {
-  return useAccountPage('nfts', options, (account, page, request) => account.getNfts(page, request));
+  return useNacreQuery(pageQuery(nftsList(options), options), options);
 }

@@ -2,7 +2,8 @@
 
 import type { Order, Page, Pagination } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { pageOf } from './pageOf.ts';
+import { pageQuery } from './NacreQuery.ts';
+import { ordersList } from './ordersQueryOptions.ts';
 import type { QueryOptions } from './QueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
@@ -39,13 +40,5 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @since 0.1.0
  */
 export function useOrders(options: QueryOptions & Pagination = {}): UseQueryResult<Page<Order>, Error> {
-  const page = pageOf(options);
-  return useNacreQuery(
-    {
-      key: ['orders', page],
-      call: (client, request) => client.accounts.listOrders(page, request),
-      needsUser: true,
-    },
-    options,
-  );
+  return useNacreQuery(pageQuery(ordersList, options), options);
 }

@@ -3,13 +3,15 @@
 import type { TokenBalance, Page } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQueryOptions } from './ListQueryOptions.ts';
-import { useAccountPage } from './useAccountPage.ts';
+import { pageQuery } from './NacreQuery.ts';
+import { tokenBalancesList } from './tokenBalancesQueryOptions.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
  * Reads which tokens the signed-in user holds on a network, and how many.
  *
  * @remarks
- * While the next page loads, the result holds no data for it: keep the page before it if you want to show it.
+ * While the next page loads, the result holds no data for it, unless `keepPreviousData` is set.
  * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
  * @param options - the network, the page, and whether to ask
@@ -39,7 +41,5 @@ import { useAccountPage } from './useAccountPage.ts';
  * @since 0.1.0
  */
 export function useTokenBalances(options: ListQueryOptions = {}): UseQueryResult<Page<TokenBalance>, Error> {
-  return useAccountPage('token-balances', options, (account, page, request) =>
-    account.getTokenBalances(page, request),
-  );
+  return useNacreQuery(pageQuery(tokenBalancesList(options), options), options);
 }

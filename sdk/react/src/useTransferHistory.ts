@@ -3,13 +3,15 @@
 import type { Transfer, Page } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQueryOptions } from './ListQueryOptions.ts';
-import { useAccountPage } from './useAccountPage.ts';
+import { pageQuery } from './NacreQuery.ts';
+import { transferHistoryList } from './transferHistoryQueryOptions.ts';
+import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
  * Reads what left and what reached the signed-in user's account on a network, newest first.
  *
  * @remarks
- * While the next page loads, the result holds no data for it: keep the page before it if you want to show it.
+ * While the next page loads, the result holds no data for it, unless `keepPreviousData` is set.
  * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
  * @param options - the network, the page, and whether to ask
@@ -39,7 +41,5 @@ import { useAccountPage } from './useAccountPage.ts';
  * @since 0.1.0
  */
 export function useTransferHistory(options: ListQueryOptions = {}): UseQueryResult<Page<Transfer>, Error> {
-  return useAccountPage('transfers', options, (account, page, request) =>
-    account.getTransfers(page, request),
-  );
+  return useNacreQuery(pageQuery(transferHistoryList(options), options), options);
 }

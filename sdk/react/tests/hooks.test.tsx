@@ -110,10 +110,10 @@ describe('useAuth', () => {
 describe('hooks that read', () => {
   it('ask nothing while nobody is signed in', async () => {
     const { client, wrapper } = setUp();
-    const get = vi.spyOn(client.accounts, 'get');
+    const reader = vi.spyOn(client.accounts, 'reader');
     const { result } = renderHook(() => useBalance({ network }), { wrapper });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(get).not.toHaveBeenCalled();
+    expect(reader).not.toHaveBeenCalled();
     expect(result.current.isPending).toBe(true);
   });
 
@@ -155,11 +155,11 @@ describe('hooks that read', () => {
   it('carry an error of the SDK, and do not repeat what cannot succeed', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
-    const getNfts = vi.spyOn(client.accounts, 'get');
+    const reader = vi.spyOn(client.accounts, 'reader');
     const { result } = renderHook(() => useNfts({ network: Network.StellarTestnet }), { wrapper });
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.error).toMatchObject({ type: SdkErrorType.NotSupported });
-    expect(getNfts).toHaveBeenCalledTimes(1);
+    expect(reader).toHaveBeenCalledTimes(1);
   });
 
   it('forget what one user saw when another comes', async () => {
@@ -184,12 +184,12 @@ describe('FormattedBalance', () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
     const balance = await (await client.accounts.get(network)).getBalance();
-    const get = vi.spyOn(client.accounts, 'get');
+    const reader = vi.spyOn(client.accounts, 'reader');
     render(<FormattedBalance balance={{ ...balance, amount: 15n * 10n ** 17n }} locale="en-US" />, {
       wrapper,
     });
     expect(document.body.textContent).toBe('1.5\u00a0POL');
-    expect(get).not.toHaveBeenCalled();
+    expect(reader).not.toHaveBeenCalled();
   });
 
   it('names the code of an error and shows nothing', async () => {

@@ -1,0 +1,43 @@
+import type { Client, NftBalance, Page } from '@nacre/sdk-base';
+import type { ListQueryOptions } from './ListQueryOptions.ts';
+import { pageQuery, type NacreList } from './NacreQuery.ts';
+import type { NacreQueryOptions } from './NacreQueryOptions.ts';
+import { queryOptionsOf } from './queryOptionsOf.ts';
+
+/** @internal */
+export const nftsList = ({ network }: Pick<ListQueryOptions, 'network'>): NacreList<NftBalance> => ({
+  key: (client) => [network ?? client.network, 'nfts'],
+  read: (client, page, request) => client.accounts.reader(network).getNfts(page, request),
+});
+
+/**
+ * Gives the query of {@link useNfts} as options of TanStack Query.
+ *
+ * @param client - the client
+ * @param options - the network, the page, and when to ask
+ * @returns the options, with the key of the answer
+ *
+ * @example Ask before a component needs it
+ * ```tsx
+ * import { nftsQueryOptions, useClient } from '@nacre/sdk-react';
+ * import { useQueryClient } from '@tanstack/react-query';
+ *
+ * // The app gave its own QueryClient to NacreProvider as well.
+ * export function Prefetch() {
+ *   const client = useClient();
+ *   const queryClient = useQueryClient();
+ *   const prefetch = () => void queryClient.prefetchQuery(nftsQueryOptions(client));
+ *   return <button onMouseEnter={prefetch}>Open</button>;
+ * }
+ * ```
+ *
+ * @see [React in an existing app](https://docs.nacre.example/products/integrate-sdk-react-existing)
+ * @category Hooks
+ * @since 0.2.0
+ */
+export function nftsQueryOptions(
+  client: Client,
+  options: ListQueryOptions = {},
+): NacreQueryOptions<Page<NftBalance>> {
+  return queryOptionsOf(client, pageQuery(nftsList(options), options), options);
+}

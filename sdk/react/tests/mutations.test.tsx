@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { Network } from '@nacre/sdk-base';
+import { createSandbox } from '@nacre/sdk-base/sandbox';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  balanceQueryOptions,
+  nacreQueryKey,
+  NacreProvider,
+  useAccount,
+  useBalance,
+  useCancelOrder,
+  useClaimPassport,
+  useCreateOrder,
+  useDpp,
+  useInfiniteNfts,
+  useInfiniteOrders,
+  useInfiniteTokenBalances,
+  useInfiniteTransferHistory,
+  useNfts,
+  useOrders,
+  usePrepareTransfer,
+  useRedeemReward,
+  useLoyaltyOptimisticBalance,
+  useSendTransfer,
+  useSignMessage,
+  useTransfer,
+  useTransferHistory,
+} from '../src/index.ts';
+import { setUp, signIn } from './support.tsx';
+
+const network = Network.PolygonAmoy;
+
+afterEach(cleanup);
+
+async function start() {
+  const sandbox = createSandbox();
+  const made = setUp(sandbox);
+  await signIn(made.client, sandbox.user.email ?? '');
+  const params = { kind: 'native', to: sandbox.seeded.friendAddress, amount: 5n } as const;
+  return { ...made, params };
+}
+
+describe('a transfer', () => {
+  it('is prepared, shown and sent, and the balance follows by itself', async () => {
+    const { sandbox, wrapper, params } = await start();
+    const { result } = renderHook(
+      () => ({
+        balance: useBalance({ network }),
+        history: useTransferHistory({ network }),
+        prepare: usePrepareTransfer(),
+        send: useSendTransfer(),
+      }),
+      { wrapper },
+    );
+    await waitFor(() =>
+      expect(result.current.balance.isSuccess && result.current.history.isSuccess).toBe(true),
+    );
+    const before = result.current.balance.data?.amount ?? 0n;
+    const entries = result.current.history.data?.data.length ?? 0;
+
+    act(() => result.current.prepare.mutate({ network, params }));
+    await waitFor(() => expect(result.current.prepare.isSuccess).toBe(true));
+    const prepared = result.current.prepare.data;
+    if (!prepared) throw new Error('Nothing was prepared.');
+    act(() => result.current.send.mutate({ prepared, maxFee: prepared.maxFee - 1n }));
+    await waitFor(() => expect(result.current.send.error).toMatchObject({ code: 'sdk/fee-too-high' }));
+    act(() => result.current.send.mutate({ prepared, maxFee: prepared.maxFee }));
+    await waitFor(() => expect(result.current.send.data?.status).toBe('pending'));
+    await waitFor(() => expect(result.current.history.data?.data).toHaveLength(entries + 1));
+
+    sandbox.clock.advance(10_000);
+    await waitFor(() => expect(result.current.balance.data?.amount).toBeLessThan(before - 5n), {
+      timeout: 10_000,
+    });
+    expect(result.current.history.data?.data[0]?.status).toBe('confirmed');
+  });
+
+  it('in one call, and with the client itself, is followed too', async () => {
+    const { sandbox, client, wrapper, params } = await start();
+    const { result } = renderHook(
+      () => ({ balance: useBalance({ network }), transfer: useTransfer(), account: useAccount({ network }) }),
+      { wrapper },
+    );
+    await waitFor(() =>
+      expect(result.current.balance.isSuccess && result.current.account.isSuccess).toBe(true),
+    );
+    const before = result.current.balance.data?.amount ?? 0n;
+    act(() => result.current.transfer.mutate({ network, params, maxFee: 10n ** 18n, idempotencyKey: 'one' }));
+    await waitFor(() => expect(result.current.transfer.isSuccess).toBe(true));
+    sandbox.clock.advance(10_000);
+    await waitFor(() => expect(result.current.balance.data?.amount).toBeLessThan(before), {
+      timeout: 10_000,
+    });
+
+    const between = result.current.balance.data?.amount ?? 0n;
+    await act(async () => void (await (await client.accounts.get(network)).transfer(params)));
+    sandbox.clock.advance(10_000);
+    await waitFor(() => expect(result.current.balance.data?.amount).toBeLessThan(between), {
+      timeout: 10_000,
+    });
+  });
+
+  it('is followed no more when the provider is gone', async () => {
+    const { sandbox, client, wrapper, params } = await start();
+    const request = vi.spyOn(sandbox.api, 'request');
+    const view = renderHook(() => useTransfer(), { wrapper });
+    act(() => view.result.current.mutate({ network, params }));
+    await waitFor(() => expect(view.result.current.isSuccess).toBe(true));
+    view.unmount();
+    const asked = () => request.mock.calls.filter(([operation]) => operation === 'getTransaction').length;
+    const before = asked();
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(asked()).toBe(before);
+    expect(client.auth.session).not.toBeNull();
+  });
+});
+
+describe('what else changes something', () => {
+  it('has a hook, and what it changed is read again', async () => {
+    const { sandbox, wrapper } = await start();
+    const { itemId, programId, ticketsId } = sandbox.seeded;
+    const onSuccess = vi.fn();
+    const { result } = renderHook(
+      () => ({
+        orders: useOrders(),
+        create: useCreateOrder({ onSuccess }),
+        cancel: useCancelOrder(),
+        sign: useSignMessage(),
+        passport: useDpp({ passportId: itemId }),
+        claim: useClaimPassport(),
+        redeem: useRedeemReward(),
+        points: useLoyaltyOptimisticBalance({ programId }),
+      }),
+      { wrapper },
+    );
+    await waitFor(() =>
+      expect(result.current.orders.isSuccess && result.current.points.query.isSuccess).toBe(true),
+    );
+    const before = result.current.orders.data?.data.length ?? 0;
+    act(() => result.current.create.mutate({ items: [{ collectionId: ticketsId, quantity: 1 }] }));
+    await waitFor(() => expect(result.current.orders.data?.data).toHaveLength(before + 1));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    const id = result.current.create.data?.id ?? '';
+    act(() => result.current.cancel.mutate(id));
+    await waitFor(() =>
+      expect(result.current.orders.data?.data.find((order) => order.id === id)?.status).toBe('cancelled'),
+    );
+
+    act(() => result.current.sign.mutate({ message: 'Hello', network }));
+    await waitFor(() => expect(result.current.sign.data?.kind).toBe('evm'));
+
+    act(() => result.current.claim.mutate({ passportId: itemId, claimCode: 'not the code' }));
+    await waitFor(() => expect(result.current.claim.error).toMatchObject({ code: 'sdk/forbidden' }));
+    act(() => result.current.claim.mutate({ passportId: itemId, claimCode: sandbox.seeded.claimCode }));
+    await waitFor(() => expect(result.current.passport.data?.status).toBe('claimed'));
+
+    act(() => result.current.redeem.mutate({ programId, rewardId: 'rwd_none' }));
+    await waitFor(() => expect(result.current.redeem.error).toMatchObject({ name: 'SdkError' }));
+  });
+});
+
+describe('a list', () => {
+  it('is read page after page', async () => {
+    const { wrapper } = await start();
+    const { result } = renderHook(
+      () => ({
+        all: useNfts({ network }),
+        // TanStack Query renders for what is read of a result while rendering: here, all of it.
+        nfts: { ...useInfiniteNfts({ network, limit: 1 }) },
+        tokens: useInfiniteTokenBalances({ network, limit: 1 }),
+        transfers: useInfiniteTransferHistory({ network }),
+        orders: useInfiniteOrders({ limit: 1 }),
+      }),
+      { wrapper },
+    );
+    await waitFor(() => {
+      for (const query of Object.values(result.current)) expect(query.isSuccess).toBe(true);
+    });
+    const count = result.current.all.data?.data.length ?? 0;
+    for (let pages = 1; pages < count; pages++) {
+      await act(() => result.current.nfts.fetchNextPage());
+      await waitFor(() => expect(result.current.nfts.data?.pages).toHaveLength(pages + 1));
+    }
+    expect(result.current.nfts.hasNextPage).toBe(false);
+    expect(result.current.nfts.data?.pages.flatMap(({ data }) => data)).toEqual(
+      result.current.all.data?.data,
+    );
+  });
+
+  it('keeps the page before while the next one loads, and never another user’s', async () => {
+    const { sandbox, client, wrapper } = await start();
+    const { result, rerender } = renderHook(
+      ({ cursor }: { cursor?: string }) =>
+        useNfts({ network, limit: 1, keepPreviousData: true, ...(cursor ? { cursor } : {}) }),
+      { wrapper, initialProps: {} },
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const first = result.current.data;
+    sandbox.delay('listNfts', 40);
+    rerender({ cursor: first?.nextCursor ?? '' });
+    expect(result.current).toMatchObject({ data: first, isPlaceholderData: true });
+    await waitFor(() => expect(result.current.isPlaceholderData).toBe(false));
+    expect(result.current.data).not.toEqual(first);
+    await act(() => client.auth.signOut());
+    expect(result.current.data).toBeUndefined();
+  });
+});
+
+describe('query options', () => {
+  it('are those of the hooks: their keys lead to the answers', async () => {
+    const { sandbox, client } = await start();
+    const queryClient = new QueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <NacreProvider client={client} queryClient={queryClient}>
+        {children}
+      </NacreProvider>
+    );
+    const options = balanceQueryOptions(client, { network });
+    await queryClient.prefetchQuery(options);
+    const request = vi.spyOn(sandbox.api, 'request');
+    const { result } = renderHook(() => useBalance({ network, staleTime: 60_000 }), { wrapper });
+    expect(result.current.data).toBe(queryClient.getQueryData(options.queryKey));
+    expect(result.current.data?.network).toBe(network);
+    expect(request).not.toHaveBeenCalled();
+    expect(options.queryKey.slice(0, 2)).toEqual(nacreQueryKey(client));
+    await act(() => client.auth.signOut());
+    expect(balanceQueryOptions(client).enabled).toBe(false);
+    await expect(options.queryFn({ signal: new AbortController().signal })).rejects.toMatchObject({
+      code: 'sdk/aborted',
+    });
+  });
+});
