@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeEvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';
 import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
 import { encodeStrKey } from '../src/accounts/strKey.ts';
-import { evmAddressOf, isEvmAddress } from '../src/sandbox/chain/evmAddress.ts';
+import { evmAddressOf, isEvmAddress } from '../src/signing/evmAddress.ts';
 import { serializeEvm } from '../src/sandbox/chain/evmTransaction.ts';
 import { isSignedBy, signText, signTransaction } from '../src/sandbox/chain/sign.ts';
 import { serializeStellar } from '../src/sandbox/chain/stellarTransaction.ts';

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { encodeStrKey } from '../accounts/strKey.ts';
 import type { Network } from '../networks/Network.ts';
 import { networks } from '../networkInfo/networks.ts';
-import { checksumAddress } from './chain/evmAddress.ts';
+import { checksumAddress } from '../signing/evmAddress.ts';
 import type { Ids } from './createIds.ts';
 
 /** An address that nobody in the sandbox has the key of: of the faucet, a friend, a contract. */

@@ -2,7 +2,7 @@ import { decodeStrKey } from '../../accounts/strKey.ts';
 import { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
 import { badParameter, Refusal } from '../refuse.ts';
-import { isEvmAddress } from './evmAddress.ts';
+import { isEvmAddress } from '../../signing/evmAddress.ts';
 
 const gwei = 1_000_000_000n;
 

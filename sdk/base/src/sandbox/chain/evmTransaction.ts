@@ -1,7 +1,7 @@
 import { numberToBytesBE, numberToVarBytesBE } from '@noble/curves/utils.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { fromHex } from '../bytes.ts';
-import { addressWord } from './evmAddress.ts';
+import { fromHex } from '../../signing/bytes.ts';
+import { addressWord } from '../../signing/evmAddress.ts';
 
 type Rlp = Uint8Array | bigint | readonly Rlp[];
 

@@ -1,6 +1,5 @@
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
-import { fromBase64, fromHex } from '../bytes.ts';
 import type { Schema } from '../operations.ts';
 import { feesOf, stellarFees } from './chains.ts';
 import { erc1155Transfer, erc20Transfer, erc721Transfer, serializeEvm } from './evmTransaction.ts';
@@ -93,7 +92,3 @@ function prepareStellar({ network, from, transfer, nonce, createsAccount }: Send
 /** Makes the unsigned transaction of a transfer. */
 export const prepare = (sending: Sending): Prepared =>
   networks[sending.network].kind === 'evm' ? prepareEvm(sending) : prepareStellar(sending);
-
-/** The bytes of an unsigned transaction. */
-export const transactionBytes = (transaction: Schema<'UnsignedTransaction'>): Uint8Array =>
-  transaction.kind === 'evm' ? fromHex(transaction.serialized) : fromBase64(transaction.serialized);

@@ -1,8 +1,7 @@
 import { numberToBytesBE } from '@noble/curves/utils.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeStrKey } from '../../accounts/strKey.ts';
-import { toBase64 } from '../bytes.ts';
+import { toBase64 } from '../../signing/bytes.ts';
 
 const uint32 = (value: number) => numberToBytesBE(value, 4);
 const uint64 = (value: bigint) => numberToBytesBE(value, 8);
@@ -61,10 +60,3 @@ function transaction(fields: StellarFields): Uint8Array {
 /** The envelope as XDR in base64, without signatures. */
 export const serializeStellar = (fields: StellarFields): string =>
   toBase64(concatBytes(uint32(ENVELOPE_TYPE_TX), transaction(fields), uint32(0)));
-
-/** What is signed: the network, the kind of envelope, the transaction. */
-export function stellarHash(envelope: Uint8Array, networkPassphrase: string): Uint8Array {
-  return sha256(
-    concatBytes(sha256(utf8ToBytes(networkPassphrase)), envelope.subarray(0, envelope.length - 4)),
-  );
-}

@@ -5,7 +5,13 @@ import { encodeStrKey } from '../../accounts/strKey.ts';
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
 import type { Ids } from '../createIds.ts';
-import { evmAddressOf } from './evmAddress.ts';
+import { evmAddressOf } from '../../signing/evmAddress.ts';
+
+/** What the backend knows of a user's two keys. */
+export type Addresses = {
+  readonly evm: { readonly address: string };
+  readonly stellar: { readonly address: string };
+};
 
 /** A user's two keys. The sandbox holds them whole, which production never does. */
 export type UserKeys = {
@@ -33,5 +39,5 @@ export function makeUserKeys(ids: Ids, userId: string): UserKeys {
   };
 }
 
-export const addressOn = (keys: UserKeys, network: Network): string =>
+export const addressOn = (keys: Addresses, network: Network): string =>
   networks[network].kind === 'evm' ? keys.evm.address : keys.stellar.address;

@@ -1,7 +1,7 @@
 import type { Network } from '../../networks/Network.ts';
 import { accepted, created, ok } from '../answer.ts';
 import { needFeature, needSandbox } from '../chain/chains.ts';
-import { isEvmAddress } from '../chain/evmAddress.ts';
+import { isEvmAddress } from '../../signing/evmAddress.ts';
 import { list, object, oneOf, text, textOrNumber } from '../check.ts';
 import { timings } from '../constants.ts';
 import { money, network, positiveAmount, someText, uri } from '../formats.ts';

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { fromHex } from '../bytes.ts';
+import { fromHex } from './bytes.ts';
 
 /** Puts the checksum of EIP-55 into the letters of an address. */
 export function checksumAddress(address: string): string {

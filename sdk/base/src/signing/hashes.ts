@@ -1,0 +1,30 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { fromBase64, fromHex } from './bytes.ts';
+
+/** What of an unsigned transaction is signed. */
+export type Signable =
+  { kind: 'evm'; serialized: string } | { kind: 'stellar'; serialized: string; networkPassphrase: string };
+
+/** What is signed of a Stellar transaction: the network, the kind of envelope, the transaction. */
+function stellarHash(envelope: Uint8Array, networkPassphrase: string): Uint8Array {
+  // The envelope ends with its list of signatures, which is empty.
+  return sha256(
+    concatBytes(sha256(utf8ToBytes(networkPassphrase)), envelope.subarray(0, envelope.length - 4)),
+  );
+}
+
+/** The 32 bytes that are signed of a transaction. */
+export const transactionHash = (transaction: Signable): Uint8Array =>
+  transaction.kind === 'evm'
+    ? keccak_256(fromHex(transaction.serialized))
+    : stellarHash(fromBase64(transaction.serialized), transaction.networkPassphrase);
+
+/** The 32 bytes that are signed of a text: with the prefix of ERC-191 on EVM networks, of SEP-53 on Stellar. */
+export function textHash(message: string, kind: 'evm' | 'stellar'): Uint8Array {
+  const bytes = utf8ToBytes(message);
+  return kind === 'evm'
+    ? keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes))
+    : sha256(concatBytes(utf8ToBytes('Stellar Signed Message:\n'), bytes));
+}
