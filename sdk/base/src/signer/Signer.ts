@@ -1,5 +1,6 @@
 import type { Network } from '../networks/Network.ts';
 import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
+import type { RecoveryStatus, SetUpRecoveryArgs } from '../types/Recovery.ts';
 import type { InputFieldArgs, SignerInputField } from './InputField.ts';
 import type { PageElement } from './PageElement.ts';
 
@@ -254,13 +255,51 @@ export interface Signer {
   /**
    * Signs a payload with the user's key.
    *
+   * @remarks On a device without its key share, the key frame lets the user recover first, and then goes on.
+   *
    * @param payload - what to sign
    * @param options - access token, cancellation, time limit
    * @returns the signature, with the public key that it verifies under
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */
   sign(payload: SignaturePayload, options: SignerOptions): Promise<Signature>;
+
+  /**
+   * Says how the user can recover, and whether this device has its key share.
+   *
+   * @remarks {@link RecoveryModule} calls it, and the next two methods. A signer without them has no recovery.
+   *
+   * @param options - access token, cancellation, time limit
+   * @returns the status
+   * @throws {@link IframeApiError} when the key frame cannot be used
+   * @since 0.2.0
+   */
+  getRecoveryStatus?(options: SignerOptions): Promise<RecoveryStatus>;
+
+  /**
+   * Lets the user set up a recovery.
+   *
+   * @param args - the method
+   * @param options - access token, cancellation, time limit
+   * @returns the status after it
+   * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
+   * @since 0.2.0
+   */
+  setUpRecovery?(args: SetUpRecoveryArgs, options: SignerOptions): Promise<RecoveryStatus>;
+
+  /**
+   * Lets the user recover on this device.
+   *
+   * @param options - access token, cancellation, time limit
+   * @returns the status after it
+   * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
+   * @throws {@link CryptoError} with `KeyShareMissing` when no recovery is set up
+   * @since 0.2.0
+   */
+  recover?(options: SignerOptions): Promise<RecoveryStatus>;
 
   /**
    * Puts an input field into the page whose text the page cannot read.

@@ -29,6 +29,9 @@ export type * from './SignUpArgs.ts';
 export type * from './UpdateUserArgs.ts';
 export type * from './User.ts';
 
+// Recovery
+export type * from './Recovery.ts';
+
 // Accounts, tokens, transfers, orders
 export type * from './Balance.ts';
 export type * from './CreateOrderArgs.ts';

@@ -1,0 +1,17 @@
+export type { BrowserKey } from './BrowserKey.ts';
+export { createKeyFrame, type KeyFrame, type KeyFrameOptions } from './createKeyFrame.ts';
+export type * from './DeviceStore.ts';
+export { indexedDbStore } from './indexedDbStore.ts';
+export type * from './KeyFrameDialogs.ts';
+export type * from './KeyServer.ts';
+export type { KeyShare, KeyShares, ShareRole } from './KeyShares.ts';
+export { memoryStore } from './memoryStore.ts';
+export { openRecovery } from './openRecovery.ts';
+export type { Passkeys } from './Passkeys.ts';
+export { restoreShare } from './restoreShare.ts';
+export { type RecoveryProof, sealRecovery } from './sealRecovery.ts';
+export { splitKey } from './splitKey.ts';
+export { type SignatureSummary, summarize } from './summarize.ts';
+export { webAuthnPasskeys } from './webAuthnPasskeys.ts';
+export { wipe } from './wipe.ts';
+export { withKey } from './withKey.ts';

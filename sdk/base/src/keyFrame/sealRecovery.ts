@@ -1,0 +1,89 @@
+import { toBase64 } from '../signing/bytes.ts';
+import { contextOf } from './contexts.ts';
+import type { OfEachKey, SealedRecovery } from './KeyServer.ts';
+import type { KeyShare } from './KeyShares.ts';
+import type { Passkeys } from './Passkeys.ts';
+import { checkPassword, passkeyKey, PASSWORD_ROUNDS, passwordKey } from './recoveryKeys.ts';
+import { seal } from './seal.ts';
+
+/**
+ * Says what a user opens the recovery shares with.
+ *
+ * @category Accounts
+ * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
+ * @since 0.2.0
+ */
+export type RecoveryProof =
+  | {
+      /** The method: a password. */
+      method: 'password';
+      /** The password, at least 12 characters. A string can't be wiped: keep it no longer than you need it. */
+      password: string;
+    }
+  | {
+      /** The method: a passkey. */
+      method: 'passkey';
+      /** What asks for the passkey. */
+      passkeys: Passkeys;
+    };
+
+const SALT_BYTES = 32;
+
+/**
+ * Encrypts the recovery shares of a user's keys, so that only the user opens them.
+ *
+ * @remarks With a password, the key is derived by PBKDF2-SHA-256 with 600,000 rounds, which takes some tenths of a second. With
+ * a passkey, it's derived by HKDF from what the passkey's PRF gives. The shares are encrypted with AES-256-GCM.
+ *
+ * @param shares - the recovery shares, which aren't wiped
+ * @param proof - what the user opens them with
+ * @param userId - whose they are
+ * @returns the cipher texts, to keep at a {@link KeyServer}
+ * @throws {@link SdkError} with `InvalidArgument` when the password has fewer than 12 characters
+ * @throws {@link SdkError} with `NotSupported` when the authenticator has no PRF
+ * @throws {@link IframeApiError} with `UserRejected` when the user makes no passkey
+ *
+ * @example Encrypt with a password, and open again
+ * ```ts
+ * import { openRecovery, sealRecovery, splitKey } from '@nacre/sdk-base/key-frame';
+ *
+ * const evm = await splitKey(new Uint8Array(32).fill(1));
+ * const stellar = await splitKey(new Uint8Array(32).fill(2));
+ * const proof = { method: 'password', password: 'correct horse battery' } as const;
+ *
+ * const sealed = await sealRecovery({ evm: evm.recovery, stellar: stellar.recovery }, proof, 'usr_1');
+ * const opened = await openRecovery(sealed, proof, 'usr_1');
+ * console.log(sealed.rounds, opened.evm.every((byte, index) => byte === evm.recovery[index])); // 600000 true
+ * ```
+ *
+ * @category Accounts
+ * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
+ * @since 0.2.0
+ */
+export async function sealRecovery(
+  shares: OfEachKey<KeyShare>,
+  proof: RecoveryProof,
+  userId: string,
+): Promise<SealedRecovery> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  let key: CryptoKey;
+  let credentialId = '';
+  if (proof.method === 'password') {
+    checkPassword(proof.password);
+    key = await passwordKey(proof.password, salt, PASSWORD_ROUNDS);
+  } else {
+    const made = await proof.passkeys.create(userId, salt);
+    credentialId = toBase64(made.credentialId);
+    key = await passkeyKey(made.secret, salt);
+  }
+  return {
+    method: proof.method,
+    salt: toBase64(salt),
+    rounds: proof.method === 'password' ? PASSWORD_ROUNDS : 0,
+    credentialId,
+    shares: {
+      evm: await seal(key, shares.evm, contextOf('recovery', userId, 'evm')),
+      stellar: await seal(key, shares.stellar, contextOf('recovery', userId, 'stellar')),
+    },
+  };
+}

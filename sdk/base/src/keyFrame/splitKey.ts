@@ -1,0 +1,40 @@
+import { split } from 'shamir-secret-sharing';
+import type { KeyShares } from './KeyShares.ts';
+import { restoreShare } from './restoreShare.ts';
+import { wipe } from './wipe.ts';
+
+/**
+ * Splits a key into three shares, of which any two join to the key and one says nothing about it.
+ *
+ * @remarks It's Shamir's secret sharing over GF(256), byte by byte, by the audited package `shamir-secret-sharing`. The
+ * key itself isn't wiped: that is for the caller, who may need it.
+ *
+ * @param key - the key, at least one byte
+ * @returns the shares
+ *
+ * @example Split a key
+ * ```ts
+ * import { splitKey } from '@nacre/sdk-base/key-frame';
+ *
+ * const shares = await splitKey(new Uint8Array(32).fill(7));
+ * console.log(Object.keys(shares), shares.device.length); // [ 'device', 'session', 'recovery' ] 33
+ * ```
+ *
+ * @category Accounts
+ * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
+ * @since 0.2.0
+ */
+export async function splitKey(key: Uint8Array): Promise<KeyShares> {
+  const copy = new Uint8Array(key);
+  // Two at random places determine the polynomials. Ours have places of their own, so that a lost one can be made again.
+  const [one, other] = (await split(copy, 2, 2)) as [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>];
+  try {
+    return {
+      device: await restoreShare('device', one, other),
+      session: await restoreShare('session', one, other),
+      recovery: await restoreShare('recovery', one, other),
+    };
+  } finally {
+    wipe(copy, one, other);
+  }
+}

@@ -1,0 +1,122 @@
+import { decodeEvmTransaction } from '../accounts/decodeEvmTransaction.ts';
+import { decodeStellarTransaction } from '../accounts/decodeStellarTransaction.ts';
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
+import type { SignaturePayload } from '../signer/Signer.ts';
+import { checksumAddress } from '../signing/evmAddress.ts';
+import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
+
+/**
+ * Says what a signature is for, read out of the very bytes that are signed.
+ *
+ * @category Accounts
+ * @see [The life of a signature](https://docs.nacre.example/products/embedded-wallet/introduction#the-life-of-a-signature)
+ * @since 0.2.0
+ */
+export type SignatureSummary =
+  | {
+      /** The kind: a text. */
+      kind: 'message';
+      /** The network that the signature is for. */
+      network: Network;
+      /** The text. */
+      message: string;
+    }
+  | {
+      /** The kind: a transfer. */
+      kind: 'transfer';
+      /** The network. */
+      network: Network;
+      /** Who receives. */
+      to: string;
+      /** What is sent: `native`, the address of a token or an NFT contract, or a Stellar asset, `CODE:ISSUER`. */
+      asset: string;
+      /** The NFT's id, `null` where no NFT is sent. */
+      tokenId: bigint | null;
+      /** How much, in the smallest unit. */
+      amount: bigint;
+      /** The most that the network takes for it, in the native currency's smallest unit, without a rollup's fee. */
+      maxFee: bigint;
+      /** The memo, empty where there is none. */
+      memo: string;
+    };
+
+type Sent = { to: string; asset: string; tokenId: bigint | null; amount: bigint };
+
+const unknownCall = () =>
+  new CryptoError(CryptoErrorType.SignatureFailed, {
+    message: 'The transaction is no transfer that can be shown.',
+  });
+
+/** Reads the call of a contract: one of the four that make a transfer, and nothing else. */
+function readCall(contract: string, data: string): Sent {
+  const words = data.slice(10).match(/.{64}/g) ?? [];
+  const number = (index: number) => BigInt(`0x${words[index] ?? ''}`);
+  const address = (index: number) => checksumAddress(`0x${(words[index] ?? '').slice(24)}`);
+  const call = `${data.slice(0, 10)} ${(data.length - 10) / 64}`;
+  if (call === '0xa9059cbb 2') return { to: address(0), asset: contract, tokenId: null, amount: number(1) };
+  if (call === '0x42842e0e 3' || call === '0x23b872dd 3')
+    return { to: address(1), asset: contract, tokenId: number(2), amount: 1n };
+  if (call === '0xf242432a 6')
+    return { to: address(1), asset: contract, tokenId: number(2), amount: number(3) };
+  throw unknownCall();
+}
+
+function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: bigint; memo: string } {
+  if (transaction.kind === 'stellar') {
+    const { to, asset, amount, fee, memo = '' } = decodeStellarTransaction(transaction.serialized);
+    return { to, asset, tokenId: null, amount, maxFee: fee, memo };
+  }
+  const { chainId, to, value, data, gasLimit, maxFeePerGas } = decodeEvmTransaction(transaction.serialized);
+  if (`eip155:${chainId}` !== networkInfo(transaction.network).caip2)
+    throw new SdkError(SdkErrorType.NetworkMismatch);
+  const receiver = checksumAddress(to);
+  const sent =
+    data === '0x'
+      ? { to: receiver, asset: 'native', tokenId: null, amount: value }
+      : readCall(receiver, data);
+  // A call that sends native currency beside what it says would show half of what is signed.
+  if (data !== '0x' && value !== 0n) throw unknownCall();
+  return { ...sent, maxFee: gasLimit * maxFeePerGas, memo: '' };
+}
+
+/**
+ * Reads what is to be signed out of the payload's own bytes, for the user to confirm.
+ *
+ * @param payload - what is to be signed
+ * @returns what it does
+ * @throws {@link CryptoError} with `SignatureFailed` when it is no transfer that can be shown
+ * @throws {@link CryptoError} with `UnsupportedCurve` when the transaction is for another kind of network
+ * @throws {@link SdkError} with `NetworkMismatch` when the transaction is for another network
+ *
+ * @example Show a text
+ * ```ts
+ * import { Network } from '@nacre/sdk-base';
+ * import { summarize } from '@nacre/sdk-base/key-frame';
+ *
+ * const summary = summarize({ kind: 'message', network: Network.PolygonAmoy, message: 'Hello' });
+ * console.log(summary.kind); // "message"
+ * ```
+ *
+ * @category Accounts
+ * @see [The life of a signature](https://docs.nacre.example/products/embedded-wallet/introduction#the-life-of-a-signature)
+ * @since 0.2.0
+ */
+export function summarize(payload: SignaturePayload): SignatureSummary {
+  const { network } = payload;
+  const { kind } = networkInfo(network);
+  if (payload.kind === 'message') return { kind: 'message', network, message: payload.message };
+  const { transaction } = payload;
+  if (transaction.kind !== kind) throw new CryptoError(CryptoErrorType.UnsupportedCurve);
+  if (transaction.network !== network) throw new SdkError(SdkErrorType.NetworkMismatch);
+  try {
+    return { kind: 'transfer', network, ...readTransaction(transaction) };
+  } catch (error) {
+    if (error instanceof CryptoError || error instanceof SdkError) throw error;
+    throw new CryptoError(CryptoErrorType.SignatureFailed, { cause: error });
+  }
+}
