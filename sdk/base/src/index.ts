@@ -39,6 +39,7 @@ export { Account } from './accounts/Account.ts';
 export type { AccountModule } from './accounts/AccountModule.ts';
 export type { AccountReader } from './accounts/AccountReader.ts';
 export type { AuthModule } from './auth/AuthModule.ts';
+export type { RecoveryModule } from './recovery/RecoveryModule.ts';
 export type { LoyaltyModule } from './loyalty/LoyaltyModule.ts';
 export type { DppModule } from './passports/DppModule.ts';
 

@@ -4,7 +4,7 @@ import { narrow, wide, type KeySharesLayout, type Place } from './layout.ts';
 import styles from './styles.module.css';
 
 const description =
-  'In the browser, your page holds no share and talks to the key frame by postMessage. The key frame, on Nacre’s own origin, holds the device share, joins two shares for the moment of a signature, and wipes them. Nacre’s servers hold the session share, for a signed-in user, and the recovery share as cipher text that only the user’s passkey or recovery password opens, in the key frame. Both travel to the key frame only.';
+  'In the browser, your page holds no share and talks to the key frame by postMessage. The key frame, on Nacre’s own origin, holds the device share, joins two shares for the moment of a signature, and wipes what JavaScript can wipe. Nacre’s servers hold the session share, for a signed-in user, and the recovery share as cipher text that only the user’s passkey or recovery password opens, in the key frame. Both travel to the key frame only.';
 
 function Box({ x, y, width, height, title, lines, kind }: Place): ReactNode {
   return (

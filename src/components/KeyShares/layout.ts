@@ -48,7 +48,7 @@ export const wide: KeySharesLayout = {
     ...zones([1, 1, 484, 342], [537, 1, 222, 342]),
     place('box', [16, 44, 180, 140], 'Your page', 'your app', 'the SDK', 'the session', 'no key, no share'),
     place('box', [16, 260, 180, 68], 'The user', 'passkey or password'),
-    keyFrame([250, 44, 220, 284], 'joins two shares to sign,', 'then wipes them'),
+    keyFrame([250, 44, 220, 284], 'joins two shares to sign,', 'then wipes their bytes'),
     ...shares([264, 244, 192, 70], [552, 44, 192, 70], [552, 260, 192, 68]),
   ],
   links: [
@@ -67,7 +67,7 @@ export const narrow: KeySharesLayout = {
     ...zones([1, 1, 326, 384], [1, 410, 326, 109]),
     place('box', [12, 40, 146, 118], 'Your page', 'app and SDK', 'the session', 'no key, no share'),
     place('box', [170, 40, 146, 118], 'The user', 'passkey', 'or password'),
-    keyFrame([12, 186, 304, 187], 'joins two shares to sign, then wipes them'),
+    keyFrame([12, 186, 304, 187], 'joins two shares to sign, then wipes their bytes'),
     ...shares([26, 294, 276, 66], [8, 442, 152, 66], [168, 442, 152, 66]),
   ],
   links: [

@@ -12,14 +12,22 @@ import type { TransferMemory } from './createTransfers.ts';
 const SIGN_TIMEOUT_MS = 120_000;
 
 /**
+ * What it takes to ask a signer.
+ *
+ * @internal
+ */
+export type AskingContext = {
+  signer: Signer;
+  accessToken: (options: RequestOptions) => Promise<string>;
+};
+
+/**
  * What the parts of a client that sign share.
  *
  * @internal
  */
-export type SigningContext = {
+export type SigningContext = AskingContext & {
   call: Call;
-  signer: Signer;
-  accessToken: (options: RequestOptions) => Promise<string>;
   memory: TransferMemory;
   /** Hears of each transfer that was broadcast. */
   onTransfer: (transfer: Transfer) => void;
@@ -32,11 +40,12 @@ export type SigningContext = {
  * @internal
  */
 export async function askSigner<T>(
-  context: SigningContext,
+  context: AskingContext,
   options: RequestOptions,
   ask: (signer: Signer, options: SignerOptions) => Promise<T>,
+  usualTimeoutMs = SIGN_TIMEOUT_MS,
 ): Promise<T> {
-  const timeoutMs = checkTimeout(options.timeoutMs) ?? SIGN_TIMEOUT_MS;
+  const timeoutMs = checkTimeout(options.timeoutMs) ?? usualTimeoutMs;
   const limit = createLimit(options.signal, timeoutMs);
   try {
     if (limit.signal.aborted) throw limit.signal.reason;

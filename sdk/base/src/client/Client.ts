@@ -1,5 +1,6 @@
 import type { AccountModule } from '../accounts/AccountModule.ts';
 import { createAccountModule } from '../accounts/createAccountModule.ts';
+import type { AskingContext } from '../accounts/askSigner.ts';
 import type { AuthModule } from '../auth/AuthModule.ts';
 import { createAuthModule } from '../auth/createAuthModule.ts';
 import { createSessionKeeper, type SessionKeeper, tokensOf } from '../auth/createSessionKeeper.ts';
@@ -8,6 +9,8 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { createLoyaltyModule } from '../loyalty/createLoyaltyModule.ts';
 import type { LoyaltyModule } from '../loyalty/LoyaltyModule.ts';
 import type { Network } from '../networks/Network.ts';
+import { createRecoveryModule } from '../recovery/createRecoveryModule.ts';
+import type { RecoveryModule } from '../recovery/RecoveryModule.ts';
 import { createDppModule } from '../passports/createDppModule.ts';
 import type { DppModule } from '../passports/DppModule.ts';
 import type { InputField, InputFieldArgs } from '../signer/InputField.ts';
@@ -56,6 +59,12 @@ export class Client {
   readonly auth: AuthModule;
   /** Gives the signed-in user's accounts and orders. */
   readonly accounts: AccountModule;
+  /**
+   * Sets up what brings the signed-in user's keys back on another device, and brings them back.
+   *
+   * @since 0.2.0
+   */
+  readonly recovery: RecoveryModule;
   /** Reads loyalty programs and points, and redeems rewards. */
   readonly loyalty: LoyaltyModule;
   /** Reads, claims and verifies digital product passports. */
@@ -90,9 +99,13 @@ export class Client {
     this.#keeper = keeper;
     this.#signer = config.signer ?? keyFrameSigner({ url: settings.keyFrameUrl, publishableKey });
     this.auth = createAuthModule(call, keeper, settings.timeoutMs);
-    this.accounts = createAccountModule(
-      { call, signer: this.#signer, accessToken: (options) => this.auth.getAccessToken(options) },
-      (given) => networkIn(environment, given ?? network),
+    const asking: AskingContext = {
+      signer: this.#signer,
+      accessToken: (options) => this.auth.getAccessToken(options),
+    };
+    this.recovery = createRecoveryModule(asking);
+    this.accounts = createAccountModule({ call, ...asking }, (given) =>
+      networkIn(environment, given ?? network),
     );
     this.loyalty = createLoyaltyModule(call);
     this.dpp = createDppModule(call);

@@ -10,10 +10,13 @@ import type { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
 import type { PublicKey, Signer, SignerOptions } from '../signer/Signer.ts';
+import type { RecoveryStatus } from '../types/Recovery.ts';
 
 /** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;
 const KEY_TIMEOUT_MS = 30_000;
+/** The user thinks of a password, or finds a device with a passkey. */
+const RECOVERY_TIMEOUT_MS = 300_000;
 
 /** The form of a public key and of an address, by kind of network. */
 const KEY_FORMS = {
@@ -74,6 +77,11 @@ export function keyFrameSigner(keyFrame: { url: string; publishableKey: string }
     });
   }
 
+  /** The answer is checked by the client's `recovery`, as that of any signer, in a part that is loaded when used. */
+  const recovery = call as <M extends 'recovery.status' | 'recovery.setUp' | 'recovery.recover'>(
+    ...args: [M, FrameMethods[M]['params'], SignerOptions, number]
+  ) => Promise<RecoveryStatus>;
+
   return {
     async getPublicKey(network, options) {
       const { accessToken } = options;
@@ -87,6 +95,12 @@ export function keyFrameSigner(keyFrame: { url: string; publishableKey: string }
       const answer = await call('sign', { payload, accessToken }, options, SIGN_TIMEOUT_MS);
       return checkSignature(answer, payload.network);
     },
+    getRecoveryStatus: (options) =>
+      recovery('recovery.status', { accessToken: options.accessToken }, options, KEY_TIMEOUT_MS),
+    setUpRecovery: ({ method }, options) =>
+      recovery('recovery.setUp', { method, accessToken: options.accessToken }, options, RECOVERY_TIMEOUT_MS),
+    recover: (options) =>
+      recovery('recovery.recover', { accessToken: options.accessToken }, options, RECOVERY_TIMEOUT_MS),
     mountInput(container, args) {
       needPage();
       return createFrameInputField(container, args, keyFrame);

@@ -23,6 +23,10 @@
  * for no answer. The frame drops what it was asking the user; an answer that comes all the same is ignored.
  * A frame that says `ready` a second time was loaded anew and has forgotten the calls under way.
  *
+ * Recovery. Set-up and recovery happen in dialogs of the frame's, so no password and no share is in a message. A user
+ * who dismisses the dialog ends `recovery.setUp` and `recovery.recover` with `iframe/user-rejected`, and a `sign` that
+ * opened it by itself with `crypto/key-share-missing`.
+ *
  * Versions. A message from the right frame whose `nacre` is not 1, or which has none of the four shapes, ends
  * the call that it names, or all of them where it names none: the two sides do not understand each other.
  */
@@ -30,6 +34,7 @@
 import type { Network } from '../networks/Network.ts';
 import type { InputFieldKind } from '../signer/InputField.ts';
 import type { PublicKey, Signature, SignaturePayload } from '../signer/Signer.ts';
+import type { RecoveryMethod, RecoveryStatus } from '../types/Recovery.ts';
 
 /** The version of the protocol that this package speaks. */
 export const PROTOCOL_VERSION = 1;
@@ -45,11 +50,20 @@ export type FrameMethods = {
     params: { network: Network; accessToken: string };
     result: PublicKey;
   };
-  /** Key frame: asks the user where the application wants that, and signs. */
+  /**
+   * Key frame: asks the user where the application wants that, and signs. On a device without its key share, the user
+   * recovers first.
+   */
   sign: {
     params: { payload: SignaturePayload; accessToken: string };
     result: Signature;
   };
+  /** Key frame: says which recovery methods are set up, and whether this device has its key share. */
+  'recovery.status': { params: { accessToken: string }; result: RecoveryStatus };
+  /** Key frame: opens the dialog that sets up a recovery. */
+  'recovery.setUp': { params: { method: RecoveryMethod; accessToken: string }; result: RecoveryStatus };
+  /** Key frame: opens the dialog that makes this device's key share again. */
+  'recovery.recover': { params: { accessToken: string }; result: RecoveryStatus };
   /** Field frame: makes the field. `style` has CSS values, which the frame filters. */
   'field.mount': {
     params: { kind: InputFieldKind; label: string; placeholder?: string; style: Record<string, string> };

@@ -109,7 +109,7 @@ async function ofEachKey(
  * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
  * await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
  *
- * const account = await client.accounts.get(Network.PolygonAmoy);
+ * const account = await client.accounts.create(Network.PolygonAmoy);
  * const signature = await account.signMessage('Hello');
  * console.log(signature.kind); // "evm"
  * ```

@@ -1,3 +1,4 @@
+import type { KeyServer } from '../keyFrame/KeyServer.ts';
 import type { Signer } from '../signer/Signer.ts';
 import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
 import type { User } from '../types/User.ts';
@@ -38,6 +39,13 @@ export interface Sandbox {
   readonly api: SandboxApi;
   /** The signer over the users' keys, for the client's `signer`. */
   readonly signer: Signer;
+  /**
+   * What the backend holds for a key frame, for `createKeyFrame` of `@nacre/sdk-base/key-frame`. A user's keys are
+   * made by that key frame or by {@link Sandbox.signer}, whichever comes first, and stay there.
+   *
+   * @since 0.2.0
+   */
+  readonly keyServer: KeyServer;
   /** The clock, on which jobs, orders, points and confirmations go on. */
   readonly clock: SandboxClock;
   /** The user who is there from the start. Sign in with the user's e-mail address or phone number. */
@@ -65,6 +73,14 @@ export interface Sandbox {
    * @throws {@link SdkError} of type `Conflict` when the order is not `pending`
    */
   payOrder(orderId: string): void;
+
+  /**
+   * Loses the device shares of {@link Sandbox.signer}, as when the browser deletes the site's data. The next signature
+   * begins with a recovery, or fails with `KeyShareMissing` where none is set up.
+   *
+   * @since 0.2.0
+   */
+  loseDevice(): void;
 
   /**
    * Goes through a sign-in with Google, as the user does at its address.

@@ -2,8 +2,11 @@ import type { ErrorCode } from '../errors/ErrorType.ts';
 import type { SandboxOperation } from './SandboxApi.ts';
 
 /**
- * Names what the sandbox can be told to delay or to let fail: an operation of the backend API, or one of the two
- * calls of the signer.
+ * Names what the sandbox can be told to delay or to let fail: an operation of the backend API, or one of the calls of
+ * the signer.
+ *
+ * @remarks `signer.setUpRecovery` and `signer.recover` stand for the key frame's dialogs. A `signer.sign` on a device that
+ * lost its share goes through `signer.recover` too.
  *
  * @example Refuse the next signature, as a user does who declines
  * ```ts
@@ -17,7 +20,13 @@ import type { SandboxOperation } from './SandboxApi.ts';
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */
-export type SandboxTarget = SandboxOperation | 'signer.getPublicKey' | 'signer.sign';
+export type SandboxTarget =
+  | SandboxOperation
+  | 'signer.getPublicKey'
+  | 'signer.sign'
+  | 'signer.getRecoveryStatus'
+  | 'signer.setUpRecovery'
+  | 'signer.recover';
 
 /**
  * Names what can fail on chain, after the answer to the call that started it: a transfer, the minting of one item,

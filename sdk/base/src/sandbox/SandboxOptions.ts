@@ -1,3 +1,4 @@
+import type { KeyFrameSettings } from '../keyFrame/KeyServer.ts';
 import type { SandboxOperation } from './SandboxApi.ts';
 import type { SandboxFault, SandboxTarget } from './SandboxControls.ts';
 
@@ -75,6 +76,14 @@ export type SandboxOptions = {
    * @defaultValue none
    */
   faults?: Partial<Record<SandboxTarget, SandboxFault | SandboxFault[]>>;
+  /**
+   * The dashboard's settings that a key frame over {@link Sandbox.keyServer} follows. The sandbox's own signer asks
+   * nobody.
+   *
+   * @defaultValue transfers are confirmed, and a recovery is offered after the sign-up
+   * @since 0.2.0
+   */
+  keyFrame?: Partial<KeyFrameSettings>;
   /**
    * Hears of each answer, as it would come over HTTP.
    *

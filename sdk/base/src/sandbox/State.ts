@@ -1,6 +1,10 @@
 import type { Network } from '../networks/Network.ts';
+import type { KeyFrameSettings, OfEachKey, SealedRecovery } from '../keyFrame/KeyServer.ts';
+import type { KeyShare } from '../keyFrame/KeyShares.ts';
+import type { PublicKey } from '../signer/Signer.ts';
+import type { RecoveryMethod } from '../types/Recovery.ts';
 import { Ledger } from './chain/Ledger.ts';
-import type { UserKeys } from './chain/userKeys.ts';
+import type { Addresses, UserKeys } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';
 
 /** A one-time code that was sent. */
@@ -54,11 +58,29 @@ export type PassportRecord = {
 /** A webhook endpoint with its secret. */
 export type EndpointRecord = Schema<'CreatedWebhookEndpoint'>;
 
+/** What Nacre's servers hold for a key frame: no key, and one share in the clear. */
+type FrameKeys = {
+  publicKeys: OfEachKey<PublicKey>;
+  sessionShares: OfEachKey<KeyShare>;
+  recovery: Map<RecoveryMethod, SealedRecovery>;
+};
+
+/** What the signer in memory has in the place of a device: whole keys, and whether a device would have its share. */
+export type SignerKeys = { keys: UserKeys; hasDeviceShare: boolean; methods: Set<RecoveryMethod> };
+
 /** All that the backend knows. Maps are in the order of creation. */
 export class State {
   readonly users = new Map<string, Schema<'User'>>();
-  /** The keys that the signer has made, by user. */
-  readonly keys = new Map<string, UserKeys>();
+  /** The addresses of the keys that a signer has made, by user. */
+  readonly keys = new Map<string, Addresses>();
+  /** The keys of users who sign in memory. */
+  readonly signerKeys = new Map<string, SignerKeys>();
+  /** The keys of users who sign in a key frame. */
+  readonly frameKeys = new Map<string, FrameKeys>();
+  keyFrameSettings: KeyFrameSettings = {
+    signaturesToConfirm: 'transfers',
+    offerRecovery: 'after-sign-up',
+  };
   readonly otps = new Map<string, Otp>();
   readonly redirects = new Map<string, Redirect>();
   readonly sessions = new Map<string, SessionRecord>();

@@ -4,6 +4,7 @@ import type { User } from '../types/User.ts';
 import { DEFAULT_NOW, OTP_CODE, PUBLISHABLE_KEY, SECRET_KEY } from './constants.ts';
 import { createApi } from './createApi.ts';
 import { createControls } from './createControls.ts';
+import { createKeyServer } from './createKeyServer.ts';
 import { createSigner } from './createSigner.ts';
 import { createTill } from './createTill.ts';
 import { createWorld } from './createWorld.ts';
@@ -59,8 +60,8 @@ function startTime(now: string | Date): number {
  * @since 0.1.0
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { now = DEFAULT_NOW, speed = 0, seed = 'sandbox', onExchange } = options;
-  const config = { start: startTime(now), speed, seed };
+  const { now = DEFAULT_NOW, speed = 0, seed = 'sandbox', keyFrame, onExchange } = options;
+  const config = { start: startTime(now), speed, seed, keyFrame };
   let controls = createControls(options);
   let { world, deliveries } = createWorld(config, controls);
 
@@ -75,6 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     api: createApi(here, () => controls, onExchange),
     signer: createSigner(here, () => controls),
+    keyServer: createKeyServer(here),
     clock: {
       now: () => world.clock.now(),
       advance: (milliseconds) => world.clock.advance(milliseconds),
@@ -105,6 +107,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       rejectKey: (connectionId) => act(() => till.rejectKey(connectionId)),
     },
     payOrder: (orderId) => act(() => payOrder(world, orderId)),
+    loseDevice() {
+      for (const held of world.state.signerKeys.values()) held.hasDeviceShare = false;
+    },
     approveRedirect: (url, email) => act(() => approveRedirect(world, url, email)),
     issueToken: (claims) => issueToken(world, claims),
     fail: (target, fault) => controls.addFault(target, fault),

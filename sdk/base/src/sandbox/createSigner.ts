@@ -1,52 +1,99 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import type { ErrorType } from '../errors/ErrorType.ts';
+import { isNacreError } from '../errors/isNacreError.ts';
+import { IframeApiErrorType } from '../errors/IframeApiErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
-import type { Network } from '../networks/Network.ts';
-import type { Signature, Signer, SignerOptions } from '../signer/Signer.ts';
+import type { KeyFrame } from '../keyFrame/createKeyFrame.ts';
+import type { Signature, SignerOptions } from '../signer/Signer.ts';
 import { errorOfCode } from '../transport/errorOfCode.ts';
+import type { RecoveryStatus } from '../types/Recovery.ts';
 import { signText, signTransaction } from './chain/sign.ts';
-import type { UserKeys } from './chain/userKeys.ts';
 import type { Controls } from './createControls.ts';
 import { Refusal } from './refuse.ts';
+import type { SandboxTarget } from './SandboxControls.ts';
 import { readAccessToken } from './sessions.ts';
+import type { SignerKeys } from './State.ts';
 import { ensureKeys } from './users.ts';
 import type { World } from './World.ts';
 
-/** Makes the signer over the users' keys, in the place of the key frame. */
-export function createSigner(world: () => World, controls: () => Controls): Signer {
-  /** Gives the keys of the user who is signed in, after the delay and the faults of the call. */
-  async function keysFor(
-    target: 'signer.getPublicKey' | 'signer.sign',
-    network: Network,
-    { accessToken, signal }: SignerOptions,
-  ): Promise<UserKeys> {
-    networkInfo(network);
+type SignerTarget = Extract<SandboxTarget, `signer.${string}`>;
+
+const statusOf = ({ methods, hasDeviceShare }: SignerKeys): RecoveryStatus => ({
+  methods: [...methods],
+  hasDeviceShare,
+});
+
+/**
+ * Makes the signer over the users' keys, in the place of the key frame, with the key frame's states. Its user does what
+ * a dialog asks for, unless the call is told to fail.
+ */
+export function createSigner(world: () => World, controls: () => Controls): KeyFrame {
+  /** Waits as long as the call takes, and fails where it's told to. */
+  async function arrive(target: SignerTarget, { signal }: SignerOptions): Promise<void> {
     await controls().delay(target, signal);
     const fault = controls().takeFault(target);
     if (fault) throw errorOfCode(fault.code as ErrorType, {});
+  }
+
+  /** Gives the keys of the user who is signed in, after the delay and the faults of the call. */
+  async function keysFor(target: SignerTarget, options: SignerOptions): Promise<SignerKeys> {
+    await arrive(target, options);
     try {
-      return ensureKeys(world(), readAccessToken(world(), accessToken).userId);
+      return ensureKeys(world(), readAccessToken(world(), options.accessToken).userId);
     } catch (error) {
       if (error instanceof Refusal) throw new SdkError(SdkErrorType.NotAuthenticated);
       throw error;
     }
   }
 
+  function needMethod({ methods }: SignerKeys): void {
+    if (methods.size === 0) throw new CryptoError(CryptoErrorType.KeyShareMissing);
+  }
+
+  /** Lets the user recover where the device has no share. One who dismisses the dialog has none. */
+  async function needDevice(held: SignerKeys, options: SignerOptions): Promise<void> {
+    if (held.hasDeviceShare) return;
+    needMethod(held);
+    try {
+      await arrive('signer.recover', options);
+    } catch (error) {
+      if (!isNacreError(error, IframeApiErrorType.UserRejected)) throw error;
+      throw new CryptoError(CryptoErrorType.KeyShareMissing, { cause: error });
+    }
+    held.hasDeviceShare = true;
+  }
+
   return {
     async getPublicKey(network, options) {
-      const { evm, stellar } = await keysFor('signer.getPublicKey', network, options);
       const { kind } = networkInfo(network);
+      const { evm, stellar } = (await keysFor('signer.getPublicKey', options)).keys;
       return kind === 'evm'
         ? { kind, address: evm.address, publicKey: evm.publicKey }
         : { kind, address: stellar.address, publicKey: stellar.address };
     },
     async sign(payload, options) {
-      const keys = await keysFor('signer.sign', payload.network, options);
       const { kind } = networkInfo(payload.network);
-      if (payload.kind === 'message') return signText(payload.message, kind, keys) as Signature;
+      const held = await keysFor('signer.sign', options);
+      await needDevice(held, options);
+      if (payload.kind === 'message') return signText(payload.message, kind, held.keys) as Signature;
       if (payload.transaction.network !== payload.network) throw new SdkError(SdkErrorType.NetworkMismatch);
-      return signTransaction(payload.transaction, keys) as Signature;
+      return signTransaction(payload.transaction, held.keys) as Signature;
+    },
+    getRecoveryStatus: async (options) => statusOf(await keysFor('signer.getRecoveryStatus', options)),
+    async setUpRecovery({ method }, options) {
+      const held = await keysFor('signer.setUpRecovery', options);
+      await needDevice(held, options);
+      held.methods.add(method);
+      return statusOf(held);
+    },
+    async recover(options) {
+      const held = await keysFor('signer.recover', options);
+      needMethod(held);
+      held.hasDeviceShare = true;
+      return statusOf(held);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { KeyFrameSettings } from '../keyFrame/KeyServer.ts';
 import { createClock, type Clock } from './createClock.ts';
 import type { Controls } from './createControls.ts';
 import { createIds } from './createIds.ts';
@@ -26,11 +27,12 @@ function deliver({ id, url, secret }: EndpointRecord, body: string, clock: Clock
 
 /** Makes a world with the seed data, and the list of what it sends to webhook endpoints. */
 export function createWorld(
-  config: { start: number; speed: number; seed: string },
+  config: { start: number; speed: number; seed: string; keyFrame?: Partial<KeyFrameSettings> },
   controls: Controls,
 ): { world: World; deliveries: SandboxDelivery[] } {
   const deliveries: SandboxDelivery[] = [];
   const state = new State();
+  Object.assign(state.keyFrameSettings, config.keyFrame);
   const clock = createClock(config.start, config.speed);
   const ids = createIds(config.seed);
   const world: World = {

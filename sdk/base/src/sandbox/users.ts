@@ -1,7 +1,9 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import type { Schema } from './operations.ts';
-import { makeUserKeys, type UserKeys } from './chain/userKeys.ts';
+import { type Addresses, addressOn, makeUserKeys } from './chain/userKeys.ts';
 import { sandboxNetworks } from './chain/chains.ts';
-import { addressOn } from './chain/userKeys.ts';
+import type { SignerKeys } from './State.ts';
 import type { World } from './World.ts';
 
 type Known = Partial<Pick<Schema<'User'>, 'externalId' | 'email' | 'phone' | 'name' | 'locale'>>;
@@ -22,12 +24,26 @@ export function createUser({ state, clock, ids }: World, known: Known): Schema<'
   return user;
 }
 
-/** Gives a user's keys and, the first time, makes them with the accounts that belong to them. */
-export function ensureKeys({ state, ids, clock }: World, userId: string): UserKeys {
-  const known = state.keys.get(userId);
+/** Makes the accounts that belong to a user's keys. */
+export function openAccounts({ state, clock }: World, userId: string, addresses: Addresses): void {
+  state.keys.set(userId, addresses);
+  for (const network of sandboxNetworks)
+    state.ledger.of(network, addressOn(addresses, network), clock.text());
+}
+
+/** Gives a user's keys in memory and, the first time, makes them with the accounts that belong to them. */
+export function ensureKeys(world: World, userId: string): SignerKeys {
+  const { state, ids } = world;
+  const known = state.signerKeys.get(userId);
   if (known) return known;
-  const keys = makeUserKeys(ids, userId);
-  state.keys.set(userId, keys);
-  for (const network of sandboxNetworks) state.ledger.of(network, addressOn(keys, network), clock.text());
-  return keys;
+  // A key frame made the keys: for it, this signer is another device, and has never met the recovery.
+  if (state.keys.has(userId)) throw new CryptoError(CryptoErrorType.KeyShareMissing);
+  const made: SignerKeys = {
+    keys: makeUserKeys(ids, userId),
+    hasDeviceShare: true,
+    methods: new Set(),
+  };
+  state.signerKeys.set(userId, made);
+  openAccounts(world, userId, made.keys);
+  return made;
 }

@@ -59,7 +59,7 @@ export function seedAccounts(world: World): void {
     createdAt: '2026-02-11T14:05:00Z',
     updatedAt: '2026-02-11T14:05:00Z',
   });
-  const keys = ensureKeys(world, seedIds.userId);
+  const { keys } = ensureKeys(world, seedIds.userId);
   const evm = keys.evm.address;
   const stellar = addressOn(keys, Network.StellarTestnet);
 

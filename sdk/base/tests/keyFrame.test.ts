@@ -1,0 +1,684 @@
+import * as node from 'node:crypto';
+import type * as Shamir from 'shamir-secret-sharing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Account } from '../src/accounts/Account.ts';
+import { Client } from '../src/client/Client.ts';
+import { CryptoErrorType } from '../src/errors/CryptoErrorType.ts';
+import { IframeApiError } from '../src/errors/IframeApiError.ts';
+import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
+import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
+import { keepDeviceShares } from '../src/keyFrame/deviceShares.ts';
+import {
+  createKeyFrame,
+  type DeviceStore,
+  type KeyFrameDialogs,
+  type KeyFrameSettings,
+  type KeyServer,
+  memoryStore,
+  type Passkeys,
+  type RecoveryAnswer,
+  type RecoveryDialog,
+  type SignatureSummary,
+  splitKey,
+  summarize,
+} from '../src/keyFrame/index.ts';
+import { Network } from '../src/networks/Network.ts';
+import { createSandbox, type Sandbox } from '../src/sandbox/index.ts';
+import type { SignaturePayload } from '../src/signer/Signer.ts';
+import { publicKeyOf } from '../src/signing/publicKeyOf.ts';
+
+const handled = vi.hoisted((): Uint8Array[] => []);
+vi.mock('shamir-secret-sharing', async (original) => {
+  const real = await original<typeof Shamir>();
+  return {
+    async split(secret: Uint8Array, shares: number, threshold: number) {
+      const made = await real.split(secret, shares, threshold);
+      handled.push(secret, ...made);
+      return made;
+    },
+    async combine(shares: Uint8Array[]) {
+      const joined = await real.combine(shares);
+      handled.push(joined, ...shares);
+      return joined;
+    },
+  };
+});
+
+const PASSWORD = 'correct horse battery';
+const { PolygonAmoy, StellarTestnet } = Network;
+
+type Shown = { dialog: keyof KeyFrameDialogs; summary?: SignatureSummary; methods?: readonly string[] };
+
+/** A user who answers dialogs as the test says, and dismisses the others. */
+class FakeUser implements KeyFrameDialogs {
+  shown: Shown[] = [];
+  /** The codes of answers that were not the right ones. */
+  refused: string[] = [];
+  confirms = true;
+  answers: RecoveryAnswer[] = [];
+
+  confirm(summary: SignatureSummary) {
+    this.shown.push({ dialog: 'confirm', summary });
+    return Promise.resolve(this.confirms);
+  }
+  setUpRecovery(dialog: RecoveryDialog) {
+    return this.#answer('setUpRecovery', dialog);
+  }
+  recover(dialog: RecoveryDialog) {
+    return this.#answer('recover', dialog);
+  }
+  get names() {
+    return this.shown.map(({ dialog }) => dialog);
+  }
+  async #answer(name: 'setUpRecovery' | 'recover', { methods, attempt }: RecoveryDialog): Promise<boolean> {
+    this.shown.push({ dialog: name, methods });
+    for (let answer = this.answers.shift(); answer; answer = this.answers.shift()) {
+      try {
+        await attempt(answer);
+        return true;
+      } catch (error) {
+        this.refused.push((error as { code: string }).code);
+      }
+    }
+    return false;
+  }
+}
+
+/** An authenticator: its secret is a hash of its own, the credential and the salt. */
+function fakePasskeys(): Passkeys & { declines: boolean } {
+  const own = node.randomBytes(32);
+  const secretOf = (id: Uint8Array, salt: Uint8Array) =>
+    Uint8Array.from(node.createHash('sha256').update(own).update(id).update(salt).digest());
+  const passkeys = {
+    declines: false,
+    create: async (_: string, salt: Uint8Array<ArrayBuffer>) => {
+      const credentialId = Uint8Array.from(node.randomBytes(16));
+      return { credentialId, secret: await passkeys.get(credentialId, salt) };
+    },
+    get: (credentialId: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>) =>
+      passkeys.declines
+        ? Promise.reject(new IframeApiError(IframeApiErrorType.UserRejected))
+        : Promise.resolve(secretOf(credentialId, salt)),
+  };
+  return passkeys;
+}
+
+type Device = {
+  user: FakeUser;
+  store: DeviceStore;
+  client: Client;
+  account(network: Network): Promise<Account>;
+};
+
+/** A device of a user whom the sandbox does not know yet, or knows by an earlier device. */
+async function deviceOf(
+  sandbox: Sandbox,
+  more: { server?: KeyServer; passkeys?: Passkeys; store?: DeviceStore } = {},
+): Promise<Device> {
+  const user = new FakeUser();
+  const store = more.store ?? memoryStore();
+  const server = more.server ?? sandbox.keyServer;
+  const signer = createKeyFrame({ server, device: store, dialogs: user, passkeys: more.passkeys });
+  const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer });
+  const email = 'grace@shop.example';
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email });
+  const args = { method: 'otp', otpId, code: sandbox.otpCode } as const;
+  await client.auth.signIn(args).catch(() => client.auth.signUp(args));
+  return { user, store, client, account: (network) => client.accounts.create(network) };
+}
+
+/** The bytes of a Stellar seed, `S…`: base32 with a version before and a checksum behind. */
+function seedOf(text: string): Uint8Array<ArrayBuffer> {
+  const bits = Array.from(text, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('');
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2)).slice(1, 33);
+}
+
+const open = (settings?: Partial<KeyFrameSettings>) =>
+  createSandbox({ keyFrame: { offerRecovery: 'before-first-transfer', ...settings } });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'succeeded',
+    (error: { code: string }) => error.code,
+  );
+
+/** The user of a client. */
+const userIdOf = ({ client }: Device) => client.auth.session?.user.id ?? '';
+
+/** Gives an account something to spend. */
+async function fund(sandbox: Sandbox, { client }: Device, network: Network): Promise<void> {
+  const accessToken = await client.auth.getAccessToken();
+  await sandbox.api.request('requestTestTokens', { body: { network } } as never, { accessToken });
+  sandbox.clock.advance(60_000);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a signature', () => {
+  test.each([
+    [PolygonAmoy, (seeded: Sandbox['seeded']) => seeded.friendAddress],
+    [StellarTestnet, (seeded: Sandbox['seeded']) => seeded.stellarFriendAddress],
+  ])('on %s is made of two shares, and the network takes it', async (network, friend) => {
+    const sandbox = open();
+    const device = await deviceOf(sandbox);
+    const account = await device.account(network);
+    await fund(sandbox, device, network);
+    const to = friend(sandbox.seeded);
+    const transfer = await account.transfer({ kind: 'native', to, amount: 12_345n });
+    expect(transfer).toMatchObject({ from: account.address, to, amount: 12_345n, status: 'pending' });
+    // Offered once, and dismissed; what was confirmed is what was asked for.
+    expect(device.user.names).toEqual(['setUpRecovery', 'confirm']);
+    expect(device.user.shown[1]?.summary).toMatchObject({
+      kind: 'transfer',
+      network,
+      to,
+      asset: 'native',
+      tokenId: null,
+      amount: 12_345n,
+    });
+    await account.transfer({ kind: 'native', to, amount: 1n });
+    expect(device.user.names).toEqual(['setUpRecovery', 'confirm', 'confirm']);
+  });
+
+  test('of a published key is the published one', async () => {
+    // The key of the example of web3.js' documentation of `eth.accounts.sign`, and the seed of SEP-53's test cases.
+    const secrets = {
+      evm: Uint8Array.from(
+        Buffer.from('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318', 'hex'),
+      ),
+      stellar: seedOf('SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW'),
+    };
+    const shares = { evm: await splitKey(secrets.evm), stellar: await splitKey(secrets.stellar) };
+    const store = memoryStore();
+    await keepDeviceShares(store, 'usr_1', { evm: shares.evm.device, stellar: shares.stellar.device }, true);
+    const publicKeys = {
+      evm: publicKeyOf('evm', secrets.evm),
+      stellar: publicKeyOf('stellar', secrets.stellar),
+    };
+    expect(publicKeys.evm.address).toBe('0x2c7536E3605D9C16a7a3D7b1898e529396a65c23');
+    expect(publicKeys.stellar.address).toBe('GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L');
+    const server = {
+      getHolder: () =>
+        Promise.resolve({
+          userId: 'usr_1',
+          publicKeys,
+          recoveryMethods: [],
+          settings: { signaturesToConfirm: 'none', offerRecovery: 'after-sign-up' },
+        }),
+      releaseSessionShare: (_: string, kind: 'evm' | 'stellar') =>
+        Promise.resolve(shares[kind].session.slice()),
+    } as unknown as KeyServer;
+    const signer = createKeyFrame({ server, device: store, dialogs: new FakeUser() });
+    const sign = (network: Network, message: string) =>
+      signer.sign({ kind: 'message', network, message }, { accessToken: 'a' });
+    expect(await sign(PolygonAmoy, 'Some data')).toEqual({
+      kind: 'evm',
+      r: '0xb91467e570a6466aa9e9876cbcd013baba02900b8979d43fe208a4a4f339f5fd',
+      s: '0x6007e74cd82e037b800186422fc2da167c747ef045e5d18a5f5d4300f8e1a029',
+      yParity: 1,
+    });
+    for (const [message, signature] of [
+      [
+        'Hello, World!',
+        'fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==',
+      ],
+      [
+        'こんにちは、世界！',
+        'CDU265Xs8y3OWbB/56H9jPgUss5G9A0qFuTqH2zs2YDgTm+++dIfmAEceFqB7bhfN3am59lCtDXrCtwH2k1GBA==',
+      ],
+    ] as const)
+      expect(await sign(StellarTestnet, message)).toEqual({
+        kind: 'stellar',
+        publicKey: publicKeys.stellar.address,
+        signature,
+      });
+  });
+
+  test('is confirmed as the dashboard says', async () => {
+    for (const [signaturesToConfirm, names] of [
+      ['all', ['confirm']],
+      ['transfers', []],
+      ['none', []],
+    ] as const) {
+      const { user, account } = await deviceOf(open({ signaturesToConfirm }));
+      await (await account(PolygonAmoy)).signMessage('Hello');
+      expect(user.names).toEqual(names);
+    }
+    const sandbox = open({ signaturesToConfirm: 'none' });
+    const device = await deviceOf(sandbox);
+    const account = await device.account(PolygonAmoy);
+    await fund(sandbox, device, PolygonAmoy);
+    await account.transfer({ kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n });
+    expect(device.user.names).toEqual(['setUpRecovery']);
+  });
+
+  test('is not made when the user declines', async () => {
+    const { user, account } = await deviceOf(open({ signaturesToConfirm: 'all' }));
+    user.confirms = false;
+    const signing = (await account(StellarTestnet)).signMessage('Hello');
+    expect(await codeOf(signing)).toBe(IframeApiErrorType.UserRejected);
+  });
+
+  test('is not made for a call that was given up while it waited', async () => {
+    const { client, account } = await deviceOf(open());
+    await account(PolygonAmoy);
+    const given = new AbortController();
+    const signing = client.accounts.get(PolygonAmoy).then((known) => {
+      const first = known.signMessage('One');
+      const second = known.signMessage('Two', { signal: given.signal });
+      given.abort();
+      return [first, second] as const;
+    });
+    const [first, second] = await signing;
+    expect(await codeOf(second)).toBe(SdkErrorType.Aborted);
+    expect(await first).toMatchObject({ kind: 'evm' });
+  });
+
+  test('leaves no key and no share behind in what it held', async () => {
+    const held: Uint8Array[] = [];
+    const keep = <T extends Uint8Array>(bytes: T): T => {
+      held.push(bytes);
+      return bytes;
+    };
+    const sandbox = open();
+    const { keyServer } = sandbox;
+    const server: KeyServer = {
+      ...keyServer,
+      createKeys(accessToken, publicKeys, sessionShares) {
+        Object.values(sessionShares).map(keep);
+        return keyServer.createKeys(accessToken, publicKeys, sessionShares);
+      },
+      releaseSessionShare: async (accessToken, kind) =>
+        keep(await keyServer.releaseSessionShare(accessToken, kind)),
+    };
+    // What WebCrypto decrypted: device shares and recovery shares.
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...args) => {
+      const plain = await decrypt(...args);
+      held.push(new Uint8Array(plain));
+      return plain;
+    });
+    const device = await deviceOf(sandbox, { server });
+    handled.length = 0;
+    const fill = crypto.getRandomValues.bind(crypto);
+    // What keys are made from: 48 bytes for secp256k1, 32 for Ed25519.
+    const seeds: Uint8Array[] = [];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      const filled = fill(array);
+      const { byteLength } = filled as Uint8Array;
+      if (seeds.length === 0 ? byteLength === 48 : seeds.length === 1 && byteLength === 32)
+        seeds.push(filled as unknown as Uint8Array);
+      return filled;
+    });
+    const account = await device.account(PolygonAmoy);
+    await account.signMessage('Hello');
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    await device.client.recovery.setUp({ method: 'password' });
+    await device.store.delete(userIdOf(device));
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    await account.signMessage('Hello again');
+    // Two registered, two for each signature, four for the set-up, four for the recovery.
+    expect(held).toHaveLength(14);
+    expect(seeds).toHaveLength(2);
+    // All that went into the package for shares, and all that came out of it.
+    expect(handled).toHaveLength(42);
+    for (const bytes of [...held, ...seeds, ...handled]) expect(bytes.every((byte) => byte === 0)).toBe(true);
+  });
+});
+
+describe('what is kept', () => {
+  test('on the device is encrypted, with a key that cannot be read out', async () => {
+    const device = await deviceOf(open());
+    await device.account(PolygonAmoy);
+    const record = await device.store.get(userIdOf(device));
+    expect(record?.key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
+    await expect(crypto.subtle.exportKey('raw', record?.key as CryptoKey)).rejects.toThrow();
+    // A nonce of 12 bytes, 33 of a share, 16 of the tag.
+    for (const sealed of Object.values(record?.shares ?? {}))
+      expect(Buffer.from(sealed, 'base64')).toHaveLength(61);
+  });
+
+  test('is made once, also for two who ask at the same time', async () => {
+    const device = await deviceOf(open());
+    const [evm, stellar, again] = await Promise.all(
+      [PolygonAmoy, StellarTestnet, Network.BaseSepolia].map(device.account),
+    );
+    expect(evm?.address).toBe(again?.address);
+    expect(stellar?.address).toMatch(/^G/);
+  });
+
+  test('is that of the first of two devices that make keys at the same time', async () => {
+    const sandbox = open();
+    let arrived: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (arrived = resolve));
+    let waiting = 0;
+    const server: KeyServer = {
+      ...sandbox.keyServer,
+      async createKeys(...args) {
+        if (++waiting === 2) arrived();
+        await both;
+        return sandbox.keyServer.createKeys(...args);
+      },
+    };
+    const devices = [await deviceOf(sandbox, { server }), await deviceOf(sandbox, { server })];
+    const addresses = await Promise.all(
+      devices.map(async ({ account }) => (await account(PolygonAmoy)).address),
+    );
+    expect(addresses[0]).toBe(addresses[1]);
+    const statuses = await Promise.all(devices.map(({ client }) => client.recovery.getStatus()));
+    expect(statuses.map(({ hasDeviceShare }) => hasDeviceShare).toSorted()).toEqual([false, true]);
+  });
+
+  test('is not lost with the answer to its registration', async () => {
+    const sandbox = open();
+    let lost = false;
+    const server: KeyServer = {
+      ...sandbox.keyServer,
+      async createKeys(...args) {
+        await sandbox.keyServer.createKeys(...args);
+        if (!lost) {
+          lost = true;
+          throw new TypeError('the network is gone');
+        }
+      },
+    };
+    const { account } = await deviceOf(sandbox, { server });
+    expect(await codeOf(account(PolygonAmoy))).toBe(CryptoErrorType.SignatureFailed);
+    expect(await (await account(PolygonAmoy)).signMessage('Hello')).toMatchObject({ kind: 'evm' });
+  });
+
+  test('and does not fit is told as damaged', async () => {
+    const sandbox = open();
+    const server: KeyServer = {
+      ...sandbox.keyServer,
+      async releaseSessionShare(...args) {
+        const share = await sandbox.keyServer.releaseSessionShare(...args);
+        share[0] = (share[0] ?? 0) ^ 1;
+        return share;
+      },
+    };
+    const device = await deviceOf(sandbox, { server });
+    for (const network of [PolygonAmoy, StellarTestnet]) {
+      const signing = (await device.account(network)).signMessage('Hello');
+      expect(await codeOf(signing)).toBe(CryptoErrorType.KeyShareCorrupted);
+    }
+  });
+
+  test('and is of another user cannot be decrypted', async () => {
+    const sandbox = open();
+    const device = await deviceOf(sandbox);
+    const account = await device.account(PolygonAmoy);
+    const userId = userIdOf(device);
+    const record = await device.store.get(userId);
+    if (!record) throw new Error('no record');
+    await device.store.put(userId, {
+      ...record,
+      shares: { evm: record.shares.stellar, stellar: record.shares.evm },
+    });
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.DecryptionFailed);
+  });
+});
+
+describe('recovery', () => {
+  test('brings a lost device back by password, in the middle of a signing call', async () => {
+    const sandbox = open();
+    const device = await deviceOf(sandbox);
+    const { client, user, store } = device;
+    const account = await device.account(PolygonAmoy);
+    expect(await client.recovery.getStatus()).toEqual({ methods: [], hasDeviceShare: true });
+
+    user.answers = [
+      { method: 'password', password: 'elevenchars' },
+      { method: 'password', password: PASSWORD },
+    ];
+    expect(await client.recovery.setUp({ method: 'password' })).toEqual({
+      methods: ['password'],
+      hasDeviceShare: true,
+    });
+    expect(user.refused).toEqual([SdkErrorType.InvalidArgument]);
+
+    await store.delete(userIdOf(device));
+    expect(await client.recovery.getStatus()).toEqual({ methods: ['password'], hasDeviceShare: false });
+    user.answers = [
+      { method: 'password', password: `${PASSWORD}!` },
+      { method: 'password', password: PASSWORD },
+    ];
+    const signed = await account.signMessage('Hello');
+    expect(signed).toMatchObject({ kind: 'evm' });
+    expect(user.names).toEqual(['setUpRecovery', 'recover']);
+    expect(user.refused.at(-1)).toBe(CryptoErrorType.RecoveryPasswordInvalid);
+    expect(await client.recovery.getStatus()).toEqual({ methods: ['password'], hasDeviceShare: true });
+    // The same share as before: the same signature, and nothing is asked.
+    expect(await account.signMessage('Hello')).toEqual(signed);
+    expect(user.names).toHaveLength(2);
+  });
+
+  test('brings a second device in by passkey, and the first goes on', async () => {
+    const sandbox = open();
+    const passkeys = fakePasskeys();
+    const first = await deviceOf(sandbox, { passkeys });
+    const account = await first.account(StellarTestnet);
+    first.user.answers = [{ method: 'passkey' }];
+    await first.client.recovery.setUp({ method: 'passkey' });
+    first.user.answers = [{ method: 'password', password: PASSWORD }];
+    const status = await first.client.recovery.setUp({ method: 'password' });
+    expect(status.methods).toEqual(['passkey', 'password']);
+
+    const second = await deviceOf(sandbox, { passkeys });
+    passkeys.declines = true;
+    second.user.answers = [{ method: 'passkey' }];
+    expect(await codeOf(second.client.recovery.recover())).toBe(IframeApiErrorType.UserRejected);
+    expect(second.user.refused).toEqual([IframeApiErrorType.UserRejected]);
+    passkeys.declines = false;
+    second.user.answers = [{ method: 'passkey' }];
+    expect(await second.client.recovery.recover()).toEqual({
+      methods: ['passkey', 'password'],
+      hasDeviceShare: true,
+    });
+    expect(second.user.shown.at(-1)?.methods).toEqual(['passkey', 'password']);
+    const same = await second.account(StellarTestnet);
+    expect(await same.signMessage('Hello')).toEqual(await account.signMessage('Hello'));
+  });
+
+  test('by a password that was replaced does not go on', async () => {
+    const device = await deviceOf(open());
+    const { client, user } = device;
+    const account = await device.account(PolygonAmoy);
+    for (const password of [PASSWORD, 'another long password']) {
+      user.answers = [{ method: 'password', password }];
+      expect((await client.recovery.setUp({ method: 'password' })).methods).toEqual(['password']);
+    }
+    await device.store.delete(userIdOf(device));
+    user.answers = [{ method: 'password', password: PASSWORD }];
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
+    expect(user.refused).toEqual([CryptoErrorType.RecoveryPasswordInvalid]);
+  });
+
+  test('that is dismissed fails a signature with a missing share, and itself as rejected', async () => {
+    const device = await deviceOf(open());
+    const account = await device.account(PolygonAmoy);
+    expect(await codeOf(device.client.recovery.setUp({ method: 'password' }))).toBe(
+      IframeApiErrorType.UserRejected,
+    );
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    await device.client.recovery.setUp({ method: 'password' });
+    await device.store.delete(userIdOf(device));
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
+    expect(await codeOf(device.client.recovery.recover())).toBe(IframeApiErrorType.UserRejected);
+    expect(await codeOf(device.client.recovery.setUp({ method: 'password' }))).toBe(
+      CryptoErrorType.KeyShareMissing,
+    );
+  });
+
+  test('that was never set up opens no dialog', async () => {
+    const device = await deviceOf(open());
+    const account = await device.account(PolygonAmoy);
+    await device.store.delete(userIdOf(device));
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
+    expect(await codeOf(device.client.recovery.recover())).toBe(CryptoErrorType.KeyShareMissing);
+    expect(device.user.shown).toEqual([]);
+  });
+
+  test('with a passkey needs a browser that has them', async () => {
+    const { client } = await deviceOf(open());
+    expect(await codeOf(client.recovery.setUp({ method: 'passkey' }))).toBe(SdkErrorType.NotSupported);
+  });
+
+  test('with fewer rounds than decided, or of another method, is refused', async () => {
+    const sandbox = open();
+    const { keyServer } = sandbox;
+    const device = await deviceOf(sandbox, {
+      server: {
+        ...keyServer,
+        getRecovery: async (...args) => ({ ...(await keyServer.getRecovery(...args)), rounds: 1_000 }),
+      },
+    });
+    await device.account(PolygonAmoy);
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    await device.client.recovery.setUp({ method: 'password' });
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    expect(await codeOf(device.client.recovery.recover())).toBe(IframeApiErrorType.UserRejected);
+    expect(device.user.refused).toEqual([CryptoErrorType.KeyShareCorrupted]);
+  });
+});
+
+describe('the offer to set up a recovery', () => {
+  test('comes after the sign-up, and once', async () => {
+    const { user, account, client } = await deviceOf(open({ offerRecovery: 'after-sign-up' }));
+    await account(PolygonAmoy);
+    await vi.waitFor(() => expect(user.names).toEqual(['setUpRecovery']));
+    await (await account(PolygonAmoy)).signMessage('Hello');
+    expect(user.names).toEqual(['setUpRecovery']);
+    expect(await client.recovery.getStatus()).toEqual({ methods: [], hasDeviceShare: true });
+  });
+
+  test('can be accepted before the first transfer', async () => {
+    const sandbox = open({ offerRecovery: 'before-first-transfer' });
+    const device = await deviceOf(sandbox);
+    const account = await device.account(PolygonAmoy);
+    await fund(sandbox, device, PolygonAmoy);
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    await account.transfer({ kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n });
+    expect((await device.client.recovery.getStatus()).methods).toEqual(['password']);
+    expect(device.user.shown.map(({ dialog, methods }) => methods ?? dialog)).toEqual([
+      ['password'],
+      'confirm',
+    ]);
+  });
+
+  test('is no offer where a transfer requires it', async () => {
+    const sandbox = open({ offerRecovery: 'required-before-first-transfer' });
+    const device = await deviceOf(sandbox);
+    const account = await device.account(PolygonAmoy);
+    await fund(sandbox, device, PolygonAmoy);
+    const transfer = () =>
+      codeOf(account.transfer({ kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n }));
+    expect(await transfer()).toBe(IframeApiErrorType.UserRejected);
+    expect(await transfer()).toBe(IframeApiErrorType.UserRejected);
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    expect(await transfer()).toBe('succeeded');
+    expect(device.user.names).toEqual(['setUpRecovery', 'setUpRecovery', 'setUpRecovery', 'confirm']);
+  });
+});
+
+describe('what is shown before a signature', () => {
+  const amoy = { kind: 'transaction', network: PolygonAmoy } as const;
+
+  /** The transaction that the backend prepares. */
+  async function prepared(network: Network, transfer: object): Promise<SignaturePayload> {
+    const sandbox = createSandbox();
+    const client = new Client({
+      publishableKey: 'pk_sandbox_local',
+      api: sandbox.api,
+      signer: sandbox.signer,
+    });
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+    await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
+    const accessToken = await client.auth.getAccessToken();
+    const { transaction } = await sandbox.api.request(
+      'estimateFees',
+      { body: { network, transfer } } as never,
+      { accessToken },
+    );
+    return { kind: 'transaction', network, transaction } as SignaturePayload;
+  }
+
+  test('is read out of the transaction, for each kind of transfer', async () => {
+    const { seeded } = createSandbox();
+    const { friendAddress: to, tokenAddress, nftContract, stellarFriendAddress, stellarAsset } = seeded;
+    const cases: [Network, object, object][] = [
+      [PolygonAmoy, { kind: 'native', to, amount: '5' }, { to, asset: 'native', tokenId: null, amount: 5n }],
+      [
+        PolygonAmoy,
+        { kind: 'erc20', to, amount: '6', token: tokenAddress },
+        { to, asset: tokenAddress, tokenId: null, amount: 6n },
+      ],
+      [
+        PolygonAmoy,
+        { kind: 'nft', to, contract: nftContract, tokenId: '40' },
+        { to, asset: nftContract, tokenId: 40n, amount: 1n },
+      ],
+      [
+        StellarTestnet,
+        {
+          kind: 'stellar-asset',
+          to: stellarFriendAddress,
+          asset: stellarAsset,
+          amount: '7',
+          memo: 'invoice',
+        },
+        { to: stellarFriendAddress, asset: stellarAsset, tokenId: null, amount: 7n, memo: 'invoice' },
+      ],
+    ];
+    for (const [network, transfer, shown] of cases) {
+      const summary = summarize(await prepared(network, transfer));
+      expect(summary).toMatchObject({ kind: 'transfer', network, ...shown });
+      expect((summary as { maxFee: bigint }).maxFee).toBeGreaterThan(0n);
+    }
+  });
+
+  test('is nothing for a transaction that cannot be shown: it is refused', async () => {
+    const native = await prepared(PolygonAmoy, {
+      kind: 'native',
+      to: createSandbox().seeded.friendAddress,
+      amount: '5',
+    });
+    const { serializeEvm } = await import('../src/sandbox/chain/evmTransaction.ts');
+    const evm = (more: object) => ({
+      ...amoy,
+      transaction: {
+        kind: 'evm' as const,
+        network: PolygonAmoy,
+        serialized: serializeEvm({
+          chainId: 80_002n,
+          nonce: 0n,
+          maxPriorityFeePerGas: 1n,
+          maxFeePerGas: 1n,
+          gasLimit: 21_000n,
+          to: createSandbox().seeded.tokenAddress,
+          value: 0n,
+          data: new Uint8Array(),
+          ...more,
+        }),
+      },
+    });
+    const approve = Uint8Array.from(Buffer.from(`095ea7b3${'11'.repeat(64)}`, 'hex'));
+    const transfer = Uint8Array.from(Buffer.from(`a9059cbb${'11'.repeat(64)}`, 'hex'));
+    for (const [payload, code] of [
+      [evm({ data: approve }), CryptoErrorType.SignatureFailed],
+      [evm({ data: transfer, value: 1n }), CryptoErrorType.SignatureFailed],
+      [evm({ data: transfer.subarray(0, 40) }), CryptoErrorType.SignatureFailed],
+      [evm({ chainId: 1n }), SdkErrorType.NetworkMismatch],
+      [{ ...native, network: Network.BaseSepolia }, SdkErrorType.NetworkMismatch],
+      [{ ...native, network: StellarTestnet }, CryptoErrorType.UnsupportedCurve],
+      [
+        { ...amoy, transaction: { kind: 'evm', network: PolygonAmoy, serialized: '0x02c0' } },
+        CryptoErrorType.SignatureFailed,
+      ],
+    ] as const)
+      expect(await codeOf(Promise.resolve().then(() => summarize(payload as SignaturePayload)))).toBe(code);
+  });
+});
