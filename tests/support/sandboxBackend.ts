@@ -1,29 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { Network } from '../../sdk/base/src/index.ts';
-import type { ApiOperation } from '../../sdk/base/src/transport/Api.ts';
-import { routes } from '../../sdk/base/src/transport/routes.ts';
 import { createSandbox, type SandboxExchange } from '../../sdk/base/src/sandbox/index.ts';
-
-interface Asked {
-  operation: ApiOperation;
-  path: Record<string, string>;
-}
-
-/** The operation of a request, with the parameters of its path. */
-function operationOf(request: Request): Asked | undefined {
-  const { pathname } = new URL(request.url().slice(site.api.sandbox.length), 'http://api');
-  for (const [operation, { route }] of Object.entries(routes)) {
-    const [method = '', template = ''] = route.split(' ');
-    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const match = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname);
-    if (!match || method !== request.method()) continue;
-    const values = match.slice(1).map(decodeURIComponent);
-    const path = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-    return { operation: operation as ApiOperation, path };
-  }
-  return undefined;
-}
+import { operationOf } from './operationOf.ts';
 
 /**
  * Lets the local sandbox answer what a page asks the backend over HTTP, at the address of the sandbox environment: the
@@ -40,7 +19,8 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
 
   async function answer(route: Route, request: Request): Promise<void> {
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-    const asked = operationOf(request);
+    const { pathname } = new URL(request.url().slice(site.api.sandbox.length), 'http://api');
+    const asked = operationOf(request.method(), pathname);
     if (!asked) throw new Error(`the backend has no ${request.method()} ${request.url()}`);
     called.push(asked.operation);
     const { authorization, 'idempotency-key': idempotencyKey } = request.headers();

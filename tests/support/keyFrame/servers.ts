@@ -1,16 +1,10 @@
-import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { decodeStrKey } from '../../../sdk/base/src/accounts/strKey.ts';
-import { encodeStellar } from '../../../sdk/base/tests/encodeTransaction.ts';
-
-const PASSPHRASE = 'Test SDF Network ; September 2015';
-const NOW = '2026-03-02T09:30:00Z';
-
-type Account = { userId: string; network: string; address: string };
+import type { Sandbox, SandboxOptions } from '../../../sdk/base/src/sandbox/index.ts';
+import { createBackend } from './answerFromSandbox.ts';
 
 /** What a test may look at, and change. */
 export type FrameWorld = {
@@ -20,98 +14,42 @@ export type FrameWorld = {
   frameOrigin: string;
   /** The origins from which the key frame accepts calls. */
   allowedOrigins: string[];
-  /** The body of every request to the API. */
-  received: { path: string; body: unknown }[];
+  /** Every request to the API and of the key frame, with its body as it came. */
+  received: { path: string; body: Buffer }[];
+  /** What answers them. */
+  sandbox: Sandbox;
   close(): Promise<void>;
 };
 
 const here = path.resolve('tests/support/keyFrame');
 const fileOf = (name: string) => readFile(path.join(here, name));
 
-async function bundle(): Promise<string> {
-  const built = await rolldown({ input: path.resolve('sdk/base/src/index.ts'), platform: 'browser' });
-  // What the SDK loads when it's used comes with the rest: the page has one file.
-  const { output } = await built.generate({ format: 'esm', codeSplitting: false });
+/** The pieces of a bundle, by their address: what is loaded when used is a piece of its own. */
+async function bundle(input: string, name: string): Promise<Map<string, string>> {
+  const built = await rolldown({ input: { [name]: path.resolve(input) }, platform: 'browser' });
+  const { output } = await built.generate({ format: 'esm', entryFileNames: '[name].js' });
   await built.close();
-  return output[0].code;
+  return new Map(output.map((piece) => [`/${piece.fileName}`, piece.type === 'chunk' ? piece.code : '']));
 }
+
+let bundles: Promise<[sdk: Map<string, string>, frame: Map<string, string>]> | undefined;
+/** Once for all tests of a process. */
+const buildAll = () =>
+  (bundles ??= Promise.all([
+    bundle('sdk/base/src/index.ts', 'sdk'),
+    bundle('tests/support/keyFrame/frame.ts', 'frame'),
+  ]));
 
 function send(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {
-  response.writeHead(status, { 'Content-Type': type });
-  response.end(type === 'application/json' ? JSON.stringify(body) : (body as string | Buffer));
+  const isBytes = body instanceof Uint8Array && type === 'application/json';
+  response.writeHead(status, { 'Content-Type': isBytes ? 'application/octet-stream' : type });
+  response.end(type === 'application/json' && !isBytes ? JSON.stringify(body) : (body as string | Buffer));
 }
 
-const problem = (response: ServerResponse, status: number, code: string) =>
-  send(response, status, {
-    type: 'about:blank',
-    title: code,
-    status,
-    detail: code,
-    code,
-    requestId: 'req_1',
-  });
-
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
-}
-
-/** A token whose signature nobody checks: the client cannot, and this backend knows its own. */
-function session() {
-  const iat = Math.floor(Date.now() / 1_000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: 'usr_1', aud: 'app_1', iat, exp: iat + 900, jti: randomUUID() };
-  return {
-    accessToken: `${part({ alg: 'ES256' })}.${part(claims)}.${'A'.repeat(86)}`,
-    refreshToken: `rt_${randomUUID()}`,
-    expiresAt: new Date((iat + 900) * 1_000).toISOString(),
-    user: {
-      id: 'usr_1',
-      externalId: null,
-      email: 'ada@shop.example',
-      phone: null,
-      name: null,
-      locale: null,
-      createdAt: NOW,
-      updatedAt: NOW,
-    },
-  };
-}
-
-function estimation(account: Account, transfer: { to: string; amount: string }) {
-  const serialized = encodeStellar({
-    source: account.address,
-    fee: 100n,
-    memo: undefined,
-    to: transfer.to,
-    asset: 'native',
-    amount: BigInt(transfer.amount),
-    createsAccount: false,
-  });
-  return {
-    network: account.network,
-    currency: { name: 'Lumen', symbol: 'XLM', decimals: 7 },
-    estimatedFee: '100',
-    maxFee: '100',
-    details: {
-      kind: 'stellar',
-      baseFee: '100',
-      maxFeePerOperation: '100',
-      operationCount: 1,
-      createsAccount: false,
-    },
-    transaction: { kind: 'stellar', network: account.network, networkPassphrase: PASSPHRASE, serialized },
-    expiresAt: NOW,
-  };
-}
-
-/** Whether bytes are signed by a Stellar account's key. */
-export function isSignedBy(address: string, bytes: Uint8Array, signature: string): boolean {
-  const x = Buffer.from(decodeStrKey(address) ?? []).toString('base64url');
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  return verify(null, bytes, key, Buffer.from(signature, 'base64'));
+  return Buffer.concat(chunks);
 }
 
 async function listen(server: Server, host: string): Promise<string> {
@@ -120,78 +58,37 @@ async function listen(server: Server, host: string): Promise<string> {
 }
 
 /**
- * Serves a page with the SDK from one origin, and the key frame with a small API from another, so that a browser
+ * Serves a page with the SDK from one origin, and the key frame with a sandbox's API from another, so that a browser
  * keeps them apart as it does in production.
+ *
+ * @param keyFrame - the dashboard's settings that the key frame follows
  */
-export async function serveKeyFrame(): Promise<FrameWorld> {
-  const sdk = await bundle();
-  const accounts = new Map<string, Account>();
+export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promise<FrameWorld> {
+  const [sdk, frameScript] = await buildAll();
   const received: FrameWorld['received'] = [];
   const allowedOrigins: string[] = [];
+  const { sandbox, answer } = createBackend({ keyFrame });
 
-  async function answerApi(
-    pathname: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function answerHttp(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const body = await bodyOf(request);
-    received.push({ path: pathname, body });
-    const account = accounts.get('stellar-testnet');
-    switch (pathname) {
-      case '/keys':
-        accounts.set(String(body.network), {
-          userId: 'usr_1',
-          network: String(body.network),
-          address: String(body.address),
-        });
-        return send(response, 200, {});
-      case '/v1/auth/otp':
-        return send(response, 201, { otpId: 'otp_1', expiresAt: NOW });
-      case '/v1/auth/sign-in':
-        if (body.code !== '000000') return problem(response, 401, 'sdk/otp-invalid');
-        return send(response, 200, session());
-    }
-    if (!request.headers.authorization?.startsWith('Bearer eyJ'))
-      return problem(response, 401, 'sdk/not-authenticated');
-    if (pathname.startsWith('/v1/accounts/')) {
-      const found = accounts.get(pathname.split('/')[3] ?? '');
-      return found ? send(response, 200, found) : problem(response, 404, 'sdk/not-found');
-    }
-    if (pathname === '/v1/transactions/estimate' && account)
-      return send(response, 200, estimation(account, body.transfer as { to: string; amount: string }));
-    if (pathname === '/v1/transactions' && account) {
-      return send(response, 201, {
-        id: 'tx_1',
-        network: account.network,
-        kind: 'native',
-        status: 'pending',
-        direction: 'out',
-        hash: '9'.repeat(64),
-        from: account.address,
-        to: account.address,
-        amount: '1',
-        token: null,
-        nft: null,
-        fee: null,
-        createdAt: NOW,
-        confirmedAt: null,
-      });
-    }
-    return problem(response, 404, 'sdk/not-found');
+    received.push({ path: url.pathname, body });
+    const { status, body: json } = await answer(request, url, body);
+    send(response, status, json);
   }
 
   const frameServer = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = url;
     response.setHeader('Access-Control-Allow-Origin', page);
     response.setHeader(
       'Access-Control-Allow-Headers',
       'authorization, content-type, idempotency-key, nacre-publishable-key',
     );
+    const script = frameScript.get(pathname);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
-    else if (pathname === '/script.js')
-      void fileOf('script.js').then((file) => send(response, 200, file, 'text/javascript'));
+    else if (script !== undefined) send(response, 200, script, 'text/javascript');
     else if (pathname === '/allowed-origins') send(response, 200, allowedOrigins);
-    else if (pathname.startsWith('/v1/') || pathname === '/keys') void answerApi(pathname, request, response);
+    else if (/^\/(v1|key-frame)\//.test(pathname)) void answerHttp(request, response, url);
     else {
       if (pathname.startsWith('/denied')) response.setHeader('X-Frame-Options', 'DENY');
       const name = pathname.endsWith('/field') ? 'field.html' : 'index.html';
@@ -200,7 +97,8 @@ export async function serveKeyFrame(): Promise<FrameWorld> {
   });
   const pageServer = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/sdk.js') return send(response, 200, sdk, 'text/javascript');
+    const script = sdk.get(pathname);
+    if (script !== undefined) return send(response, 200, script, 'text/javascript');
     if (pathname === '/page.js')
       return void fileOf('page.js').then((file) => send(response, 200, file, 'text/javascript'));
     // The policy that the guide gives, with this frame's origin.
@@ -222,6 +120,7 @@ export async function serveKeyFrame(): Promise<FrameWorld> {
     frameOrigin: frame,
     allowedOrigins,
     received,
+    sandbox,
     async close() {
       for (const server of [frameServer, pageServer]) {
         server.closeAllConnections();

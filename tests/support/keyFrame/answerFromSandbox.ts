@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { KeyServer, OfEachKey, SealedRecovery } from '../../../sdk/base/src/keyFrame/index.ts';
+import {
+  createSandbox,
+  type Sandbox,
+  type SandboxExchange,
+  type SandboxOptions,
+} from '../../../sdk/base/src/sandbox/index.ts';
+import type { PublicKey } from '../../../sdk/base/src/signer/Signer.ts';
+import type { RecoveryMethod } from '../../../sdk/base/src/types/Recovery.ts';
+import { operationOf } from '../operationOf.ts';
+
+/** An answer, as it goes over HTTP: JSON, or the bytes of a share. */
+export type Answer = { status: number; body: unknown };
+
+/** A sandbox behind HTTP. */
+export type Backend = {
+  sandbox: Sandbox;
+  /** Answers a request to the API below `/v1`, or to what a key frame asks below `/key-frame`. */
+  answer(request: IncomingMessage, url: URL, body: Buffer): Promise<Answer>;
+};
+
+const tokenOf = ({ headers }: IncomingMessage) => headers.authorization?.replace('Bearer ', '');
+const SHARE_BYTES = 33;
+
+/** Makes a sandbox in the real time, and what answers HTTP from it. */
+export function createBackend(options: SandboxOptions): Backend {
+  let last: SandboxExchange | undefined;
+  const sandbox = createSandbox({
+    now: new Date(),
+    speed: 1,
+    onExchange: (exchange) => (last = exchange),
+    ...options,
+  });
+  const { keyServer } = sandbox;
+
+  async function answerApi(request: IncomingMessage, url: URL, body: Buffer): Promise<Answer> {
+    const asked = operationOf(request.method ?? '', url.pathname.slice('/v1'.length));
+    if (!asked) throw new Error(`the backend has no ${request.method} ${url.pathname}`);
+    const parts = {
+      path: asked.path,
+      query: Object.fromEntries(url.searchParams),
+      body: body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined,
+    };
+    const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
+    // A refusal is an answer too: it stands in the exchange.
+    await sandbox.api
+      .request(asked.operation, parts as never, { accessToken: tokenOf(request), idempotencyKey })
+      .catch(() => undefined);
+    return { status: last?.status ?? 500, body: last?.body };
+  }
+
+  /** The calls of a `KeyServer`: see httpKeyServer.ts, which makes them. */
+  const calls: Record<string, (token: string, last: string, url: URL, body: Buffer) => Promise<unknown>> = {
+    'GET holder': (token) => keyServer.getHolder(token),
+    'POST keys': async (token, _, url, body) => {
+      const publicKeys = JSON.parse(url.searchParams.get('public') ?? '') as OfEachKey<PublicKey>;
+      const [evm, stellar] = [0, SHARE_BYTES].map((at) =>
+        Uint8Array.from(body.subarray(at, at + SHARE_BYTES)),
+      );
+      if (!evm || !stellar || body.length !== 2 * SHARE_BYTES) throw new Error('two shares are expected');
+      await keyServer.createKeys(token, publicKeys, { evm, stellar });
+      return {};
+    },
+    'GET session-share': (token, kind) =>
+      keyServer.releaseSessionShare(token, kind as Parameters<KeyServer['releaseSessionShare']>[1]),
+    'GET recovery': (token, method) => keyServer.getRecovery(token, method as RecoveryMethod),
+    'PUT recovery': async (token, _, __, body) => {
+      await keyServer.putRecovery(token, JSON.parse(body.toString()) as SealedRecovery);
+      return {};
+    },
+  };
+
+  async function answerKeyFrame(request: IncomingMessage, url: URL, body: Buffer): Promise<Answer> {
+    const [, , name = '', rest = ''] = url.pathname.split('/');
+    const call = calls[`${request.method} ${name}`];
+    if (!call) throw new Error(`the key frame has no ${request.method} ${url.pathname}`);
+    try {
+      return { status: 200, body: await call(tokenOf(request) ?? '', rest, url, body) };
+    } catch (error) {
+      return { status: 400, body: { code: (error as { code?: unknown }).code } };
+    }
+  }
+
+  return {
+    sandbox,
+    answer: (request, url, body) =>
+      url.pathname.startsWith('/v1/') ? answerApi(request, url, body) : answerKeyFrame(request, url, body),
+  };
+}

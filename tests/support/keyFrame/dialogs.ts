@@ -1,0 +1,85 @@
+import type {
+  KeyFrameDialogs,
+  RecoveryDialog,
+  SignatureSummary,
+} from '../../../sdk/base/src/keyFrame/index.ts';
+
+const find = <T extends Element>(selector: string, within: ParentNode = document): T => {
+  const found = within.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+/** What a user reads before a signature. */
+function describe(summary: SignatureSummary): string {
+  if (summary.kind === 'message') return summary.message;
+  const { amount, asset, to, network } = summary;
+  return `Send ${amount} of ${asset} to ${to} on ${network}`;
+}
+
+/**
+ * Makes the dialogs of the tests' key frame, of the elements in index.html.
+ *
+ * @param display - tells the page that the frame has something to show, or is done
+ */
+export function makeDialogs(display: (visible: boolean) => void): KeyFrameDialogs {
+  /** Shows a dialog until it is answered, dismissed, or given up by the page. */
+  async function show(
+    id: string,
+    signal: AbortSignal | undefined,
+    start: (dialog: HTMLDialogElement, end: (answer: boolean) => void) => void,
+  ): Promise<boolean> {
+    const dialog = find<HTMLDialogElement>(id);
+    const answer = new Promise<boolean>((resolve) => {
+      for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-answer]'))
+        button.onclick = () => resolve(button.dataset.answer === 'yes');
+      dialog.oncancel = () => resolve(false);
+      signal?.addEventListener('abort', () => resolve(false), { once: true });
+      start(dialog, resolve);
+    });
+    display(true);
+    dialog.showModal();
+    try {
+      return await answer;
+    } finally {
+      dialog.close();
+      display(false);
+    }
+  }
+
+  const recovery = (title: string, action: string) => (asked: RecoveryDialog, signal?: AbortSignal) =>
+    show('#recovery', signal, (dialog, end) => {
+      const input = find<HTMLInputElement>('input', dialog);
+      const alert = find('[role=alert]', dialog);
+      const byPassword = find<HTMLButtonElement>('#by-password', dialog);
+      const byPasskey = find<HTMLButtonElement>('#by-passkey', dialog);
+      find('#title', dialog).textContent = title;
+      alert.textContent = '';
+      input.value = '';
+      byPassword.textContent = action;
+      find<HTMLElement>('#password', dialog).hidden = byPassword.hidden = !asked.methods.includes('password');
+      byPasskey.hidden = !asked.methods.includes('passkey');
+      const attempt = (answer: Parameters<RecoveryDialog['attempt']>[0]) => {
+        alert.textContent = '';
+        input.value = '';
+        asked.attempt(answer).then(
+          () => end(true),
+          (error: { code?: string }) => (alert.textContent = error.code ?? String(error)),
+        );
+      };
+      find<HTMLFormElement>('form', dialog).onsubmit = (event) => {
+        event.preventDefault();
+        attempt({ method: 'password', password: input.value });
+      };
+      byPasskey.onclick = () => attempt({ method: 'passkey' });
+    });
+
+  return {
+    confirm: (summary, signal) =>
+      show('#confirm', signal, (dialog) => {
+        find('#text', dialog).textContent = describe(summary);
+      }),
+    setUpRecovery: recovery('Set up your recovery', 'Choose this password'),
+    recover: recovery('Recover your wallet', 'Recover'),
+  };
+}

@@ -1,0 +1,96 @@
+/*
+ * A key frame for tests: the SDK's own, from `@nacre/sdk-base/key-frame`, in a window of another origin. It speaks the
+ * iframe API of sdk/base/src/iframe/protocol.ts. The first part of its path says how it behaves: `/plain`, `/silent`
+ * (loads, says nothing), `/deaf` (opens, then answers nothing), `/next` (speaks version 2), `/scrambled` (answers in
+ * another order, each twice), `/storeless` (has no storage).
+ */
+import { IframeApiError } from '../../../sdk/base/src/errors/IframeApiError.ts';
+import { IframeApiErrorType } from '../../../sdk/base/src/errors/IframeApiErrorType.ts';
+import { isNacreError } from '../../../sdk/base/src/errors/isNacreError.ts';
+import type { FrameMethods } from '../../../sdk/base/src/iframe/protocol.ts';
+import { createKeyFrame, indexedDbStore, webAuthnPasskeys } from '../../../sdk/base/src/keyFrame/index.ts';
+import { makeDialogs } from './dialogs.ts';
+import { makeField } from './field.ts';
+import { httpKeyServer } from './httpKeyServer.ts';
+
+type Message = { nacre?: unknown; id: string; method: string; params: Record<string, unknown> };
+type Methods = {
+  [M in keyof FrameMethods]?: (params: FrameMethods[M]['params'], signal: AbortSignal) => unknown;
+};
+
+const behavior = location.pathname.split('/')[1];
+const version = behavior === 'next' ? 2 : 1;
+const allowedOrigins = (await (await fetch('/allowed-origins')).json()) as string[];
+
+let page = '';
+let publishableKey = '';
+/** The calls under way, for the page to give up. */
+const underWay = new Map<string, AbortController>();
+
+const post = (message: object, origin = page) =>
+  window.parent.postMessage({ nacre: version, ...message }, origin);
+const say = (event: string, data: unknown) => post({ event, data });
+
+const store = indexedDbStore('nacre-keys');
+const storeless = () => Promise.reject(new IframeApiError(IframeApiErrorType.StorageUnavailable));
+const keyFrame = createKeyFrame({
+  server: httpKeyServer,
+  device: behavior === 'storeless' ? { ...store, get: storeless, put: storeless } : store,
+  dialogs: makeDialogs((visible) => say('display', { visible })),
+  passkeys: webAuthnPasskeys('Nacre wallet'),
+});
+
+const methods: Methods = {
+  connect: (params) => {
+    ({ publishableKey } = params);
+    return { version };
+  },
+  getPublicKey: ({ network, accessToken }, signal) => keyFrame.getPublicKey(network, { accessToken, signal }),
+  sign: ({ payload, accessToken }, signal) => keyFrame.sign(payload, { accessToken, signal }),
+  'recovery.status': ({ accessToken }, signal) => keyFrame.getRecoveryStatus({ accessToken, signal }),
+  'recovery.setUp': ({ method, accessToken }, signal) =>
+    keyFrame.setUpRecovery({ method }, { accessToken, signal }),
+  'recovery.recover': ({ accessToken }, signal) => keyFrame.recover({ accessToken, signal }),
+  ...makeField(say, () => publishableKey),
+};
+
+const held: object[] = [];
+
+/** Sends an answer; a scrambling frame holds every first one back until the second. */
+function answer(message: { id: string; result?: unknown; error?: object }): void {
+  const isConnected = (message.result as { version?: unknown } | undefined)?.version !== undefined;
+  if (behavior !== 'scrambled' || message.error || isConnected) return post(message);
+  held.unshift(message);
+  if (held.length < 2) return;
+  for (const late of held.splice(0)) {
+    post(late);
+    post(late);
+  }
+}
+
+window.addEventListener('message', (event: MessageEvent<Message | undefined>) => {
+  if (event.source !== window.parent || event.data?.nacre === undefined || behavior === 'silent') return;
+  const { id, method, params } = event.data;
+  if (!allowedOrigins.includes(event.origin))
+    return post({ id, error: { code: 'iframe/origin-not-allowed' } }, event.origin);
+  page = event.origin;
+  if (behavior === 'deaf' && method !== 'connect') return;
+  if (method === 'cancel') return underWay.get(String(params.id))?.abort();
+  const given = new AbortController();
+  underWay.set(id, given);
+  const run = methods[method as keyof Methods] as
+    ((params: Message['params'], signal: AbortSignal) => unknown) | undefined;
+  Promise.resolve()
+    .then(() => {
+      if (!run) throw new IframeApiError(IframeApiErrorType.ProtocolMismatch);
+      return run(params, given.signal);
+    })
+    .then(
+      (result) => answer({ id, result }),
+      (error: unknown) =>
+        answer({ id, error: { code: isNacreError(error) ? error.code : 'crypto/signature-failed' } }),
+    )
+    .finally(() => underWay.delete(id));
+});
+
+if (behavior !== 'silent') post({ event: 'ready' }, '*');

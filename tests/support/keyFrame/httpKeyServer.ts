@@ -1,0 +1,40 @@
+import { SdkErrorType } from '../../../sdk/base/src/errors/SdkErrorType.ts';
+import type { ErrorType } from '../../../sdk/base/src/errors/ErrorType.ts';
+import { isErrorCode } from '../../../sdk/base/src/errors/catalogue.ts';
+import { errorOfCode } from '../../../sdk/base/src/transport/errorOfCode.ts';
+import type { KeyHolder, KeyServer, KeyShare, SealedRecovery } from '../../../sdk/base/src/keyFrame/index.ts';
+
+/** Asks the backend behind the key frame's own origin. Shares travel as bytes: a text could not be wiped. */
+async function ask(method: string, path: string, accessToken: string, body?: BodyInit): Promise<Response> {
+  const response = await fetch(`/key-frame/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${accessToken}` },
+    body,
+  });
+  if (response.ok) return response;
+  const { code } = (await response.json()) as { code: unknown };
+  throw errorOfCode(isErrorCode(code) ? (code as ErrorType) : SdkErrorType.ApiUnavailable, {});
+}
+
+/** Makes what the tests' key frame sees of Nacre's servers. */
+export const httpKeyServer: KeyServer = {
+  getHolder: async (accessToken) => (await (await ask('GET', 'holder', accessToken)).json()) as KeyHolder,
+  async createKeys(accessToken, publicKeys, { evm, stellar }) {
+    const shares = new Uint8Array(evm.length + stellar.length);
+    shares.set(evm);
+    shares.set(stellar, evm.length);
+    try {
+      const keys = encodeURIComponent(JSON.stringify(publicKeys));
+      await ask('POST', `keys?public=${keys}`, accessToken, shares);
+    } finally {
+      shares.fill(0);
+    }
+  },
+  releaseSessionShare: async (accessToken, kind): Promise<KeyShare> =>
+    new Uint8Array(await (await ask('GET', `session-share/${kind}`, accessToken)).arrayBuffer()),
+  getRecovery: async (accessToken, method) =>
+    (await (await ask('GET', `recovery/${method}`, accessToken)).json()) as SealedRecovery,
+  async putRecovery(accessToken, sealed) {
+    await ask('PUT', `recovery/${sealed.method}`, accessToken, JSON.stringify(sealed));
+  },
+};

@@ -1,0 +1,21 @@
+import type { ApiOperation } from '../../sdk/base/src/transport/Api.ts';
+import { routes } from '../../sdk/base/src/transport/routes.ts';
+
+export interface Asked {
+  operation: ApiOperation;
+  path: Record<string, string>;
+}
+
+/** The operation of a request to the backend, with the parameters of its path. */
+export function operationOf(method: string, pathname: string): Asked | undefined {
+  for (const [operation, { route }] of Object.entries(routes)) {
+    const [expected = '', template = ''] = route.split(' ');
+    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const match = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname);
+    if (!match || expected !== method) continue;
+    const values = match.slice(1).map(decodeURIComponent);
+    const path = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+    return { operation: operation as ApiOperation, path };
+  }
+  return undefined;
+}
