@@ -40,6 +40,7 @@ interface Sdk {
   CreateOrderArgs: sdk.CreateOrderArgs;
   CreateOrderItem: sdk.CreateOrderItem;
   CredentialContext: sdk.CredentialContext;
+  CreateVoucherCodeArgs: sdk.CreateVoucherCodeArgs;
   Environment: sdk.Environment;
   Erc20TransferParams: sdk.Erc20TransferParams;
   ErrorCode: sdk.ErrorCode;
@@ -49,6 +50,7 @@ interface Sdk {
   FeesEstimation: sdk.FeesEstimation;
   Job: sdk.Job;
   JobCompletedEvent: sdk.JobCompletedEvent;
+  JobFailedEvent: sdk.JobFailedEvent;
   JobStatus: sdk.JobStatus;
   LoyaltyBalance: sdk.LoyaltyBalance;
   LoyaltyEarningRatio: sdk.LoyaltyEarningRatio;
@@ -57,6 +59,7 @@ interface Sdk {
   LoyaltyEntryPage: sdk.Page<sdk.LoyaltyEntry>;
   LoyaltyEntryStatus: sdk.LoyaltyEntryStatus;
   LoyaltyPointsEarnedEvent: sdk.LoyaltyPointsEarnedEvent;
+  LoyaltyPointsReversedEvent: sdk.LoyaltyPointsReversedEvent;
   LoyaltyProgram: sdk.LoyaltyProgram;
   LoyaltyProgramPage: sdk.Page<sdk.LoyaltyProgram>;
   LoyaltyReward: sdk.LoyaltyReward;
@@ -64,6 +67,7 @@ interface Sdk {
   LoyaltyRewardRedeemedEvent: sdk.LoyaltyRewardRedeemedEvent;
   LoyaltyRewardTier: sdk.LoyaltyRewardTier;
   LoyaltyRewardTierPage: sdk.Page<sdk.LoyaltyRewardTier>;
+  LoyaltyVoucherUsedEvent: sdk.LoyaltyVoucherUsedEvent;
   MintResult: sdk.MintResult;
   Money: sdk.Money;
   NativeCurrency: sdk.NativeCurrency;
@@ -78,6 +82,7 @@ interface Sdk {
   NftStandard: sdk.NftStandard;
   NftTransferParams: sdk.NftTransferParams;
   Order: sdk.Order;
+  OrderFailedEvent: sdk.OrderFailedEvent;
   OrderFulfilledEvent: sdk.OrderFulfilledEvent;
   OrderItem: sdk.OrderItem;
   OrderPage: sdk.Page<sdk.Order>;
@@ -116,7 +121,9 @@ interface Sdk {
   Token: sdk.Token;
   TokenBalance: sdk.TokenBalance;
   Transfer: sdk.Transfer;
+  TransferConfirmedEvent: sdk.TransferConfirmedEvent;
   TransferDirection: sdk.TransferDirection;
+  TransferFailedEvent: sdk.TransferFailedEvent;
   TransferKind: sdk.TransferKind;
   TransferPage: sdk.Page<sdk.Transfer>;
   TransferParams: sdk.TransferParams;
@@ -124,8 +131,10 @@ interface Sdk {
   UnsignedTransaction: sdk.UnsignedTransaction;
   UpdateUserArgs: sdk.UpdateUserArgs;
   User: sdk.User;
+  VoucherCode: sdk.VoucherCode;
   WebhookEvent: sdk.WebhookEvent;
   WebhookEventType: sdk.WebhookEventType;
+  WebhookTestEvent: sdk.WebhookTestEvent;
 }
 
 type Compared<Name extends keyof Sdk> = Same<
@@ -186,6 +195,8 @@ describe('the SDK and openapi/backend.yaml', () => {
   });
 
   it('have the same webhooks', () => {
-    expect(Object.keys(description.webhooks).sort()).toEqual(enumOf('WebhookEventType'));
+    // A test comes to every endpoint, so none can ask for it.
+    const told = Object.keys(description.webhooks).filter((type) => type !== 'webhook.test');
+    expect(told.sort()).toEqual(enumOf('WebhookEventType'));
   });
 });

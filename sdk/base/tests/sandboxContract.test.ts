@@ -24,7 +24,7 @@ let accessToken: string;
 type Parts = { path?: object; query?: object; body?: unknown };
 /** The members of answers that the tests read. */
 type Answer = Record<
-  'id' | 'accessToken' | 'refreshToken' | 'points' | 'status' | 'secret' | 'apiKeyEnding' | 'jobId',
+  'id' | 'accessToken' | 'refreshToken' | 'points' | 'status' | 'secret' | 'apiKeyEnding' | 'jobId' | 'code',
   string
 >;
 
@@ -98,8 +98,11 @@ function pathOf(name: Operation, existing: boolean): Record<string, string> {
     collectionId: seeded.ticketsId,
     jobId: 'job_none',
     programId: seeded.programId,
+    tierId: 'tier_1Cx49gWp',
+    rewardId: seeded.voucherRewardId,
     passportId: seeded.itemId,
     webhookId: seeded.webhookId,
+    eventId: 'evt_none',
     connectionId: seeded.connectionId,
   };
   const wanted = [...(operations.get(name)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(
@@ -241,6 +244,7 @@ describe('what only a fault brings about', () => {
     'listLoyaltyTiers',
     'getLoyaltyBalance',
     'listLoyaltyHistory',
+    'createVoucherCode',
     'listPassports',
     'getPassport',
   ];
@@ -337,6 +341,54 @@ describe('the same idempotency key', () => {
         ];
       case 'requestTestTokens':
         return [{ body: { network: 'polygon-amoy' } }, { body: { network: 'base-sepolia' } }];
+      case 'createLoyaltyProgram':
+      case 'createLoyaltyTier':
+        return [
+          {
+            path,
+            body: { ...(examples[0] as object), threshold: name.endsWith('Tier') ? '300' : undefined },
+          },
+          { path, body: { ...(examples[0] as object), name: 'Other' } },
+        ];
+      case 'createLoyaltyReward':
+        return [
+          { path, body: examples[1] },
+          { path, body: { ...(examples[1] as object), points: '60' } },
+        ];
+      case 'reversePoints': {
+        const earn = async (reference: string) => {
+          const body = { basis: 'points', userId: seeded.userId, reference, points: '5' };
+          await request('earnPoints', { path, body });
+          return { path, body: { reference } };
+        };
+        return [await earn('one'), await earn('two')];
+      }
+      case 'createVoucherCode':
+        return [
+          { path, body: await voucher() },
+          { path, body: { contract: seeded.nftContract, tokenId: '41' } },
+        ];
+      case 'useVoucher': {
+        const { code }: Answer = await request('createVoucherCode', { path, body: await voucher() }, user());
+        return [
+          { path, body: { code } },
+          { path, body: { code: 'other' } },
+        ];
+      }
+      case 'testWebhookEndpoint':
+        return [{ path }, { path: { webhookId: 'whk_none' } }];
+      case 'resendEvent': {
+        const { event } = await sandbox.api.request(
+          'testWebhookEndpoint',
+          { path: { webhookId: seeded.webhookId } },
+          server(),
+        );
+        const at = { path: { eventId: event.id } };
+        return [
+          { ...at, body: { webhookId: seeded.webhookId } },
+          { ...at, body: { webhookId: 'whk_none' } },
+        ];
+      }
       case 'createCollection':
         return [{ body: examples[0] }, { body: { ...(examples[0] as object), symbol: 'OTHER' } }];
       case 'createZeltyConnection':
@@ -368,12 +420,24 @@ describe('the same idempotency key', () => {
     const answer: unknown = await request(name, first, options);
     expect(await request(name, first, options)).toEqual(answer);
     expect(await refused(name, second, options)).toBe('sdk/conflict');
+    sandbox.clock.advance(1_000);
     const again = await request(name, first, { ...options, idempotencyKey: 'key-2' }).catch(
       (error: unknown) => error,
     );
     expect(again).not.toEqual(answer);
   });
 });
+
+/** Redeems a voucher for the user, and gives its NFT. */
+async function voucher(): Promise<{ contract: string; tokenId: string }> {
+  const { programId, voucherRewardId: rewardId } = sandbox.seeded;
+  await request('redeemReward', { path: { programId }, body: { rewardId } }, user());
+  sandbox.clock.advance(70_000);
+  const { data } = await sandbox.api.request('listNfts', { path: { network: 'polygon-amoy' } }, user());
+  const { contract = '', tokenId = '' } =
+    data.find(({ nft }) => nft.collectionId === sandbox.seeded.vouchersId)?.nft ?? {};
+  return { contract, tokenId };
+}
 
 type Transfer = Schema<'TransferParams'>;
 const transfer = (amount: string): Transfer => ({ kind: 'native', to: sandbox.seeded.friendAddress, amount });
@@ -806,6 +870,103 @@ describe('loyalty', () => {
     }
   });
 
+  test('a program, its tiers and its rewards are made and changed', async () => {
+    await request('getRecoveryStatus', {}, user());
+    const program = {
+      network: 'polygon-amoy',
+      name: 'Quay Club',
+      token: { name: 'Quay Points', symbol: 'QPT', decimals: 2, logoUrl: 'https://shop.example/q.png' },
+      earningRatio: { points: '1', spend: { amount: '100', currency: 'EUR' } },
+    };
+    const { id: programId }: Answer = await request('createLoyaltyProgram', { body: program });
+    const free = { points: '1', spend: { amount: '0', currency: 'EUR' } };
+    for (const [change, code] of [
+      [{ network: 'polygon' }, 'sdk/network-mismatch'],
+      [{ network: 'stellar-testnet' }, 'sdk/not-supported'],
+      [{ earningRatio: free }, 'sdk/invalid-argument'],
+    ] as const)
+      expect(await refused('createLoyaltyProgram', { body: { ...program, ...change } })).toBe(code);
+    const path = { programId };
+    for (const body of [{ description: null }, { earningRatio: program.earningRatio, name: 'Quay' }])
+      await request('updateLoyaltyProgram', { path, body });
+    expect(await refused('updateLoyaltyProgram', { path, body: { earningRatio: free } })).toBe(
+      'sdk/invalid-argument',
+    );
+
+    const tier = async (name: string, threshold: string): Promise<string> =>
+      ((await request('createLoyaltyTier', { path, body: { name, threshold } })) as Answer).id;
+    const high = await tier('High', '1000');
+    const tierId = await tier('Low', '10');
+    expect(await refused('createLoyaltyTier', { path, body: { name: 'x', threshold: '010' } })).toBe(
+      'sdk/conflict',
+    );
+    const tiers = async () =>
+      (await sandbox.api.request('listLoyaltyTiers', { path }, server())).data.map(({ id }) => id);
+    expect(await tiers()).toEqual([tierId, high]);
+    expect(await refused('updateLoyaltyTier', { path: { tierId }, body: { threshold: '1000' } })).toBe(
+      'sdk/conflict',
+    );
+    await request('updateLoyaltyTier', { path: { tierId }, body: { threshold: '2000', name: 'Top' } });
+    expect(await tiers()).toEqual([high, tierId]);
+
+    const reward = { name: 'A mug', cost: '5' };
+    const made: Answer = await request('createLoyaltyReward', {
+      path: { tierId },
+      body: { ...reward, kind: 'badge', collectionId: sandbox.seeded.badgesId, description: 'Blue.' },
+    });
+    const stellar = { network: 'base-sepolia', name: 'Far', symbol: 'FAR' };
+    const far: Answer = await request('createCollection', { body: stellar });
+    for (const body of [
+      { kind: 'points' },
+      { kind: 'badge' },
+      { kind: 'badge', points: '1', collectionId: sandbox.seeded.badgesId },
+      { kind: 'voucher', collectionId: 'col_none' },
+      { kind: 'voucher', collectionId: far.id },
+    ])
+      expect(await refused('createLoyaltyReward', { path: { tierId }, body: { ...reward, ...body } })).toBe(
+        'sdk/invalid-argument',
+      );
+    await request('updateLoyaltyReward', {
+      path: { rewardId: made.id },
+      body: { imageUrl: null, cost: '6' },
+    });
+    const [, top] = (await sandbox.api.request('listLoyaltyTiers', { path }, server())).data;
+    expect(top).toMatchObject({ name: 'Top', rewards: [{ name: 'A mug', cost: '6', description: 'Blue.' }] });
+  });
+
+  test('points are taken back once, and only what has earned', async () => {
+    const path = { programId: sandbox.seeded.programId };
+    const body = { basis: 'points', userId: sandbox.user.id, points: '7' };
+    for (const reference of ['a', 'b']) await request('earnPoints', { path, body: { ...body, reference } });
+    const reverse = (reference: string) => refused('reversePoints', { path, body: { reference } });
+    await request('reversePoints', { path, body: { reference: 'a' } });
+    expect(await reverse('a')).toBe('sdk/conflict');
+    expect(await reverse('c')).toBe('sdk/invalid-argument');
+    sandbox.failOnChain('points', 2);
+    sandbox.clock.advance(70_000);
+    expect(await reverse('b')).toBe('sdk/conflict');
+  });
+
+  test('a voucher is shown with a code, used and burned', async () => {
+    const path = { programId: sandbox.seeded.programId };
+    const body = await voucher();
+    const code = () => request('createVoucherCode', { path, body }, user()) as Promise<Answer>;
+    const first = await code();
+    const { code: second } = await code();
+    expect(await refused('useVoucher', { path, body: { code: first.code } })).toBe('sdk/not-found');
+    const ticket = { contract: sandbox.seeded.nftContract, tokenId: '40' };
+    for (const wrong of [ticket, { ...body, tokenId: '99' }])
+      expect(await refused('createVoucherCode', { path, body: wrong }, user())).toBe('sdk/invalid-argument');
+    await request('useVoucher', { path, body: { code: second } });
+    expect(await refused('useVoucher', { path, body: { code: second } })).toBe('sdk/not-found');
+    expect(await refused('createVoucherCode', { path, body }, user())).toBe('sdk/conflict');
+    sandbox.clock.advance(70_000);
+    await request('listLoyaltyHistory', { path }, user());
+    expect(await refused('createVoucherCode', { path, body }, user())).toBe('sdk/conflict');
+    for (const delivery of sandbox.webhooks)
+      expect(checkRequest('WebhookEvent', JSON.parse(delivery.body))).toEqual([]);
+  });
+
   test('a Zelty connection is made, read and ended', async () => {
     const body = { programId: sandbox.seeded.programId, name: 'Bar', apiKey: 'zelty-key-1234' };
     const { id: connectionId, apiKeyEnding }: Answer = await request('createZeltyConnection', { body });
@@ -903,7 +1064,17 @@ describe('passports', () => {
     expect(secret).toMatch(/^whsec_/);
     const path = { webhookId };
     await request('getWebhookEndpoint', { path });
+    const { event } = await sandbox.api.request('testWebhookEndpoint', { path }, server());
+    const resend = (to: string) => ({ path: { eventId: event.id }, body: { webhookId: to } });
+    expect(await refused('resendEvent', resend('whk_none'))).toBe('sdk/invalid-argument');
+    sandbox.failDeliveries(1, null);
+    await request('resendEvent', resend(webhookId));
+    await request('listEvents');
     await request('deleteWebhookEndpoint', { path });
     expect(await refused('deleteWebhookEndpoint', { path })).toBe('sdk/not-found');
+    sandbox.clock.advance(60_000);
+    await request('listEvents');
+    for (const delivery of sandbox.webhooks)
+      expect(checkRequest('WebhookEvent', JSON.parse(delivery.body))).toEqual([]);
   });
 });

@@ -348,12 +348,16 @@ describe('orders and jobs', () => {
     expect(() => sandbox.payOrder('ord_none')).toThrow();
   });
 
-  test('an item that cannot be minted fails the order, and sends no event', async () => {
+  test('an item that cannot be minted fails the job and the order, and both are told', async () => {
     sandbox.failOnChain('mint');
     sandbox.payOrder(sandbox.seeded.orderId);
     const status = async () => (await client.accounts.getOrder(sandbox.seeded.orderId)).status;
     expect(await over(20, status)).toEqual(['paid', 'minting', 'failed']);
-    expect(sandbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual(['order.paid']);
+    expect(sandbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'order.paid',
+      'job.failed',
+      'order.failed',
+    ]);
     const { jobId } = await client.accounts.getOrder(sandbox.seeded.orderId);
     const job = await sandbox.api.request(
       'getJob',
@@ -439,7 +443,10 @@ describe('loyalty', () => {
     });
     sandbox.clock.advance(6 * second);
     expect(await balance()).toEqual([400, 0, 400, 500]);
-    expect(sandbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual(['loyalty.points_earned']);
+    expect(sandbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'loyalty.points_earned',
+      'transfer.confirmed',
+    ]);
   });
 
   test('a reward takes settled points only, and gives what it is', async () => {
@@ -633,4 +640,14 @@ describe('passports', () => {
       'crypto/proof-invalid',
     );
   });
+});
+
+test('the backend knows what a user has set up to recover the key', async () => {
+  const methods = async () => {
+    const accessToken = await client.auth.getAccessToken();
+    return (await sandbox.api.request('getRecoveryStatus', {}, { accessToken })).methods;
+  };
+  expect(await methods()).toEqual([]);
+  await client.recovery.setUp({ method: 'password' });
+  expect(await methods()).toEqual(['password']);
 });

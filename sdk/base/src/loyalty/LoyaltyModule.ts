@@ -1,3 +1,4 @@
+import type { CreateVoucherCodeArgs } from '../types/CreateVoucherCodeArgs.ts';
 import type { LoyaltyBalance } from '../types/LoyaltyBalance.ts';
 import type { LoyaltyEntry } from '../types/LoyaltyEntry.ts';
 import type { LoyaltyProgram } from '../types/LoyaltyProgram.ts';
@@ -6,9 +7,10 @@ import type { PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
 import type { RedeemRewardArgs } from '../types/RedeemRewardArgs.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
+import type { VoucherCode } from '../types/VoucherCode.ts';
 
 /**
- * Reads loyalty programs and the signed-in user's points, and redeems rewards: the `loyalty` part of a
+ * Reads loyalty programs and the signed-in user's points, redeems rewards, and shows vouchers at the till: the `loyalty` part of a
  * {@link Client}.
  *
  * @remarks Points are earned on the application's server, with a secret key, and settle on chain later. Until then
@@ -96,6 +98,55 @@ export interface LoyaltyModule {
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
   redeem(programId: string, args: RedeemRewardArgs, options?: RequestOptions): Promise<LoyaltyEntry>;
+
+  /**
+   * Makes a code that the user shows at the till to use a voucher.
+   *
+   * @remarks The code works once and for five minutes, and it ends the voucher's code before it. The till's server
+   * uses the voucher with `useVoucher`, and the NFT is burned.
+   *
+   * @param programId - the program's id, `prg_…`
+   * @param args - the voucher
+   * @param options - cancellation, time limit, idempotency key
+   * @returns the code, and when it stops working
+   * @throws {@link SdkError} with `InvalidArgument` when the NFT is not a voucher of the program in the user's account
+   * @throws {@link SdkError} with `Conflict` when the voucher was used already
+   * @throws {@link SdkError} with `NotFound` when there is no such program
+   *
+   * @example Show a voucher, and use it as the till's server does
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { programId, voucherRewardId, vouchersId } = sandbox.seeded;
+   * await client.loyalty.redeem(programId, { rewardId: voucherRewardId });
+   * sandbox.clock.advance(5 * 60_000);
+   * const account = await client.accounts.get();
+   * const nfts = (await account.getNfts()).data.map(({ nft }) => nft);
+   * const voucher = nfts.find(({ collectionId }) => collectionId === vouchersId);
+   * if (!voucher) throw new Error('The voucher is not there yet.');
+   *
+   * const { code } = await client.loyalty.createVoucherCode(programId, voucher);
+   * const used = await sandbox.api.request(
+   *   'useVoucher',
+   *   { path: { programId }, body: { code } },
+   *   { secretKey: sandbox.secretKey },
+   * );
+   * console.log(used.kind, used.status); // "use" "pending"
+   * ```
+   *
+   * @since 0.2.0
+   */
+  createVoucherCode(
+    programId: string,
+    args: CreateVoucherCodeArgs,
+    options?: RequestOptions,
+  ): Promise<VoucherCode>;
 
   /**
    * Lists what the user earned, redeemed and lost to refunds, newest first.

@@ -31,6 +31,12 @@ export function createLoyaltyModule(call: Call): LoyaltyModule {
       const answer = await call('redeemReward', { path: { programId }, body: args }, options);
       return fromWire.loyaltyEntry(answer, 'entry');
     },
+    // Only what names the voucher: an app gives the NFT that it has read, whole.
+    async createVoucherCode(programId, { contract, tokenId }, options) {
+      const body = { contract, tokenId };
+      const answer = await call('createVoucherCode', { path: { programId }, body }, options);
+      return fromWire.voucherCode(answer, 'code');
+    },
     getHistory: (programId, pagination, options) =>
       pageList(pagination, async (query) => {
         const answer = await call('listLoyaltyHistory', { path: { programId }, query }, options);

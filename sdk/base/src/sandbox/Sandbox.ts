@@ -60,7 +60,7 @@ export interface Sandbox {
   readonly secretKey: string;
   /** The issuer of the sandbox's passports, to trust in `verifyPassport`. */
   readonly issuer: TrustedIssuer;
-  /** What was sent to the webhook endpoints so far, oldest first, signed. */
+  /** Every attempt at a webhook endpoint so far, oldest first, signed. */
   readonly webhooks: readonly SandboxDelivery[];
   /** The till of a restaurant that is connected with Zelty. */
   readonly till: SandboxTill;
@@ -117,6 +117,17 @@ export interface Sandbox {
    * @throws {@link SdkError} of type `InvalidArgument` when `times` is not a number of at least 1
    */
   failOnChain(event: SandboxChainEvent, times?: number): void;
+
+  /**
+   * Lets the next attempts at webhook endpoints fail. Each is made again later on the clock, as in production.
+   *
+   * @param times - how many fail, 1 if it is left out; from 8 on, an event is given up
+   * @param status - the HTTP status that the endpoint answers with, `null` for no answer within 10 seconds, 503 if it is
+   * left out
+   * @throws {@link SdkError} of type `InvalidArgument` when `times` is not a number of at least 1
+   * @since 0.2.0
+   */
+  failDeliveries(times?: number, status?: number | null): void;
 
   /**
    * Sets how long calls take.

@@ -1,7 +1,8 @@
 /**
- * Is what the sandbox sent to a webhook endpoint.
+ * Is one attempt of the sandbox at a webhook endpoint.
  *
- * @remarks Nothing goes over a network. Give `body` and `headers` to your handler to test it.
+ * @remarks Nothing goes over a network. Give `body` and `headers` to your handler to test it. An attempt succeeds unless
+ * you let it fail with {@link Sandbox.failDeliveries}.
  *
  * @example Verify what was sent
  * ```ts
@@ -39,4 +40,22 @@ export type SandboxDelivery = {
   };
   /** The raw body, which is what is signed. */
   readonly body: string;
+  /**
+   * The id of the event. It is the same in each attempt, and for each endpoint.
+   *
+   * @since 0.2.0
+   */
+  readonly eventId: string;
+  /**
+   * Which attempt it is, from 1 to 8.
+   *
+   * @since 0.2.0
+   */
+  readonly attempt: number;
+  /**
+   * The HTTP status that the endpoint answered with, or `null` if it did not answer within 10 seconds.
+   *
+   * @since 0.2.0
+   */
+  readonly status: number | null;
 };

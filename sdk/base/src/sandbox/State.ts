@@ -41,7 +41,7 @@ type Estimate = {
 };
 
 /** A transfer as everybody sees it; whether it comes or goes depends on who looks. */
-export type TransferRecord = Omit<Schema<'Transfer'>, 'direction'>;
+export type TransferRecord = Omit<Schema<'Transfer'>, 'direction' | 'userId'>;
 
 /** A passport with what is not shown to everybody, or not at all. */
 export type PassportRecord = {
@@ -67,6 +67,25 @@ type FrameKeys = {
 
 /** What the signer in memory has in the place of a device: whole keys, and whether a device would have its share. */
 export type SignerKeys = { keys: UserKeys; hasDeviceShare: boolean; methods: Set<RecoveryMethod> };
+
+/** An event as it was sent, and how far it is at each endpoint. */
+export type EventRecord = {
+  id: string;
+  body: string;
+  createdAt: number;
+  deliveries: Map<string, Schema<'WebhookDelivery'>>;
+};
+
+/** A code that stands for a voucher. */
+type VoucherCode = {
+  /** The voucher's network and NFT. */
+  key: string;
+  voucher: Schema<'NftReference'>;
+  programId: string;
+  userId: string;
+  rewardId: string;
+  expiresAt: number;
+};
 
 /** All that the backend knows. Maps are in the order of creation. */
 export class State {
@@ -102,8 +121,14 @@ export class State {
   readonly programs = new Map<string, Schema<'LoyaltyProgram'>>();
   readonly tiers: Schema<'LoyaltyRewardTier'>[] = [];
   readonly entries = new Map<string, Schema<'LoyaltyEntry'>>();
+  /** The rewards that vouchers were minted for, by network and NFT. */
+  readonly redeemed = new Map<string, string>();
+  readonly voucherCodes = new Map<string, VoucherCode>();
+  /** Vouchers that were used, by network and NFT: they are burned or about to be. */
+  readonly vouchersInUse = new Set<string>();
   readonly passports = new Map<string, PassportRecord>();
   readonly endpoints = new Map<string, EndpointRecord>();
+  readonly events = new Map<string, EventRecord>();
   readonly connections = new Map<string, Schema<'ZeltyConnection'>>();
   /** First answers by idempotency key. */
   readonly replays = new Map<string, { request: string; status: number; body: unknown }>();

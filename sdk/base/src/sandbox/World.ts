@@ -3,6 +3,7 @@ import type { Ids } from './createIds.ts';
 import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf, Schema } from './operations.ts';
 import type { Check } from './check.ts';
 import type { SandboxChainEvent } from './SandboxControls.ts';
+import type { Outbox } from './outbox.ts';
 import type { State } from './State.ts';
 
 /** Everything that the handlers share. */
@@ -10,11 +11,13 @@ export type World = {
   readonly state: State;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Tells the webhook endpoints of what happened. */
+  /** Tells the webhook endpoints that asked for it of what happened. */
   emit<T extends Schema<'WebhookEventType'>>(
     type: T,
     data: Extract<Schema<'WebhookEvent'>, { type: T }>['data'],
   ): void;
+  /** Carries events to endpoints. */
+  readonly outbox: Outbox;
   /** Whether the next such event on chain is to fail. Asking uses the failure up. */
   fails(event: SandboxChainEvent): boolean;
 };

@@ -39,6 +39,13 @@ export const count: Check = (value, pointer) =>
     ? []
     : wrong(pointer, 'Must be a whole number above zero.');
 
+export const wholeNumber =
+  (least: number, most: number): Check =>
+  (value, pointer) =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+      ? []
+      : wrong(pointer, `Must be a whole number from ${least} to ${most}.`);
+
 export const zeroOrOne: Check = (value, pointer) =>
   value === 0 || value === 1 ? [] : wrong(pointer, 'Must be 0 or 1.');
 

@@ -15,6 +15,7 @@ export const DEFAULT_NOW = '2026-03-02T09:30:00Z';
 
 const second = 1_000;
 const minute = 60 * second;
+const hour = 60 * minute;
 
 /** How long things take, in milliseconds. Only the sandbox keeps to these times. */
 export const timings = {
@@ -29,6 +30,8 @@ export const timings = {
   jobPerItem: 5 * second,
   pointsSettlement: 70 * second,
   claimConfirmation: 20 * second,
+  voucherCodeLifetime: 5 * minute,
+  eventLifetime: 30 * 24 * hour,
 } as const;
 
 /** How often things may be done. The numbers are those of the OpenAPI description. */
@@ -40,12 +43,29 @@ export const limits = {
   codesWindow: 10 * minute,
 } as const;
 
+/** How long after an attempt at an endpoint the next one is made: eight attempts over three days. */
+export const retryGaps: readonly number[] = [
+  minute,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  8 * hour,
+  20 * hour,
+  41 * hour,
+];
+
 /** Every event that an endpoint may be told of. */
 export const eventTypes: readonly Schema<'WebhookEventType'>[] = [
   'order.paid',
   'order.fulfilled',
+  'order.failed',
   'job.completed',
+  'job.failed',
+  'transfer.confirmed',
+  'transfer.failed',
   'loyalty.points_earned',
   'loyalty.reward_redeemed',
+  'loyalty.points_reversed',
+  'loyalty.voucher_used',
   'passport.claimed',
 ];

@@ -10,9 +10,12 @@ export type Controls = {
   /** Gives the fault of this call, if it is to have one, and counts it. */
   takeFault(target: SandboxTarget): SandboxFault | undefined;
   takeChainFault(event: SandboxChainEvent): boolean;
+  /** What the webhook endpoint answers to the next attempt: an HTTP status, or `null` for none in time. */
+  takeDeliveryAnswer(): number | null;
   setDelay(target: SandboxTarget | 'all', milliseconds: number): void;
   addFault(target: SandboxTarget, fault: SandboxFault): void;
   addChainFault(event: SandboxChainEvent, times: number): void;
+  addDeliveryFault(times: number, status: number | null): void;
   clear(): void;
 };
 
@@ -47,6 +50,7 @@ export function createControls({
   const waits = new Map<SandboxTarget | 'all', number>();
   let pending: { target: SandboxTarget; fault: SandboxFault; left: number }[] = [];
   const chain = new Map<SandboxChainEvent, number>();
+  let refusals: { status: number | null; left: number }[] = [];
 
   const controls: Controls = {
     async delay(target, signal) {
@@ -66,6 +70,12 @@ export function createControls({
       if (left > 0) chain.set(event, left - 1);
       return left > 0;
     },
+    takeDeliveryAnswer() {
+      const next = refusals.find(({ left }) => left > 0);
+      if (!next) return 204;
+      next.left -= 1;
+      return next.status;
+    },
     setDelay(target, milliseconds) {
       checkCount(milliseconds, 'milliseconds', 0);
       waits.set(target, milliseconds);
@@ -79,8 +89,13 @@ export function createControls({
       checkCount(times, 'times', 1);
       chain.set(event, (chain.get(event) ?? 0) + times);
     },
+    addDeliveryFault(times, status) {
+      checkCount(times, 'times', 1);
+      refusals.push({ status, left: times });
+    },
     clear() {
       pending = [];
+      refusals = [];
       chain.clear();
       waits.clear();
     },

@@ -114,6 +114,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     issueToken: (claims) => issueToken(world, claims),
     fail: (target, fault) => controls.addFault(target, fault),
     failOnChain: (event, times = 1) => controls.addChainFault(event, times),
+    failDeliveries: (times = 1, status = 503) => controls.addDeliveryFault(times, status),
     delay: (target, milliseconds) => controls.setDelay(target, milliseconds),
     clearFaults: () => controls.clear(),
     reset() {

@@ -1,4 +1,4 @@
-import { earnedWith, pointsFor, queueEntry } from './points.ts';
+import { earnedWith, isReversed, pointsFor, queueEntry, reverse } from './points.ts';
 import { found } from './refuse.ts';
 import type { SandboxTill } from './SandboxTill.ts';
 import type { World } from './World.ts';
@@ -26,16 +26,10 @@ export function createTill(world: () => World): SandboxTill {
       connection.lastOrderAt = clock.text();
     },
     refund(connectionId, orderId) {
-      const { state } = world();
       const { programId } = connectionOf(connectionId);
       const earned = earnedWith(world(), programId, orderId);
-      const reversed = [...state.entries.values()].some(
-        (entry) => entry.programId === programId && entry.kind === 'reversal' && entry.reference === orderId,
-      );
-      if (!earned || earned.status === 'failed' || reversed) return;
-      const { userId, points } = earned;
-      const change = { programId, userId, points: `${-BigInt(points)}`, reference: orderId, rewardId: null };
-      queueEntry(world(), { ...change, kind: 'reversal' });
+      if (!earned || earned.status === 'failed' || isReversed(world(), programId, orderId)) return;
+      reverse(world(), earned);
     },
     rejectKey(connectionId) {
       connectionOf(connectionId).status = 'key-rejected';

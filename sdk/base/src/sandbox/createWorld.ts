@@ -1,29 +1,16 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { KeyFrameSettings } from '../keyFrame/KeyServer.ts';
-import { createClock, type Clock } from './createClock.ts';
+import { createClock } from './createClock.ts';
 import type { Controls } from './createControls.ts';
 import { createIds } from './createIds.ts';
+import { recordEvent } from './events.ts';
+import { createOutbox } from './outbox.ts';
 import type { SandboxDelivery } from './SandboxDelivery.ts';
 import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedPassports } from './seed/seedPassports.ts';
 import { seedLoyalty } from './seed/seedLoyalty.ts';
 import { seedShop } from './seed/seedShop.ts';
-import { type EndpointRecord, State } from './State.ts';
+import { State } from './State.ts';
 import type { World } from './World.ts';
-
-/** Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret. */
-function deliver({ id, url, secret }: EndpointRecord, body: string, clock: Clock): SandboxDelivery {
-  const time = Math.floor(clock.milliseconds() / 1_000);
-  const signature = bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`${time}.${body}`)));
-  return {
-    webhookId: id,
-    url,
-    headers: { 'Content-Type': 'application/json', 'Nacre-Signature': `t=${time},v1=${signature}` },
-    body,
-  };
-}
 
 /** Makes a world with the seed data, and the list of what it sends to webhook endpoints. */
 export function createWorld(
@@ -40,11 +27,11 @@ export function createWorld(
     clock,
     ids,
     fails: (event) => controls.takeChainFault(event),
+    outbox: createOutbox(deliveries, () => controls.takeDeliveryAnswer()),
     emit(type, data) {
-      const event = { id: ids.next('evt'), type, environment: 'sandbox', createdAt: clock.text(), data };
-      const body = JSON.stringify(event);
+      const record = recordEvent(world, type, data);
       for (const endpoint of state.endpoints.values())
-        if (endpoint.events.includes(type)) deliveries.push(deliver(endpoint, body, clock));
+        if (endpoint.events.includes(type)) world.outbox.send(world, record, endpoint);
     },
   };
   seedAccounts(world);

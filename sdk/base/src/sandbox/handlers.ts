@@ -3,6 +3,7 @@ import { auth } from './handlers/auth.ts';
 import { collections } from './handlers/collections.ts';
 import { faucet } from './handlers/faucet.ts';
 import { loyalty } from './handlers/loyalty.ts';
+import { loyaltyPrograms } from './handlers/loyaltyPrograms.ts';
 import { orders } from './handlers/orders.ts';
 import { passports } from './handlers/passports.ts';
 import { status } from './handlers/status.ts';
@@ -22,6 +23,7 @@ export const handlers: Required<Definitions> = {
   ...orders,
   ...collections,
   ...loyalty,
+  ...loyaltyPrograms,
   ...passports,
   ...webhookEndpoints,
   ...zelty,

@@ -94,7 +94,7 @@ export function startJob(
     }
     job.status = job.failed > 0 ? 'failed' : 'completed';
     job.completedAt = clock.text();
-    if (job.status === 'completed') world.emit('job.completed', job);
+    world.emit(`job.${job.status}`, job);
     done(job);
   }
 

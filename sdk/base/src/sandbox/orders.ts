@@ -35,6 +35,7 @@ function finish(world: World, order: Order, job: Schema<'Job'>): void {
   release(world, order);
   if (job.status === 'failed') {
     moveTo(world, order, { status: 'failed' });
+    world.emit('order.failed', order);
     return;
   }
   const minted = job.results.flatMap(({ nft }) => nft ?? []);

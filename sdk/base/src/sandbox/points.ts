@@ -1,5 +1,6 @@
 import type { Network } from '../networks/Network.ts';
 import { addressOf } from './caller.ts';
+import { nftKey } from './chain/Ledger.ts';
 import { timings } from './constants.ts';
 import { mint } from './jobs.ts';
 import type { Schema } from './operations.ts';
@@ -59,13 +60,17 @@ function giveReward(world: World, entry: Entry): void {
     queueEntry(world, { programId, userId, kind: 'earn', points: reward.points, reference: null, rewardId });
   } else if (reward?.collectionId) {
     const { name, description, imageUrl } = reward;
+    const { kind, collectionId } = reward;
     const item = {
       to: entry.userId,
       name,
       ...(description === null ? {} : { description }),
       ...(imageUrl === null ? {} : { imageUrl }),
     };
-    mint(world, { collectionId: reward.collectionId, item });
+    const minted = mint(world, { collectionId, item });
+    const { network } = found(world.state.collections.get(collectionId));
+    if (kind === 'voucher' && 'nft' in minted)
+      world.state.redeemed.set(`${network} ${nftKey(minted.nft.contract, minted.nft.tokenId)}`, reward.id);
   }
 }
 
@@ -88,18 +93,17 @@ function settle(world: World, entry: Entry): void {
   entry.transactionHash = ids.hash();
   entry.settledAt = clock.text();
   if (entry.kind === 'earn') world.emit('loyalty.points_earned', entry);
+  if (entry.kind === 'reversal') world.emit('loyalty.points_reversed', entry);
   if (entry.kind === 'redeem') {
     giveReward(world, entry);
     world.emit('loyalty.reward_redeemed', entry);
   }
 }
 
-/** Queues a change of a user's points. */
-export function queueEntry(
-  world: World,
-  change: Pick<Entry, 'programId' | 'userId' | 'kind' | 'points' | 'reference' | 'rewardId'>,
-): Entry {
-  const { state, clock, ids } = world;
+type Change = Pick<Entry, 'programId' | 'userId' | 'kind' | 'points' | 'reference' | 'rewardId'>;
+
+/** Adds an entry to a user's points history. */
+export function addEntry({ state, clock, ids }: World, change: Change): Entry {
   const entry: Entry = {
     id: ids.next('ent'),
     ...change,
@@ -109,9 +113,27 @@ export function queueEntry(
     settledAt: null,
   };
   state.entries.set(entry.id, entry);
-  clock.later(timings.pointsSettlement, () => settle(world, entry));
   return entry;
 }
+
+/** Queues a change of a user's points. */
+export function queueEntry(world: World, change: Change): Entry {
+  const entry = addEntry(world, change);
+  world.clock.later(timings.pointsSettlement, () => settle(world, entry));
+  return entry;
+}
+
+/** Takes back what an entry earned. */
+export function reverse(world: World, { programId, userId, points, reference }: Entry): Entry {
+  const change = { programId, userId, points: `${-BigInt(points)}`, reference, rewardId: null };
+  return queueEntry(world, { ...change, kind: 'reversal' });
+}
+
+/** Whether what a reference earned was taken back. */
+export const isReversed = ({ state }: World, programId: string, reference: string): boolean =>
+  [...state.entries.values()].some(
+    (entry) => entry.programId === programId && entry.kind === 'reversal' && entry.reference === reference,
+  );
 
 /** The points for a spend, by the program's ratio. A fraction of a point is dropped. */
 export const pointsFor = (

@@ -1,6 +1,7 @@
 import type { Network } from '../networks/Network.ts';
 import { networks } from '../networkInfo/networks.ts';
 import { timings } from './constants.ts';
+import { addressOn } from './chain/userKeys.ts';
 import { nftKey } from './chain/Ledger.ts';
 import type { Schema } from './operations.ts';
 import type { TransferRecord } from './State.ts';
@@ -9,13 +10,17 @@ import type { World } from './World.ts';
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** A transfer as one of its two sides sees it, `undefined` for anybody else. To oneself, it leaves. */
-export function transferSeenBy(transfer: TransferRecord, address: string): Schema<'Transfer'> | undefined {
+export function transferSeenBy(
+  transfer: TransferRecord,
+  address: string,
+  userId: string,
+): Schema<'Transfer'> | undefined {
   const direction = sameAddress(transfer.from, address)
     ? 'out'
     : sameAddress(transfer.to, address)
       ? 'in'
       : undefined;
-  return direction && structuredClone({ ...transfer, direction });
+  return direction && structuredClone({ ...transfer, userId, direction });
 }
 
 /** Moves what a transfer moves. */
@@ -31,6 +36,14 @@ function settle({ state, clock }: World, { network, from, to, amount, token, nft
   } else {
     ledger.addNative(network as Network, from, -moved, clock.text());
     ledger.addNative(network as Network, to, moved, clock.text());
+  }
+}
+
+/** Tells of a transfer's end, once for each user whom it is about. One that failed reached nobody. */
+function tell(world: World, transfer: TransferRecord, status: 'confirmed' | 'failed'): void {
+  for (const [userId, keys] of world.state.keys) {
+    const seen = transferSeenBy(transfer, addressOn(keys, transfer.network as Network), userId);
+    if (seen && (status === 'confirmed' || seen.direction === 'out')) world.emit(`transfer.${status}`, seen);
   }
 }
 
@@ -58,12 +71,14 @@ export function startTransfer(world: World, movement: Movement, fee: bigint): Tr
   clock.later(timings.confirmation, () => {
     // A transaction that fails costs its fee all the same.
     const failed = world.fails('transfer');
-    transfer.status = failed ? 'failed' : 'confirmed';
+    const status = failed ? 'failed' : 'confirmed';
+    transfer.status = status;
     transfer.fee = `${fee}`;
     state.feesUnderWay.delete(transfer.id);
     transfer.confirmedAt = clock.text();
     state.ledger.addNative(transfer.network as Network, transfer.from, -fee, clock.text());
     if (!failed) settle(world, transfer);
+    tell(world, transfer, status);
   });
   return transfer;
 }
@@ -94,6 +109,7 @@ export function spendable({ state }: World, network: Network, address: string) {
       ),
     nft: (key: string) =>
       (nfts.get(key) ?? 0n) -
+      (state.vouchersInUse.has(`${network} ${key}`) ? 1n : 0n) -
       sum(
         leaving
           .filter(({ nft }) => nft && nftKey(nft.contract, nft.tokenId) === key)

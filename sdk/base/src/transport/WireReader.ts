@@ -88,6 +88,15 @@ export function nullable<T>(read: WireReader<T>): WireReader<T | null> {
   return (value, path) => (value === null ? null : read(value, path));
 }
 
+/**
+ * A member that may be absent, as one that was added later.
+ *
+ * @internal
+ */
+export function optional<T>(read: WireReader<T>): WireReader<T | undefined> {
+  return (value, path) => (value === undefined ? undefined : read(value, path));
+}
+
 /** @internal */
 export const record: WireReader<Record<string, unknown>> = (value, path) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected(path);

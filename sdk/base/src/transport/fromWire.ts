@@ -16,6 +16,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   record,
   signedAmount,
   text,
@@ -140,6 +141,7 @@ export const nftBalances = page(object<Sdk.NftBalance>({ nft, amount }));
 /** @internal */
 export const transfer = object<Sdk.Transfer>({
   id: text,
+  userId: optional(text),
   network,
   kind: openText<Sdk.TransferKind>(),
   status: openText<Sdk.TransferStatus>(),
@@ -290,6 +292,9 @@ export const loyaltyEntry = object<Sdk.LoyaltyEntry>({
 
 /** @internal */
 export const loyaltyEntries = page(loyaltyEntry);
+
+/** @internal */
+export const voucherCode = object<Sdk.VoucherCode>({ code: text, expiresAt: time });
 
 /** @internal */
 export const passport = object<Sdk.Passport>({

@@ -5,12 +5,18 @@
  * - `earn`: a purchase or a reward of kind `points`
  * - `redeem`: a reward
  * - `reversal`: a refund of the purchase that earned them
+ * - `use`: a voucher that was used at a till; it moves no points; since 0.2.0
  *
  * @example Show a word for each kind
  * ```ts
  * import type { LoyaltyEntryKind } from '@nacre/sdk-base';
  *
- * const words: Record<LoyaltyEntryKind, string> = { earn: 'Earned', redeem: 'Redeemed', reversal: 'Reversed' };
+ * const words: Record<LoyaltyEntryKind, string> = {
+ *   earn: 'Earned',
+ *   redeem: 'Redeemed',
+ *   reversal: 'Reversed',
+ *   use: 'Used',
+ * };
  * console.log(words.earn); // "Earned"
  * ```
  *
@@ -18,7 +24,7 @@
  * @category Loyalty
  * @since 0.1.0
  */
-export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal';
+export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use';
 
 /**
  * Says how far an entry is: it goes from `pending` to `settled` or `failed`.

@@ -92,13 +92,20 @@ export type TransferDirection = 'in' | 'out';
 export type Transfer = {
   /** The transfer's id, such as `tx_7Hq31bVz`. */
   id: string;
+  /**
+   * The user whose account it was read from, or that an event is about.
+   *
+   * @defaultValue `undefined` in answers that were given before 0.2.0
+   * @since 0.2.0
+   */
+  userId?: string;
   /** The network. */
   network: Network;
   /** What the transfer moves. */
   kind: TransferKind;
   /** How far the transfer is. */
   status: TransferStatus;
-  /** The direction, as the signed-in user's account sees it. */
+  /** The direction, as that user's account sees it. */
   direction: TransferDirection;
   /** The hash of the transaction, to look up in the network's explorer. */
   hash: string;

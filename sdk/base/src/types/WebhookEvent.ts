@@ -3,6 +3,7 @@ import type { Job } from './Job.ts';
 import type { LoyaltyEntry } from './LoyaltyEntry.ts';
 import type { Order } from './Order.ts';
 import type { Passport } from './Passport.ts';
+import type { Transfer } from './Transfer.ts';
 
 /**
  * Tells that an order became `paid`.
@@ -197,6 +198,233 @@ export type PassportClaimedEvent = {
 };
 
 /**
+ * Tells that an order became `failed`: it is paid, and not all of its items could be minted.
+ *
+ * @example Read what to refund
+ * ```ts
+ * import type { OrderFailedEvent } from '@nacre/sdk-base';
+ *
+ * function toRefund(event: OrderFailedEvent): bigint {
+ *   return event.data.total.amount;
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Accounts
+ * @since 0.2.0
+ */
+export type OrderFailedEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'order.failed';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The order as it was then. */
+  data: Order;
+};
+
+/**
+ * Tells that a job became `failed`: at least one of its items could not be minted. The others are.
+ *
+ * @example Read why
+ * ```ts
+ * import type { JobFailedEvent } from '@nacre/sdk-base';
+ *
+ * function reasons(event: JobFailedEvent): (string | null)[] {
+ *   return event.data.results.map(({ reason }) => reason);
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Types
+ * @since 0.2.0
+ */
+export type JobFailedEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'job.failed';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The job as it was then. */
+  data: Job;
+};
+
+/**
+ * Tells that a transfer from or to a user's account became `confirmed`.
+ *
+ * @example Tell a deposit
+ * ```ts
+ * import type { TransferConfirmedEvent } from '@nacre/sdk-base';
+ *
+ * function isDeposit(event: TransferConfirmedEvent): boolean {
+ *   return event.data.direction === 'in';
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Accounts
+ * @since 0.2.0
+ */
+export type TransferConfirmedEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'transfer.confirmed';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The transfer, as its user's account sees it. */
+  data: Transfer;
+};
+
+/**
+ * Tells that a transfer from a user's account became `failed`: nothing was moved but its fee.
+ *
+ * @example Read whose it is
+ * ```ts
+ * import type { TransferFailedEvent } from '@nacre/sdk-base';
+ *
+ * function sender(event: TransferFailedEvent): string | undefined {
+ *   return event.data.userId;
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Accounts
+ * @since 0.2.0
+ */
+export type TransferFailedEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'transfer.failed';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The transfer, as its user's account sees it. */
+  data: Transfer;
+};
+
+/**
+ * Tells that points that were taken back settled on chain.
+ *
+ * @example Read what they were earned for
+ * ```ts
+ * import type { LoyaltyPointsReversedEvent } from '@nacre/sdk-base';
+ *
+ * function reference(event: LoyaltyPointsReversedEvent): string | null {
+ *   return event.data.reference;
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Loyalty
+ * @since 0.2.0
+ */
+export type LoyaltyPointsReversedEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'loyalty.points_reversed';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The entry in the points history. */
+  data: LoyaltyEntry;
+};
+
+/**
+ * Tells that a voucher that was used at a till is burned on chain.
+ *
+ * @example Read the reward
+ * ```ts
+ * import type { LoyaltyVoucherUsedEvent } from '@nacre/sdk-base';
+ *
+ * function reward(event: LoyaltyVoucherUsedEvent): string | null {
+ *   return event.data.rewardId;
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Loyalty
+ * @since 0.2.0
+ */
+export type LoyaltyVoucherUsedEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'loyalty.voucher_used';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The entry in the points history. */
+  data: LoyaltyEntry;
+};
+
+/**
+ * Is a test that your server asked for with `testWebhookEndpoint`. It comes whatever the endpoint asked for.
+ *
+ * @example Read which endpoint is tested
+ * ```ts
+ * import type { WebhookTestEvent } from '@nacre/sdk-base';
+ *
+ * function tested(event: WebhookTestEvent): string {
+ *   return event.data.webhookId;
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Types
+ * @since 0.2.0
+ */
+export type WebhookTestEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type of the event. */
+  type: 'webhook.test';
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** The endpoint that is tested. */
+  data: {
+    /** The endpoint that is tested. */
+    webhookId: string;
+  };
+};
+
+/**
  * Is the verified body of a webhook, by the type of its event.
  *
  * @example Handle each type
@@ -207,14 +435,23 @@ export type PassportClaimedEvent = {
  *   switch (event.type) {
  *     case 'order.paid':
  *     case 'order.fulfilled':
+ *     case 'order.failed':
  *       return `Order ${event.data.id} is ${event.data.status}`;
  *     case 'job.completed':
+ *     case 'job.failed':
  *       return `Job ${event.data.id} minted ${event.data.succeeded} items`;
+ *     case 'transfer.confirmed':
+ *     case 'transfer.failed':
+ *       return `Transfer ${event.data.hash} is ${event.data.status}`;
  *     case 'loyalty.points_earned':
  *     case 'loyalty.reward_redeemed':
+ *     case 'loyalty.points_reversed':
+ *     case 'loyalty.voucher_used':
  *       return `${event.data.userId}: ${event.data.points} points`;
  *     case 'passport.claimed':
  *       return `${event.data.name} has an owner`;
+ *     case 'webhook.test':
+ *       return 'A test';
  *   }
  * }
  * ```
@@ -226,13 +463,20 @@ export type PassportClaimedEvent = {
 export type WebhookEvent =
   | OrderPaidEvent
   | OrderFulfilledEvent
+  | OrderFailedEvent
   | JobCompletedEvent
+  | JobFailedEvent
+  | TransferConfirmedEvent
+  | TransferFailedEvent
   | LoyaltyPointsEarnedEvent
   | LoyaltyRewardRedeemedEvent
-  | PassportClaimedEvent;
+  | LoyaltyPointsReversedEvent
+  | LoyaltyVoucherUsedEvent
+  | PassportClaimedEvent
+  | WebhookTestEvent;
 
 /**
- * Names the type of a webhook event.
+ * Names a type of webhook event that an endpoint can ask for. `webhook.test` is not among them: it comes unasked.
  *
  * @example List the types to subscribe to
  * ```ts
@@ -246,4 +490,4 @@ export type WebhookEvent =
  * @category Types
  * @since 0.1.0
  */
-export type WebhookEventType = WebhookEvent['type'];
+export type WebhookEventType = Exclude<WebhookEvent['type'], 'webhook.test'>;

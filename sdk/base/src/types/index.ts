@@ -48,11 +48,13 @@ export type * from './Transfer.ts';
 export type * from './TransferParams.ts';
 
 // Loyalty
+export type * from './CreateVoucherCodeArgs.ts';
 export type * from './LoyaltyBalance.ts';
 export type * from './LoyaltyEntry.ts';
 export type * from './LoyaltyProgram.ts';
 export type * from './LoyaltyRewardTier.ts';
 export type * from './RedeemRewardArgs.ts';
+export type * from './VoucherCode.ts';
 
 // Passports
 export type * from './ClaimPassportArgs.ts';

@@ -1,4 +1,4 @@
-import { loyaltyEntry, nftReference, order, passport, time } from '../transport/fromWire.ts';
+import { loyaltyEntry, nftReference, order, passport, time, transfer } from '../transport/fromWire.ts';
 import {
   integer,
   list,
@@ -11,7 +11,7 @@ import {
   type WireReader,
 } from '../transport/WireReader.ts';
 import type { Job, JobStatus, MintResult } from '../types/Job.ts';
-import type { WebhookEvent, WebhookEventType } from '../types/WebhookEvent.ts';
+import type { WebhookEvent, WebhookTestEvent } from '../types/WebhookEvent.ts';
 
 const nullableText = nullable(text);
 
@@ -38,13 +38,20 @@ const job = object<Job>({
   completedAt: nullable(time),
 });
 
-const data: { [Type in WebhookEventType]: WireReader<Extract<WebhookEvent, { type: Type }>['data']> } = {
+const data: { [Type in WebhookEvent['type']]: WireReader<Extract<WebhookEvent, { type: Type }>['data']> } = {
   'order.paid': order,
   'order.fulfilled': order,
+  'order.failed': order,
   'job.completed': job,
+  'job.failed': job,
+  'transfer.confirmed': transfer,
+  'transfer.failed': transfer,
   'loyalty.points_earned': loyaltyEntry,
   'loyalty.reward_redeemed': loyaltyEntry,
+  'loyalty.points_reversed': loyaltyEntry,
+  'loyalty.voucher_used': loyaltyEntry,
   'passport.claimed': passport,
+  'webhook.test': object<WebhookTestEvent['data']>({ webhookId: text }),
 };
 
 /**
@@ -60,7 +67,7 @@ export function readWebhookEvent(body: string): WebhookEvent {
   } catch {
     throw unexpected('event');
   }
-  const type = literal(...(Object.keys(data) as WebhookEventType[]))(
+  const type = literal(...(Object.keys(data) as WebhookEvent['type'][]))(
     record(parsed, 'event').type,
     'event.type',
   );

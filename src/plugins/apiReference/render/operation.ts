@@ -20,7 +20,7 @@ import { renderSecurity } from './security.ts';
 import { sizeClass } from './size.ts';
 
 const SHOWN = words(
-  'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk',
+  'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk x-since',
 );
 
 /** What stands below an operation's heading. Of what is out of sight, the page's layout takes the size from a class. */
@@ -40,6 +40,7 @@ function operationParts(context: Context, operation: Operation): Html {
       fact('Operation', node.operationId && markup`<code>${node.operationId}</code>`),
       !isWebhook && fact('Takes', renderSecurity(context, operation)),
       sdkFact(context, operation),
+      fact('Since', node['x-since'] && String(node['x-since'])),
       fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
       serversFact(node.servers ?? pathItem.servers),
       otherFacts(node, SHOWN),

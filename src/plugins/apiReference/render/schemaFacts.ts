@@ -13,7 +13,8 @@ const SHOWN_ELSEWHERE = words(
 
 const SHOWN_HERE = words(
   'enum const default pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
-    'minItems maxItems uniqueItems minProperties maxProperties additionalProperties unevaluatedProperties example examples',
+    'minItems maxItems uniqueItems minProperties maxProperties additionalProperties unevaluatedProperties example examples ' +
+    'x-since',
 );
 
 const SHOWN = new Set([...SHOWN_ELSEWHERE, ...SHOWN_HERE]);
@@ -41,6 +42,7 @@ export function schemaFacts(context: Context, node: JsonObject): Content[] {
     node.additionalProperties === true && fact('Other properties', 'allowed'),
     node.example !== undefined && fact('Example', anyValue(node.example)),
     examples(node.examples),
+    node['x-since'] !== undefined && fact('Since', String(node['x-since'])),
     ...otherFacts(node, SHOWN),
   ];
 }

@@ -138,6 +138,13 @@ export const sdkCalls: Readonly<Record<string, (client: Client) => Promise<unkno
     const entry = await client.loyalty.redeem('prg_3Bv68hJq', { rewardId: 'rwd_8Ng15dZk' });
     return entry;
   },
+  'LoyaltyModule.createVoucherCode': async (client) => {
+    const { code, expiresAt } = await client.loyalty.createVoucherCode('prg_3Bv68hJq', {
+      contract: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+      tokenId: '42',
+    });
+    return [code, expiresAt];
+  },
   'LoyaltyModule.getHistory': async (client) => {
     const { data, nextCursor } = await client.loyalty.getHistory('prg_3Bv68hJq', { limit: 25 });
     return [data, nextCursor];

@@ -73,7 +73,11 @@ export function needSandbox(network: Network): void {
 }
 
 /** Refuses a network that lacks a feature. */
-export function needFeature(network: Network, feature: 'nft' | 'passports', what: string): void {
+export function needFeature(
+  network: Network,
+  feature: 'nft' | 'passports' | 'loyaltyPoints',
+  what: string,
+): void {
   if (networks[network].features[feature]) return;
   throw new Refusal('sdk/not-supported', `The network ${network} has no ${what}.`);
 }

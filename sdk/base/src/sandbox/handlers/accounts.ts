@@ -85,8 +85,9 @@ export const accounts = {
     handle({ world, caller, path, query }) {
       const network = pathNetwork(path.network);
       const address = ownAddress(world, caller, network);
+      const userId = userIdOf(caller);
       const all = newestFirst(world.state.transfers.values()).flatMap((transfer) => {
-        const seen = transfer.network === network ? transferSeenBy(transfer, address) : undefined;
+        const seen = transfer.network === network ? transferSeenBy(transfer, address, userId) : undefined;
         return seen ? [seen] : [];
       });
       return ok(page(all, `transfers-${network}`, ({ id }) => id, query));

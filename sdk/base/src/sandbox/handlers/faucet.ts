@@ -1,7 +1,7 @@
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
 import { created } from '../answer.ts';
-import { ownAddress } from '../caller.ts';
+import { ownAddress, userIdOf } from '../caller.ts';
 import { needSandbox } from '../chain/chains.ts';
 import { object } from '../check.ts';
 import { network } from '../formats.ts';
@@ -32,7 +32,13 @@ export const faucet = {
         token: null,
         nft: null,
       };
-      return created(structuredClone({ ...startTransfer(world, movement, 0n), direction: 'in' as const }));
+      return created(
+        structuredClone({
+          ...startTransfer(world, movement, 0n),
+          userId: userIdOf(caller),
+          direction: 'in' as const,
+        }),
+      );
     },
   },
 } satisfies Definitions;

@@ -1,10 +1,20 @@
-import { accepted, ok } from '../answer.ts';
+import { accepted, created, ok } from '../answer.ts';
 import { userFilter, userIdOf } from '../caller.ts';
 import { object, variant } from '../check.ts';
-import { id, money, positiveAmount, someText } from '../formats.ts';
+import { evmAddress, id, money, positiveAmount, someText, tokenId } from '../formats.ts';
 import { newestFirst, page } from '../page.ts';
-import { earnedWith, entriesOf, pointsBalance, pointsFor, queueEntry, spendablePoints } from '../points.ts';
+import {
+  earnedWith,
+  entriesOf,
+  isReversed,
+  pointsBalance,
+  pointsFor,
+  queueEntry,
+  reverse,
+  spendablePoints,
+} from '../points.ts';
 import { badParameter, conflict, forbidden, found, invalid, Refusal } from '../refuse.ts';
+import { createVoucherCode, spendVoucher } from '../vouchers.ts';
 import type { Caller, Definitions, World } from '../World.ts';
 
 /** The user whose points are asked for. A server has to say who. */
@@ -69,6 +79,20 @@ export const loyalty = {
       return accepted(queueEntry(world, change));
     },
   },
+  reversePoints: {
+    access: ['secretKey'],
+    keyed: true,
+    body: object({ reference: someText }),
+    handle({ world, path, body: { reference } }) {
+      const { id: programId } = program(world, path.programId);
+      const earned = earnedWith(world, programId, reference);
+      if (!earned) throw invalid('/reference', 'Has earned nothing in this program.');
+      if (earned.status === 'failed') throw conflict('What the reference earned did not settle.');
+      if (isReversed(world, programId, reference))
+        throw conflict('What the reference earned was taken back before.');
+      return accepted(reverse(world, earned));
+    },
+  },
   redeemReward: {
     access: ['accessToken'],
     keyed: true,
@@ -97,6 +121,22 @@ export const loyalty = {
       };
       return accepted(queueEntry(world, change));
     },
+  },
+  createVoucherCode: {
+    access: ['accessToken'],
+    keyed: true,
+    body: object({ contract: evmAddress, tokenId }),
+    handle({ world, caller, path, body }) {
+      const code = createVoucherCode(world, program(world, path.programId), userIdOf(caller), body);
+      return created(code);
+    },
+  },
+  useVoucher: {
+    access: ['secretKey'],
+    keyed: true,
+    body: object({ code: someText }),
+    handle: ({ world, path, body }) =>
+      accepted(spendVoucher(world, program(world, path.programId), body.code)),
   },
   listLoyaltyHistory: {
     access: ['accessToken', 'secretKey'],

@@ -82,7 +82,7 @@ export const transactions = {
       checkNative(world, on, movement, fee);
       holding.sent += 1;
       const started = startTransfer(world, movement, fee);
-      return created(structuredClone({ ...started, direction: 'out' as const }));
+      return created(structuredClone({ ...started, userId, direction: 'out' as const }));
     },
   },
   getTransaction: {
@@ -91,8 +91,9 @@ export const transactions = {
       if (!/^tx_[0-9A-Za-z_]+$/.test(path.transactionId))
         throw badParameter('transactionId', 'Must be the id of a transfer.');
       const transfer = found(world.state.transfers.get(path.transactionId));
-      const address = addressOf(world, userIdOf(caller), transfer.network as Network);
-      return ok(found(address === undefined ? undefined : transferSeenBy(transfer, address)));
+      const userId = userIdOf(caller);
+      const address = addressOf(world, userId, transfer.network as Network);
+      return ok(found(address === undefined ? undefined : transferSeenBy(transfer, address, userId)));
     },
   },
 } satisfies Definitions;

@@ -1,7 +1,7 @@
 import { ok } from '../answer.ts';
 import { nullable, object } from '../check.ts';
 import { locale, someText } from '../formats.ts';
-import { userOf } from '../caller.ts';
+import { userIdOf, userOf } from '../caller.ts';
 import { newestFirst, page } from '../page.ts';
 import { found } from '../refuse.ts';
 import type { Definitions } from '../World.ts';
@@ -20,6 +20,14 @@ export const users = {
       if (body.locale !== undefined) user.locale = body.locale;
       user.updatedAt = world.clock.text();
       return ok({ ...user });
+    },
+  },
+  getRecoveryStatus: {
+    access: ['accessToken'],
+    handle({ world: { state }, caller }) {
+      const userId = userIdOf(caller);
+      const inFrame = state.frameKeys.get(userId)?.recovery.keys() ?? [];
+      return ok({ methods: [...new Set([...(state.signerKeys.get(userId)?.methods ?? []), ...inFrame])] });
     },
   },
   listUsers: {

@@ -1,10 +1,11 @@
-import { created, ok, removed } from '../answer.ts';
+import { accepted, created, ok, removed } from '../answer.ts';
 import { eventTypes } from '../constants.ts';
 import { list, object, oneOf, text } from '../check.ts';
-import { someText } from '../formats.ts';
+import { isKept, recordEvent, sentEvent } from '../events.ts';
+import { id, someText } from '../formats.ts';
 import type { Schema } from '../operations.ts';
 import { newestFirst, page } from '../page.ts';
-import { found } from '../refuse.ts';
+import { found, invalid } from '../refuse.ts';
 import type { EndpointRecord } from '../State.ts';
 import type { Definitions } from '../World.ts';
 
@@ -53,5 +54,35 @@ export const webhookEndpoints = {
   deleteWebhookEndpoint: {
     access: ['secretKey'],
     handle: ({ world, path }) => removed(world.state.endpoints, path.webhookId),
+  },
+  testWebhookEndpoint: {
+    access: ['secretKey'],
+    keyed: true,
+    handle({ world, path: { webhookId } }) {
+      const endpoint = found(world.state.endpoints.get(webhookId));
+      const record = recordEvent(world, 'webhook.test', { webhookId });
+      world.outbox.send(world, record, endpoint);
+      return accepted(sentEvent(record));
+    },
+  },
+  listEvents: {
+    access: ['secretKey'],
+    handle({ world, query }) {
+      const kept = newestFirst(world.state.events.values()).filter((record) => isKept(world, record));
+      const { data, nextCursor } = page(kept, 'events', (record) => record.id, query);
+      return ok({ data: data.map(sentEvent), nextCursor });
+    },
+  },
+  resendEvent: {
+    access: ['secretKey'],
+    keyed: true,
+    body: object({ webhookId: id('whk') }),
+    handle({ world, path, body }) {
+      const record = found(world.state.events.get(path.eventId));
+      found(isKept(world, record) || undefined);
+      const endpoint = world.state.endpoints.get(body.webhookId);
+      if (!endpoint) throw invalid('/webhookId', 'No such endpoint.');
+      return accepted(world.outbox.send(world, record, endpoint));
+    },
   },
 } satisfies Definitions;

@@ -1,0 +1,34 @@
+import { timings } from './constants.ts';
+import type { Schema } from './operations.ts';
+import type { EventRecord } from './State.ts';
+import type { World } from './World.ts';
+
+type Event = Schema<'WebhookEvent'>;
+
+/** Writes an event down as it is now. Whom it is sent to is another matter. */
+export function recordEvent(
+  { state, clock, ids }: World,
+  type: Event['type'],
+  data: Event['data'],
+): EventRecord {
+  const id = ids.next('evt');
+  const event = { id, type, environment: 'sandbox', createdAt: clock.text(), data };
+  const record: EventRecord = {
+    id,
+    body: JSON.stringify(event),
+    createdAt: clock.milliseconds(),
+    deliveries: new Map(),
+  };
+  state.events.set(id, record);
+  return record;
+}
+
+/** Events are kept for so long. */
+export const isKept = ({ clock }: World, { createdAt }: EventRecord): boolean =>
+  createdAt > clock.milliseconds() - timings.eventLifetime;
+
+/** An event, and how far it is. */
+export const sentEvent = ({ body, deliveries }: EventRecord): Schema<'SentEvent'> => ({
+  event: JSON.parse(body) as Event,
+  deliveries: [...deliveries.values()],
+});

@@ -1,0 +1,84 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { retryGaps } from './constants.ts';
+import type { Schema } from './operations.ts';
+import type { SandboxDelivery } from './SandboxDelivery.ts';
+import type { EndpointRecord, EventRecord } from './State.ts';
+import type { World } from './World.ts';
+
+/** What carries events to endpoints, attempt by attempt. */
+export type Outbox = {
+  /** Makes the first attempt at once, and plans others as they are needed. What was on its way before ends. */
+  send(world: World, record: EventRecord, endpoint: EndpointRecord): Schema<'WebhookDelivery'>;
+};
+
+/** Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret. */
+function signatureOf({ secret }: EndpointRecord, body: string, milliseconds: number): string {
+  const time = Math.floor(milliseconds / 1_000);
+  return `t=${time},v1=${bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`${time}.${body}`)))}`;
+}
+
+/**
+ * Makes an outbox that writes down what it sends.
+ *
+ * @param sent - where each attempt is written down
+ * @param answer - what the endpoint answers to the next attempt: an HTTP status, or `null` for none in time
+ */
+export function createOutbox(sent: SandboxDelivery[], answer: () => number | null): Outbox {
+  function attempt(
+    world: World,
+    record: EventRecord,
+    { id: webhookId }: EndpointRecord,
+    delivery: Schema<'WebhookDelivery'>,
+  ): void {
+    const { state, clock } = world;
+    const endpoint = state.endpoints.get(webhookId);
+    // It was sent again meanwhile, or there is no endpoint any more.
+    if (record.deliveries.get(webhookId) !== delivery) return;
+    if (!endpoint) {
+      Object.assign(delivery, { status: 'failed', nextAttemptAt: null });
+      return;
+    }
+    const status = answer();
+    delivery.attempts += 1;
+    delivery.lastAttemptAt = clock.text();
+    delivery.lastStatus = status;
+    sent.push({
+      webhookId,
+      url: endpoint.url,
+      headers: {
+        'Content-Type': 'application/json',
+        'Nacre-Signature': signatureOf(endpoint, record.body, clock.milliseconds()),
+      },
+      body: record.body,
+      eventId: record.id,
+      attempt: delivery.attempts,
+      status,
+    });
+    const gap = retryGaps[delivery.attempts - 1];
+    const isTaken = status !== null && status >= 200 && status < 300;
+    if (isTaken || gap === undefined) {
+      Object.assign(delivery, { status: isTaken ? 'delivered' : 'failed', nextAttemptAt: null });
+      return;
+    }
+    delivery.nextAttemptAt = clock.text(gap);
+    clock.later(gap, () => attempt(world, record, endpoint, delivery));
+  }
+
+  return {
+    send(world, record, endpoint) {
+      const delivery: Schema<'WebhookDelivery'> = {
+        webhookId: endpoint.id,
+        status: 'pending',
+        attempts: 0,
+        lastAttemptAt: world.clock.text(),
+        lastStatus: null,
+        nextAttemptAt: null,
+      };
+      record.deliveries.set(endpoint.id, delivery);
+      attempt(world, record, endpoint, delivery);
+      return delivery;
+    },
+  };
+}
