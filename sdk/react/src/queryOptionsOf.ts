@@ -5,7 +5,7 @@ import type { NacreQueryOptions } from './NacreQueryOptions.ts';
 import type { QueryOptions } from './QueryOptions.ts';
 
 /** Calls are retried by the client already; the cache tries once more, and only what may pass by itself. */
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 1 && isNacreError(error) && error.retryable;
 }
 

@@ -6,7 +6,7 @@ import { type Call, checkTimeout } from '../transport/createCall.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';
-import type { TransferMemory } from './createTransfers.ts';
+import type { TransferMemory } from './TransferMemory.ts';
 
 /** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;

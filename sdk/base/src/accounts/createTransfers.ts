@@ -33,18 +33,6 @@ const FINAL: readonly SdkErrorType[] = [
 ];
 
 /**
- * What a client remembers of its transfers, so that a repeated call repeats the broadcast and nothing else.
- *
- * @internal
- */
-export type TransferMemory = {
-  /** Signed transfers by idempotency key. */
-  readonly signed: Map<string, PreparedTransfer>;
-  /** The idempotency keys of transfers whose broadcast had no answer, by what they move. */
-  readonly unanswered: Map<string, string>;
-};
-
-/**
  * What an account does about transfers. It is loaded when it's used: most visits make none.
  *
  * @internal

@@ -67,8 +67,10 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   },
   [SdkErrorType.NotFound]: {
     meaning: 'What the call names does not exist, or is not visible to the caller.',
-    cause: 'The id is mistyped, belongs to the other environment, or names a resource of another user.',
-    action: 'Check the id and its environment. Treat the resource as absent; do not try again.',
+    cause:
+      'The id is mistyped, belongs to the other environment, or names a resource of another user. Or the user has no account on the network yet.',
+    action:
+      'Check the id and its environment. Treat the resource as absent; do not try again. `client.accounts.create` makes an account.',
   },
   [SdkErrorType.Conflict]: {
     meaning: 'The state of the resource does not allow the call.',
