@@ -13,8 +13,12 @@ const description = parse(
   readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
+/** Whether an operation takes credentials and answers without any too. */
+const isOptional = ({ security = [] }: Operation) =>
+  security.some((entry) => Object.keys(entry).length === 0);
+
 /** Every operation of the description that a user's access token, or no secret key at all, is enough for. */
-const described = new Map<string, { route: string; forUser: boolean; keyed: boolean }>();
+const described = new Map<string, { route: string; forUser: boolean | 'if signed in'; keyed: boolean }>();
 for (const [path, methods] of Object.entries(description.paths)) {
   for (const [method, operation] of Object.entries(methods)) {
     if (!['get', 'post', 'patch', 'put', 'delete'].includes(method)) continue;
@@ -22,7 +26,7 @@ for (const [path, methods] of Object.entries(description.paths)) {
     if (schemes.length > 0 && schemes.every((scheme) => scheme === 'secretKey')) continue;
     described.set(operation.operationId, {
       route: `${method.toUpperCase()} ${path}`,
-      forUser: schemes.includes('accessToken'),
+      forUser: schemes.includes('accessToken') && (isOptional(operation) ? 'if signed in' : true),
       keyed: (operation.parameters ?? []).some(
         ({ $ref }) => $ref === '#/components/parameters/IdempotencyKey',
       ),

@@ -3,8 +3,8 @@ import { isNacreError, Network, SdkErrorType } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FormattedBalance, useAccount, useBalance, useCreateAccount, useNfts } from '../src/index.ts';
-import { setUp } from './support.tsx';
+import { FormattedBalance, useAccount, useBalance, useCreateAccount, useDpp, useNfts } from '../src/index.ts';
+import { setUp, signIn } from './support.tsx';
 
 const network = Network.PolygonAmoy;
 
@@ -61,5 +61,21 @@ describe('hooks that read', () => {
     await waitFor(() => expect(result.current.account.data?.network).toBe(network));
     await waitFor(() => expect(result.current.balance.data?.amount).toBe(0n));
     expect(getPublicKey).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('useDpp', () => {
+  it('reads what is public while nobody is signed in, and what the owner may see afterwards', async () => {
+    const { sandbox, client, wrapper } = setUp();
+    const request = vi.spyOn(sandbox.api, 'request');
+    const { result } = renderHook(() => useDpp({ passportId: sandbox.seeded.itemId }), { wrapper });
+    await waitFor(() => expect(result.current.data?.id).toBe(sandbox.seeded.itemId));
+    const tokens = () =>
+      request.mock.calls
+        .filter(([operation]) => operation === 'getPassport')
+        .map(([, , options]) => options?.accessToken !== undefined);
+    expect(tokens()).toEqual([false]);
+    await act(() => signIn(client, sandbox.user.email ?? ''));
+    await waitFor(() => expect(tokens()).toEqual([false, true]));
   });
 });

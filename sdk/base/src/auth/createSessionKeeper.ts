@@ -218,6 +218,9 @@ export function createSessionKeeper(config: {
  */
 export function tokensOf(keeper: SessionKeeper): AccessTokens {
   return {
+    get signedIn() {
+      return keeper.signedIn;
+    },
     get: () => keeper.accessToken(),
     renew: async (refused) => (await keeper.renew(refused)).accessToken,
   };

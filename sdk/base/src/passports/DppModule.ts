@@ -33,13 +33,12 @@ import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';
  */
 export interface DppModule {
   /**
-   * Reads a passport, with what the signed-in user may see of it.
+   * Reads a passport: what is public of it, and what its owner may see when the owner is signed in.
    *
    * @param passportId - the passport's id, `psp_…`
    * @param options - cancellation, time limit
    * @returns the passport
-   * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
-   * @throws {@link SdkError} with `NotFound` when there is no such passport that the user may see
+   * @throws {@link SdkError} with `NotFound` when there is no such passport that the reader may see
    */
   get(passportId: string, options?: RequestOptions): Promise<Passport>;
 

@@ -18,6 +18,8 @@ import { refuseSecretKeys } from './secretKeys.ts';
  * @internal
  */
 export type AccessTokens = {
+  /** Whether there is a session, or one to restore. */
+  readonly signedIn: boolean;
   /** Gives a token that should be accepted. */
   get(): Promise<string>;
   /** Gives a token after the backend refused one, and renews the session where that is not done yet. */
@@ -84,7 +86,8 @@ export function createCall(
       for (;;) {
         try {
           if (limit.signal.aborted) await limit.race(new Promise<never>(() => undefined));
-          if (accessToken === undefined && forUser) accessToken = await limit.race(tokens().get());
+          if (accessToken === undefined && (forUser === true || (forUser && tokens().signedIn)))
+            accessToken = await limit.race(tokens().get());
           // A transport may also throw before it gives a promise.
           const answer = Promise.resolve().then(() =>
             api.request(operation, args, { signal: limit.signal, idempotencyKey, accessToken }),

@@ -18,8 +18,8 @@ type RouteOf<O extends ApiOperation> = {
 export type Route<O extends ApiOperation = ApiOperation> = {
   /** The method, a space, and the path with its parameters in braces. */
   readonly route: RouteOf<O>;
-  /** Whether it takes the signed-in user's access token. */
-  readonly forUser: boolean;
+  /** Whether it takes the signed-in user's access token, always or where there is one. */
+  readonly forUser: boolean | 'if signed in';
   /** Whether it takes an `Idempotency-Key`, which makes it safe to repeat. */
   readonly keyed: boolean;
 };
@@ -27,6 +27,7 @@ export type Route<O extends ApiOperation = ApiOperation> = {
 const anybody = { forUser: false, keyed: false } as const;
 const signIn = { forUser: false, keyed: true } as const;
 const read = { forUser: true, keyed: false } as const;
+const readByAnybody = { forUser: 'if signed in', keyed: false } as const;
 const create = { forUser: true, keyed: true } as const;
 
 /**
@@ -67,7 +68,7 @@ export const routes: { readonly [O in ApiOperation]: Route<O> } = {
   createVoucherCode: { route: 'POST /loyalty/programs/{programId}/voucher-codes', ...create },
   listLoyaltyHistory: { route: 'GET /loyalty/programs/{programId}/history', ...read },
   listPassports: { route: 'GET /passports', ...read },
-  getPassport: { route: 'GET /passports/{passportId}', ...read },
+  getPassport: { route: 'GET /passports/{passportId}', ...readByAnybody },
   claimPassport: { route: 'POST /passports/{passportId}/claim', ...create },
   getPassportCredential: { route: 'GET /passports/{passportId}/credential', ...anybody },
   requestTestTokens: { route: 'POST /sandbox/faucet', ...create },
