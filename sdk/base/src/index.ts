@@ -38,6 +38,7 @@ export { Client } from './client/Client.ts';
 export { Account } from './accounts/Account.ts';
 export type { AccountModule } from './accounts/AccountModule.ts';
 export type { AccountReader } from './accounts/AccountReader.ts';
+export type { PreparedTransfer } from './accounts/PreparedTransfer.ts';
 export type { AuthModule } from './auth/AuthModule.ts';
 export type { RecoveryModule } from './recovery/RecoveryModule.ts';
 export type { LoyaltyModule } from './loyalty/LoyaltyModule.ts';

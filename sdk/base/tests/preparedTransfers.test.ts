@@ -5,7 +5,7 @@ import { Network } from '../src/networks/Network.ts';
 import type { Api } from '../src/transport/Api.ts';
 import { createSandbox } from '../src/sandbox/index.ts';
 import type { Signer } from '../src/signer/Signer.ts';
-import type { PreparedTransfer } from '../src/types/PreparedTransfer.ts';
+import type { PreparedTransfer } from '../src/accounts/PreparedTransfer.ts';
 
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(

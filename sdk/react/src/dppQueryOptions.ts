@@ -2,7 +2,7 @@ import type { Client, Passport } from '@nacre/sdk-base';
 import type { NacreQuery } from './NacreQuery.ts';
 import type { NacreQueryOptions } from './NacreQueryOptions.ts';
 import { queryOptionsOf } from './queryOptionsOf.ts';
-import type { UseDppOptions } from './useDpp.ts';
+import type { UseDppOptions } from './UseDppOptions.ts';
 
 /** @internal */
 export const dppQuery = ({ passportId }: UseDppOptions): NacreQuery<Passport> => ({

@@ -10,7 +10,7 @@ export { useAccount } from './useAccount.ts';
 export { useAuth, type AuthStatus, type UseAuthResult } from './useAuth.ts';
 export { useBalance } from './useBalance.ts';
 export { useClient } from './useClient.ts';
-export { useDpp, type UseDppOptions } from './useDpp.ts';
+export { useDpp } from './useDpp.ts';
 export { useFormattedBalance, type UseFormattedBalanceOptions } from './useFormattedBalance.ts';
 export { useInfiniteNfts } from './useInfiniteNfts.ts';
 export { useInfiniteOrders } from './useInfiniteOrders.ts';
@@ -21,7 +21,7 @@ export {
   type UseLoyaltyOptimisticBalanceOptions,
   type UseLoyaltyOptimisticBalanceResult,
 } from './useLoyaltyOptimisticBalance.ts';
-export { useNft, type UseNftOptions } from './useNft.ts';
+export { useNft } from './useNft.ts';
 export { useNfts } from './useNfts.ts';
 export { useOrders } from './useOrders.ts';
 export { useTokenBalances } from './useTokenBalances.ts';
@@ -54,3 +54,5 @@ export type { MutationOptions } from './MutationOptions.ts';
 export type { NacreQueryOptions } from './NacreQueryOptions.ts';
 export type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
 export type { QueryOptions } from './QueryOptions.ts';
+export type { UseDppOptions } from './UseDppOptions.ts';
+export type { UseNftOptions } from './UseNftOptions.ts';

@@ -2,7 +2,7 @@ import type { Client, Nft } from '@nacre/sdk-base';
 import type { NacreQuery } from './NacreQuery.ts';
 import type { NacreQueryOptions } from './NacreQueryOptions.ts';
 import { queryOptionsOf } from './queryOptionsOf.ts';
-import type { UseNftOptions } from './useNft.ts';
+import type { UseNftOptions } from './UseNftOptions.ts';
 
 /** @internal */
 export const nftQuery = ({ network, contract, tokenId }: UseNftOptions): NacreQuery<Nft> => ({

@@ -2,28 +2,9 @@
 
 import type { Passport } from '@nacre/sdk-base';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { QueryOptions } from './QueryOptions.ts';
+import type { UseDppOptions } from './UseDppOptions.ts';
 import { dppQuery } from './dppQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
-
-/**
- * Says which passport {@link useDpp} reads.
- *
- * @example Name a passport by its id
- * ```tsx
- * import type { UseDppOptions } from '@nacre/sdk-react';
- *
- * export const options: UseDppOptions = { passportId: 'psp_7Jd2kQ9x' };
- * ```
- *
- * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
- * @category Hooks
- * @since 0.1.0
- */
-export type UseDppOptions = QueryOptions & {
-  /** The passport's id, such as `psp_7Jd2kQ9x`. */
-  passportId: string;
-};
 
 /**
  * Reads a digital product passport.

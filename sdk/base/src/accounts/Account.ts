@@ -8,7 +8,7 @@ import type { Nft } from '../types/Nft.ts';
 import type { NftBalance } from '../types/NftBalance.ts';
 import type { PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
-import type { PreparedTransfer } from '../types/PreparedTransfer.ts';
+import type { PreparedTransfer } from './PreparedTransfer.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { SendTransferOptions, TransferOptions } from '../types/SendTransferOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';

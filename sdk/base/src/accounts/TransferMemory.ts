@@ -1,4 +1,4 @@
-import type { PreparedTransfer } from '../types/PreparedTransfer.ts';
+import type { PreparedTransfer } from './PreparedTransfer.ts';
 
 /**
  * What a client remembers of its transfers, so that a repeated call repeats the broadcast and nothing else.

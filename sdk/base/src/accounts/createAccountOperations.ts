@@ -5,7 +5,7 @@ import { checkSignature } from '../signer/checkSignature.ts';
 import type { Signature } from '../signer/Signer.ts';
 import { toWire } from '../transport/toWire.ts';
 import type { FeesEstimation } from '../types/FeesEstimation.ts';
-import type { PreparedTransfer } from '../types/PreparedTransfer.ts';
+import type { PreparedTransfer } from './PreparedTransfer.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { SendTransferOptions, TransferOptions } from '../types/SendTransferOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';

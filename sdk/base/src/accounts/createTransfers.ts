@@ -8,7 +8,7 @@ import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { unexpected } from '../transport/WireReader.ts';
 import type { FeesEstimation } from '../types/FeesEstimation.ts';
-import type { PreparedTransfer } from '../types/PreparedTransfer.ts';
+import type { PreparedTransfer } from './PreparedTransfer.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { SendTransferOptions, TransferOptions } from '../types/SendTransferOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';

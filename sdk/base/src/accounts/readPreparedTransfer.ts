@@ -6,7 +6,7 @@ import { checkSignature } from '../signer/checkSignature.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { amount, record, text } from '../transport/WireReader.ts';
-import type { PreparedTransfer } from '../types/PreparedTransfer.ts';
+import type { PreparedTransfer } from './PreparedTransfer.ts';
 import type { TransferParams } from '../types/TransferParams.ts';
 import { differenceOf } from './checkTransaction.ts';
 import { checkTransfer } from './checkTransfer.ts';

@@ -40,7 +40,6 @@ export type * from './Job.ts';
 export type * from './Nft.ts';
 export type * from './NftBalance.ts';
 export type * from './Order.ts';
-export type * from './PreparedTransfer.ts';
 export type * from './SendTransferOptions.ts';
 export type * from './Token.ts';
 export type * from './TokenBalance.ts';

@@ -1,8 +1,8 @@
 import type { Network } from '../networks/Network.ts';
 import type { Signature } from '../signer/Signer.ts';
-import type { FeeDetails, UnsignedTransaction } from './FeesEstimation.ts';
-import type { NativeCurrency } from './NativeCurrency.ts';
-import type { TransferParams } from './TransferParams.ts';
+import type { FeeDetails, UnsignedTransaction } from '../types/FeesEstimation.ts';
+import type { NativeCurrency } from '../types/NativeCurrency.ts';
+import type { TransferParams } from '../types/TransferParams.ts';
 
 /**
  * Holds a transfer that is ready to be shown, signed and sent, with exactly the fees that are signed.
