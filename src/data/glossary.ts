@@ -39,7 +39,7 @@ const defined = {
   }),
   ...explainedAt('/products/embedded-wallet/introduction', 'Embedded wallet', {
     account:
-      'A user’s place on one network, named by the user and the network, with one address; it is made when your app first asks for it.',
+      'A user’s place on one network, named by the user and the network, with one address; your app makes it for the user, with the user’s key.',
     address: 'The public identifier of an account on its network, to which anybody can send tokens.',
     'device-share':
       'The key share that stays in the key frame’s own storage on one device and for one site, encrypted with a key that cannot be exported.',
