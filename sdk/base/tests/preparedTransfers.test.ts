@@ -184,6 +184,27 @@ describe('a transfer in one call', () => {
     expect(await made()).toBe(1);
   });
 
+  it('of another user, or on another network, is another one under the same idempotency key', async () => {
+    const { sandbox, client, account, params } = await setUp();
+    const options = { idempotencyKey: 'payout-1' };
+    const { id } = await account.transfer(params, options);
+    const base = await client.accounts.get(Network.BaseSepolia);
+    expect(await codeOf(base.transfer(params, options))).toBe('sdk/conflict');
+
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+    await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
+    const other = await client.accounts.create(Network.PolygonAmoy);
+    await sandbox.api.request(
+      'requestTestTokens',
+      { body: { network: 'polygon-amoy' } },
+      { accessToken: await client.auth.getAccessToken() },
+    );
+    sandbox.clock.advance(60_000);
+    const transfer = await other.transfer(params, options);
+    expect(transfer.id).not.toBe(id);
+    expect(transfer.from).toBe(other.address);
+  });
+
   it('with an idempotency key is not made a second time after a reload', async () => {
     const { newClient, account, params, made, loseAnswer } = await setUp();
     loseAnswer();

@@ -6,7 +6,7 @@ import type { PreparedTransfer } from './PreparedTransfer.ts';
  * @internal
  */
 export type TransferMemory = {
-  /** Signed transfers by idempotency key. */
+  /** Signed transfers by address and idempotency key. */
   readonly signed: Map<string, PreparedTransfer>;
   /** The idempotency keys of transfers whose broadcast had no answer, by what they move. */
   readonly unanswered: Map<string, string>;

@@ -81,11 +81,13 @@ export function createTransfers(
   const { call, memory, onTransfer } = context;
   const { network, address } = account;
 
-  const nameOf = (params: TransferParams) => JSON.stringify([network, address, toWire(params)]);
+  const nameOf = (params: TransferParams, on = network) => JSON.stringify([on, address, toWire(params)]);
+  /** Another user may use the same key. */
+  const placeOf = (idempotencyKey: string) => `${address} ${idempotencyKey}`;
 
   /** Repeats of one transfer are signed once, also with a signer that gives another signature each time. */
   function remembered(prepared: PreparedTransfer): PreparedTransfer {
-    const known = memory.signed.get(prepared.idempotencyKey);
+    const known = memory.signed.get(placeOf(prepared.idempotencyKey));
     return known?.transaction.serialized === prepared.transaction.serialized ? known : prepared;
   }
 
@@ -102,7 +104,7 @@ export function createTransfers(
     const { idempotencyKey, transaction, signature } = transfer;
     if (!signature) throw unexpected('transfer.signature');
     const name = nameOf(transfer.params);
-    memory.signed.set(idempotencyKey, transfer);
+    memory.signed.set(placeOf(idempotencyKey), transfer);
     const [oldest] = memory.signed.keys();
     if (memory.signed.size > MOST_REMEMBERED && oldest !== undefined) memory.signed.delete(oldest);
     try {
@@ -153,8 +155,8 @@ export function createTransfers(
     async transfer(params, { maxFee, idempotencyKey, ...options } = {}) {
       const name = nameOf(params);
       const key = idempotencyKey ?? memory.unanswered.get(name);
-      const known = key === undefined ? undefined : memory.signed.get(key);
-      if (known && nameOf(known.params) !== name) {
+      const known = key === undefined ? undefined : memory.signed.get(placeOf(key));
+      if (known && nameOf(known.params, known.network) !== name) {
         throw new SdkError(SdkErrorType.Conflict, {
           message: 'This idempotency key was used for another transfer.',
           details: { argument: 'idempotencyKey' },
