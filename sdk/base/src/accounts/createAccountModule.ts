@@ -8,7 +8,6 @@ import { createListeners } from '../transport/createListeners.ts';
 import { pageList } from '../transport/pageList.ts';
 import { waitUntil } from '../transport/waitUntil.ts';
 import { unexpected } from '../transport/WireReader.ts';
-import type { OrderStatus } from '../types/Order.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';
 import { Account } from './Account.ts';
@@ -16,13 +15,10 @@ import type { AccountModule } from './AccountModule.ts';
 import { askSigner, type SigningContext } from './askSigner.ts';
 import { createAccountOperations } from './createAccountOperations.ts';
 import { createAccountReader } from './createAccountReader.ts';
+import { orderReached } from './orderReached.ts';
 
 /** A user has one account per network: more pages than this are no list that the API would make. */
 const MOST_PAGES = 10;
-
-/** Where an order has come to its end, and where it's paid or past that. A status that is new is neither. */
-const FINAL: readonly OrderStatus[] = ['fulfilled', 'cancelled', 'failed'];
-const PAID: readonly OrderStatus[] = ['paid', 'minting', ...FINAL];
 
 /**
  * Makes the `accounts` part of a client.
@@ -92,13 +88,8 @@ export function createAccountModule(
     async getOrder(orderId, options) {
       return fromWire.order(await call('getOrder', { path: { orderId } }, options), 'order');
     },
-    waitForOrder(orderId, { until = 'final', ...options } = {}) {
-      const wanted = until === 'paid' ? PAID : FINAL;
-      return waitUntil(
-        (request) => module.getOrder(orderId, request),
-        ({ status }) => wanted.includes(status),
-        options,
-      );
+    waitForOrder(orderId, { until, ...options } = {}) {
+      return waitUntil((request) => module.getOrder(orderId, request), orderReached(until), options);
     },
     async createOrder(args, options) {
       return fromWire.order(await call('createOrder', { body: args }, options), 'order');
