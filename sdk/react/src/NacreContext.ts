@@ -11,7 +11,7 @@ export interface NacreContextValue {
   readonly client: Client;
   readonly queryClient: QueryClient;
   /** The language in which amounts are written. */
-  readonly locale: string;
+  readonly locale: string | readonly string[];
   /** Whether it's known whether a session of an earlier visit goes on. */
   readonly isRestored: boolean;
 }

@@ -37,12 +37,13 @@ export type NacreProviderProps = Partial<ClientConfig> & {
    */
   queryClient?: QueryClient;
   /**
-   * The language in which {@link FormattedBalance} and {@link useFormattedBalance} write, as a BCP 47 tag.
+   * The language in which {@link FormattedBalance} and {@link useFormattedBalance} write: a BCP 47 tag, or several in
+   * order of preference.
    *
    * @defaultValue `'en-US'`, on servers and in browsers alike
    * @since 0.2.0
    */
-  locale?: string;
+  locale?: string | readonly string[];
   /**
    * The part of your app that uses Nacre.
    *

@@ -21,7 +21,15 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * @category Hooks
  * @since 0.1.0
  */
-export type UseFormattedBalanceOptions = NetworkQueryOptions & Omit<FormatBalanceOptions, 'decimals'>;
+export type UseFormattedBalanceOptions = NetworkQueryOptions &
+  Omit<FormatBalanceOptions, 'decimals' | 'locale'> & {
+    /**
+     * The language tag (BCP 47), or several in order of preference.
+     *
+     * @defaultValue the `locale` of {@link NacreProvider}
+     */
+    locale?: string | readonly string[];
+  };
 
 /**
  * Reads the signed-in user's native balance, as text to show.
