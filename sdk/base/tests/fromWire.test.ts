@@ -142,6 +142,41 @@ describe('the answers that the API’s description shows', () => {
     expect(reader(more, 'answer')).toEqual(reader(value, 'answer'));
   });
 
+  const OPEN = new Set(['status', 'kind', 'direction', 'standard', 'level', 'visibility']);
+
+  it.each(examples)('%s is read with any state and kind that the API may add', (name, reader, value) => {
+    for (const place of places(value)) {
+      const key = place.at(-1) ?? '';
+      // What cannot be checked must not be signed: the kinds of a fee and of a transaction stay closed.
+      if (!OPEN.has(key) || name.startsWith('estimateFees')) continue;
+      const added = change(value, place, (at, member) => Reflect.set(at, member, 'brand-new'));
+      expect(toWire(reader(added, 'answer')), place.join('.')).toEqual(added);
+    }
+  });
+
+  it.each(examples)('%s goes on without what is about a network that the API added', (_, reader, value) => {
+    for (const place of places(value)) {
+      if (place.at(-1) !== 'network') continue;
+      const added = change(value, place, (at, member) => Reflect.set(at, member, 'arbitrum-sepolia'));
+      const [member = '', index] = place;
+      if (index === undefined || !Array.isArray((value as Record<string, unknown>)[member])) {
+        expect(() => reader(added, 'answer')).toThrowError(
+          expect.objectContaining({
+            code: 'sdk/unexpected-response',
+            details: { path: `answer.${place.join('.')}`, reason: 'unknown-network' },
+          }),
+        );
+        continue;
+      }
+      const list = (added as Record<string, unknown[]>)[member] ?? [];
+      const rest = list.filter((_entry, at) => `${at}` !== index);
+      expect(toWire(reader(added, 'answer')), place.join('.')).toEqual({
+        ...(added as object),
+        [member]: rest,
+      });
+    }
+  });
+
   it('are refused cut off anywhere, as text', () => {
     fc.assert(
       fc.property(

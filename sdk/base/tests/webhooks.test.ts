@@ -6,10 +6,13 @@ import {
   isNacreError,
   SdkErrorType,
   verifyWebhook,
+  type Order,
+  type UnknownWebhookEvent,
   type VerifyWebhookArgs,
+  type WebhookEventType,
 } from '@nacre/sdk-base';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 
 const secret = 'whsec_example_0mT7hYk2VqLr';
 const now = new Date('2026-06-01T00:00:00Z');
@@ -279,13 +282,77 @@ describe('verifyWebhook', () => {
     expect(await failure({})).toBe('sdk/not-supported crypto.subtle');
   });
 
+  const verify = (value: object) => {
+    const content = JSON.stringify(value);
+    return verifyWebhook({ body: content, signature: sign(content), secret, now });
+  };
+
+  it('gives an event of a type that it does not know as an unknown one, with what was sent', async () => {
+    for (const sentType of ['order.eaten', 'unknown', '__proto__', 'toString', '']) {
+      const sent = { ...event, type: sentType, data: { amount: '12', network: 'mars', more: [null] } };
+      expect(await verify({ ...sent, extra: 1 })).toEqual({ ...sent, type: 'unknown', sentType });
+    }
+  });
+
+  it('gives an event about a network that it does not know as an unknown one', async () => {
+    const order = {
+      ...{ id: 'ord_1', userId: 'usr_1', network: 'arbitrum-sepolia', status: 'paid', items: [] },
+      ...{ total: { amount: '1', currency: 'EUR' }, checkoutUrl: null, jobId: null },
+      ...{
+        createdAt: '2026-05-31T00:00:00Z',
+        updatedAt: '2026-05-31T00:00:00Z',
+        paidAt: null,
+        fulfilledAt: null,
+      },
+    };
+    const sent = { ...event, type: 'order.paid', data: order };
+    expect(await verify(sent)).toEqual({ ...sent, type: 'unknown', sentType: 'order.paid' });
+    expect(await verify({ ...sent, data: { ...order, network: 'polygon-amoy' } })).toMatchObject({
+      type: 'order.paid',
+    });
+    await expect(verify({ ...sent, data: { ...order, network: 7 } })).rejects.toMatchObject({
+      code: 'sdk/unexpected-response',
+    });
+  });
+
+  it('takes states and kinds that it does not know in an event that it does', async () => {
+    const changed = { ...entry, kind: 'expiry', status: 'held' };
+    expect(await verify({ ...event, data: changed })).toMatchObject({
+      type: 'loyalty.points_earned',
+      data: { kind: 'expiry', status: 'held' },
+    });
+  });
+
+  it('narrows by type, unknown ones included', async () => {
+    const verified = await verify(event);
+    switch (verified.type) {
+      case 'order.paid':
+      case 'order.fulfilled':
+        expectTypeOf(verified.data).toEqualTypeOf<Order>();
+        break;
+      case 'loyalty.points_earned':
+        expectTypeOf(verified.data.points).toEqualTypeOf<bigint>();
+        break;
+      case 'unknown':
+        expectTypeOf(verified).toEqualTypeOf<UnknownWebhookEvent>();
+        break;
+      default:
+        expectTypeOf(verified.data).not.toEqualTypeOf<Order>();
+    }
+    expectTypeOf<'unknown'>().not.toExtend<WebhookEventType>();
+  });
+
   it('says when the body is signed but not an event', async () => {
-    const unknown = ['', 'null', '[]', '{}', '{', JSON.stringify({ ...event, type: 'order.eaten' })];
-    unknown.push(
-      JSON.stringify({ ...event, type: '__proto__' }),
-      JSON.stringify({ ...event, data: { ...entry, points: 49 } }),
-    );
-    for (const content of unknown) {
+    const odd = [
+      { ...event, data: { ...entry, points: 49 } },
+      { ...event, type: undefined },
+      { ...event, type: 7 },
+      { ...event, type: 'order.eaten', id: undefined },
+      { ...event, type: 'order.eaten', createdAt: 'today' },
+      { ...event, type: 'order.eaten', environment: 'mars' },
+      { ...event, type: 'order.eaten', data: [] },
+    ];
+    for (const content of ['', 'null', '[]', '{}', '{', ...odd.map((value) => JSON.stringify(value))]) {
       expect(await failure({ body: content, signature: sign(content) })).toMatch(
         /^sdk\/unexpected-response event/,
       );

@@ -1,4 +1,4 @@
-import type { JobStatus, OrderStatus, PassportStatus } from '@nacre/sdk-base';
+import type { JobStatus, KnownValue, OrderStatus, PassportStatus } from '@nacre/sdk-base';
 
 /** A change from one state to another. */
 export interface Transition<State extends string = string> {
@@ -16,7 +16,7 @@ export interface States<State extends string = string> {
   readonly transitions: readonly Transition<State>[];
 }
 
-export const orderStates: States<OrderStatus> = {
+export const orderStates: States<KnownValue<OrderStatus>> = {
   label: 'States of an order',
   main: ['draft', 'pending', 'paid', 'minting', 'fulfilled'],
   transitions: [
@@ -30,7 +30,7 @@ export const orderStates: States<OrderStatus> = {
   ],
 };
 
-export const jobStates: States<JobStatus> = {
+export const jobStates: States<KnownValue<JobStatus>> = {
   label: 'States of a job',
   main: ['queued', 'running', 'completed'],
   transitions: [
@@ -40,7 +40,7 @@ export const jobStates: States<JobStatus> = {
   ],
 };
 
-export const passportStates: States<PassportStatus> = {
+export const passportStates: States<KnownValue<PassportStatus>> = {
   label: 'Life cycle of a passport',
   main: ['draft', 'published', 'claimed', 'retired'],
   transitions: [

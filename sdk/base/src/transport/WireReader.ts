@@ -21,6 +21,24 @@ export function unexpected(path: string): SdkError {
   });
 }
 
+const UNKNOWN_NETWORK = 'unknown-network';
+
+/**
+ * Makes the error of an answer about a network that this version does not know.
+ *
+ * @internal
+ */
+export function unknownNetwork(path: string): SdkError {
+  return new SdkError(SdkErrorType.UnexpectedResponse, {
+    message: `The answer of the API is about a network that this version of the SDK does not know: ${path}.`,
+    details: { path, reason: UNKNOWN_NETWORK },
+  });
+}
+
+/** @internal */
+export const isUnknownNetwork = (error: unknown): boolean =>
+  error instanceof SdkError && error.details?.reason === UNKNOWN_NETWORK;
+
 /** @internal */
 export const text: WireReader<string> = (value, path) => {
   if (typeof value !== 'string') throw unexpected(path);
@@ -81,6 +99,24 @@ export function list<T>(read: WireReader<T>): WireReader<T[]> {
     if (!Array.isArray(value)) throw unexpected(path);
     return value.map((entry: unknown, index) => read(entry, `${path}[${index}]`));
   };
+}
+
+/**
+ * Reads a list without the entries that are about a network which this version does not know: the API may add
+ * one, and the rest of the list is still good.
+ *
+ * @internal
+ */
+export function listOfKnown<T>(read: WireReader<T>): WireReader<T[]> {
+  const readKnown = list<T[]>((entry, path) => {
+    try {
+      return [read(entry, path)];
+    } catch (error) {
+      if (isUnknownNetwork(error)) return [];
+      throw error;
+    }
+  });
+  return (value, path) => ([] as T[]).concat(...readKnown(value, path));
 }
 
 /** @internal */

@@ -9,11 +9,13 @@ import type { Environment } from './Environment.ts';
  * - `degraded`: it works, slower than it should or with some calls failing
  * - `outage`: it does not work
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Show a word for a status
  * ```ts
- * import type { ServiceStatus } from '@nacre/sdk-base';
+ * import type { KnownValue, ServiceStatus } from '@nacre/sdk-base';
  *
- * const words: Record<ServiceStatus, string> = {
+ * const words: Record<KnownValue<ServiceStatus>, string> = {
  *   operational: 'Works',
  *   degraded: 'Works slowly',
  *   outage: 'Does not work',
@@ -25,7 +27,7 @@ import type { Environment } from './Environment.ts';
  * @category Client
  * @since 0.1.0
  */
-export type ServiceStatus = 'operational' | 'degraded' | 'outage';
+export type ServiceStatus = 'operational' | 'degraded' | 'outage' | (string & {});
 
 /**
  * Says how well the API reaches one network.

@@ -9,6 +9,8 @@ import type { NftReference } from './Nft.ts';
  * - `completed`: every item was minted; final
  * - `failed`: at least one item could not be minted, and `results` tells which; final
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Tell whether to look again
  * ```ts
  * import type { JobStatus } from '@nacre/sdk-base';
@@ -23,7 +25,7 @@ import type { NftReference } from './Nft.ts';
  * @category Types
  * @since 0.1.0
  */
-export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | (string & {});
 
 /**
  * Says what became of one item of a job.
@@ -45,7 +47,7 @@ export type MintResult = {
   /** The item's place in the request, from 0. */
   index: number;
   /** Whether the item was minted. */
-  status: 'minted' | 'failed';
+  status: 'minted' | 'failed' | (string & {});
   /** The NFT; `null` when it could not be minted. */
   nft: NftReference | null;
   /** The hash of the transaction that minted it; `null` when there is none. */
@@ -74,7 +76,7 @@ export type Job = {
   /** The job's id, such as `job_6Tn53kDf`. */
   id: string;
   /** What the job does: it mints items. */
-  kind: 'mint';
+  kind: 'mint' | (string & {});
   /** How far the job is. */
   status: JobStatus;
   /** The collection that is minted from; `null` for an order over several collections. */

@@ -7,11 +7,13 @@
  * - `reversal`: a refund of the purchase that earned them
  * - `use`: a voucher that was used at a till; it moves no points; since 0.2.0
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Show a word for each kind
  * ```ts
- * import type { LoyaltyEntryKind } from '@nacre/sdk-base';
+ * import type { KnownValue, LoyaltyEntryKind } from '@nacre/sdk-base';
  *
- * const words: Record<LoyaltyEntryKind, string> = {
+ * const words: Record<KnownValue<LoyaltyEntryKind>, string> = {
  *   earn: 'Earned',
  *   redeem: 'Redeemed',
  *   reversal: 'Reversed',
@@ -24,7 +26,7 @@
  * @category Loyalty
  * @since 0.1.0
  */
-export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use';
+export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use' | (string & {});
 
 /**
  * Says how far an entry is: it goes from `pending` to `settled` or `failed`.
@@ -33,6 +35,8 @@ export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use';
  * - `pending`: it is queued, and counts in the balance's `pending`
  * - `settled`: it is on chain, and counts in the balance's `settled`
  * - `failed`: it did not settle, and counts nowhere
+ *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
  *
  * @example Tell whether an entry counts
  * ```ts
@@ -48,7 +52,7 @@ export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use';
  * @category Loyalty
  * @since 0.1.0
  */
-export type LoyaltyEntryStatus = 'pending' | 'settled' | 'failed';
+export type LoyaltyEntryStatus = 'pending' | 'settled' | 'failed' | (string & {});
 
 /**
  * Describes one line of a user's points history.

@@ -6,6 +6,8 @@
  * - `badge`: an NFT that the user keeps
  * - `voucher`: an NFT that is burned when it is used
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Show a word for each kind
  * ```ts
  * import type { LoyaltyRewardKind } from '@nacre/sdk-base';
@@ -18,7 +20,7 @@
  * @category Loyalty
  * @since 0.1.0
  */
-export type LoyaltyRewardKind = 'points' | 'badge' | 'voucher';
+export type LoyaltyRewardKind = 'points' | 'badge' | 'voucher' | (string & {});
 
 /**
  * Describes what a user can get for points.

@@ -3,6 +3,9 @@ import type { Network } from '../networks/Network.ts';
 /**
  * Names the standard that an NFT's contract follows.
  *
+ * @remarks
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Tell whether an NFT can have copies
  * ```ts
  * import type { NftStandard } from '@nacre/sdk-base';
@@ -15,7 +18,7 @@ import type { Network } from '../networks/Network.ts';
  * @category Accounts
  * @since 0.1.0
  */
-export type NftStandard = 'erc721' | 'erc1155';
+export type NftStandard = 'erc721' | 'erc1155' | (string & {});
 
 /**
  * Describes one trait of an NFT.

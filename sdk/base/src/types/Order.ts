@@ -16,6 +16,8 @@ import type { NftReference } from './Nft.ts';
  * - `cancelled`: the order was canceled while it was `draft` or `pending`; final
  * - `failed`: an item could not be minted, reached from `minting` only; final
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Tell whether the user can still pay
  * ```ts
  * import type { OrderStatus } from '@nacre/sdk-base';
@@ -30,7 +32,8 @@ import type { NftReference } from './Nft.ts';
  * @category Accounts
  * @since 0.1.0
  */
-export type OrderStatus = 'draft' | 'pending' | 'paid' | 'minting' | 'fulfilled' | 'cancelled' | 'failed';
+export type OrderStatus =
+  'draft' | 'pending' | 'paid' | 'minting' | 'fulfilled' | 'cancelled' | 'failed' | (string & {});
 
 /**
  * Describes one line of an order.

@@ -9,6 +9,8 @@ import type { NftReference } from './Nft.ts';
  * - `batch`: the pieces of a model that were made together
  * - `item`: one piece; only an item can be claimed
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Tell whether a passport can be claimed
  * ```ts
  * import type { PassportLevel } from '@nacre/sdk-base';
@@ -23,7 +25,7 @@ import type { NftReference } from './Nft.ts';
  * @category Passports
  * @since 0.1.0
  */
-export type PassportLevel = 'model' | 'batch' | 'item';
+export type PassportLevel = 'model' | 'batch' | 'item' | (string & {});
 
 /**
  * Says where a passport is in its life.
@@ -33,6 +35,8 @@ export type PassportLevel = 'model' | 'batch' | 'item';
  * - `published`: it is signed and has a credential
  * - `claimed`: an owner holds it as an NFT; items only
  * - `retired`: the product is at its end, reached from `published` and `claimed`; final
+ *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
  *
  * @example Tell whether there is a credential
  * ```ts
@@ -48,7 +52,7 @@ export type PassportLevel = 'model' | 'batch' | 'item';
  * @category Passports
  * @since 0.1.0
  */
-export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired';
+export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired' | (string & {});
 
 /**
  * Says who can see a part of a passport.
@@ -57,6 +61,8 @@ export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired';
  * - `public`: everybody; public attributes are in the credential
  * - `owner`: the user who claimed it, and your organization
  * - `organization`: your organization only
+ *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
  *
  * @example Mark what is not public
  * ```ts
@@ -72,7 +78,7 @@ export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired';
  * @category Passports
  * @since 0.1.0
  */
-export type PassportVisibility = 'public' | 'owner' | 'organization';
+export type PassportVisibility = 'public' | 'owner' | 'organization' | (string & {});
 
 /**
  * Describes one fact about a product.
@@ -108,6 +114,9 @@ export type PassportAttribute = {
 /**
  * Names what happened to a product.
  *
+ * @remarks
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Pick out what was done to keep a product in use
  * ```ts
  * import type { PassportEventKind } from '@nacre/sdk-base';
@@ -121,7 +130,15 @@ export type PassportAttribute = {
  * @since 0.1.0
  */
 export type PassportEventKind =
-  'manufactured' | 'shipped' | 'sold' | 'inspected' | 'repaired' | 'refurbished' | 'recycled' | 'other';
+  | 'manufactured'
+  | 'shipped'
+  | 'sold'
+  | 'inspected'
+  | 'repaired'
+  | 'refurbished'
+  | 'recycled'
+  | 'other'
+  | (string & {});
 
 /**
  * Describes something that happened to a product.

@@ -11,6 +11,8 @@ import type { Token } from './Token.ts';
  * - `stellar-asset`: a classic Stellar asset
  * - `nft`: an NFT, on an EVM network
  *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ *
  * @example Show a word for each kind
  * ```ts
  * import type { TransferKind } from '@nacre/sdk-base';
@@ -28,7 +30,7 @@ import type { Token } from './Token.ts';
  * @category Accounts
  * @since 0.1.0
  */
-export type TransferKind = 'native' | 'erc20' | 'stellar-asset' | 'nft';
+export type TransferKind = 'native' | 'erc20' | 'stellar-asset' | 'nft' | (string & {});
 
 /**
  * Says how far a transfer is: it goes from `pending` to `confirmed` or `failed`.
@@ -37,6 +39,8 @@ export type TransferKind = 'native' | 'erc20' | 'stellar-asset' | 'nft';
  * - `pending`: the network has it and has not included it yet
  * - `confirmed`: the network included it, and it worked
  * - `failed`: the network included it and it did not work, or the network dropped it
+ *
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
  *
  * @example Tell whether to look again
  * ```ts
@@ -52,10 +56,13 @@ export type TransferKind = 'native' | 'erc20' | 'stellar-asset' | 'nft';
  * @category Accounts
  * @since 0.1.0
  */
-export type TransferStatus = 'pending' | 'confirmed' | 'failed';
+export type TransferStatus = 'pending' | 'confirmed' | 'failed' | (string & {});
 
 /**
  * Says whether a transfer leaves the account or reaches it.
+ *
+ * @remarks
+ * The API can add others: keep a `default`, as for every {@link KnownValue}.
  *
  * @example Put a sign before an amount
  * ```ts
@@ -71,7 +78,7 @@ export type TransferStatus = 'pending' | 'confirmed' | 'failed';
  * @category Accounts
  * @since 0.1.0
  */
-export type TransferDirection = 'in' | 'out';
+export type TransferDirection = 'in' | 'out' | (string & {});
 
 /**
  * Describes an asset on its way from one address to another.

@@ -425,6 +425,45 @@ export type WebhookTestEvent = {
 };
 
 /**
+ * Is an event that this version does not know: its type is new, or it is about a network that is.
+ *
+ * @remarks
+ * The API adds types of events without notice. Store such an event and answer it with 2xx, and read it again once you
+ * have a version that knows it: an answer that is not 2xx only has it sent again.
+ *
+ * @example Keep it for later
+ * ```ts
+ * import type { UnknownWebhookEvent } from '@nacre/sdk-base';
+ *
+ * const kept = new Map<string, string>();
+ * function keep(event: UnknownWebhookEvent): void {
+ *   kept.set(event.id, `${event.sentType}: ${JSON.stringify(event.data)}`);
+ * }
+ * ```
+ *
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @category Types
+ * @since 0.2.0
+ */
+export type UnknownWebhookEvent = {
+  /**
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
+   * once.
+   */
+  id: string;
+  /** The type for all that is unknown, so that a `switch` still tells the known types apart. */
+  type: 'unknown';
+  /** The type as it was sent, such as `order.refunded`. */
+  sentType: string;
+  /** The environment that it happened in. */
+  environment: Environment;
+  /** When it happened, as an RFC 3339 time. */
+  createdAt: string;
+  /** What it is about, as the JSON that was sent: amounts are decimal strings. */
+  data: { [member: string]: unknown };
+};
+
+/**
  * Is the verified body of a webhook, by the type of its event.
  *
  * @example Handle each type
@@ -452,6 +491,8 @@ export type WebhookTestEvent = {
  *       return `${event.data.name} has an owner`;
  *     case 'webhook.test':
  *       return 'A test';
+ *     default:
+ *       return `${event.sentType} is new`;
  *   }
  * }
  * ```
@@ -473,7 +514,8 @@ export type WebhookEvent =
   | LoyaltyPointsReversedEvent
   | LoyaltyVoucherUsedEvent
   | PassportClaimedEvent
-  | WebhookTestEvent;
+  | WebhookTestEvent
+  | UnknownWebhookEvent;
 
 /**
  * Names a type of webhook event that an endpoint can ask for. `webhook.test` is not among them: it comes unasked.
@@ -490,4 +532,4 @@ export type WebhookEvent =
  * @category Types
  * @since 0.1.0
  */
-export type WebhookEventType = Exclude<WebhookEvent['type'], 'webhook.test'>;
+export type WebhookEventType = Exclude<WebhookEvent['type'], 'webhook.test' | 'unknown'>;

@@ -10,6 +10,7 @@ export type * from './FormatBalanceOptions.ts';
 export type * from './ParseBalanceOptions.ts';
 
 // Requests, pages, configuration
+export type * from './KnownValue.ts';
 export type * from './ApiStatus.ts';
 export type * from './ClientStorage.ts';
 export type * from './Money.ts';

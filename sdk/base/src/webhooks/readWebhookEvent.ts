@@ -1,8 +1,16 @@
-import { loyaltyEntry, nftReference, order, passport, time, transfer } from '../transport/fromWire.ts';
+import {
+  environment,
+  loyaltyEntry,
+  nftReference,
+  order,
+  passport,
+  time,
+  transfer,
+} from '../transport/fromWire.ts';
 import {
   integer,
+  isUnknownNetwork,
   list,
-  literal,
   nullable,
   object,
   record,
@@ -10,15 +18,16 @@ import {
   unexpected,
   type WireReader,
 } from '../transport/WireReader.ts';
-import type { Job, JobStatus, MintResult } from '../types/Job.ts';
+import type { Environment } from '../types/Environment.ts';
+import type { Job, MintResult } from '../types/Job.ts';
 import type { WebhookEvent, WebhookTestEvent } from '../types/WebhookEvent.ts';
 
 const nullableText = nullable(text);
 
 const job = object<Job>({
   id: text,
-  kind: literal('mint'),
-  status: literal<JobStatus>('queued', 'running', 'completed', 'failed'),
+  kind: text,
+  status: text,
   collectionId: nullableText,
   orderId: nullableText,
   total: integer,
@@ -27,7 +36,7 @@ const job = object<Job>({
   results: list(
     object<MintResult>({
       index: integer,
-      status: literal('minted', 'failed'),
+      status: text,
       nft: nullable(nftReference),
       transactionHash: nullableText,
       reason: nullableText,
@@ -38,7 +47,9 @@ const job = object<Job>({
   completedAt: nullable(time),
 });
 
-const data: { [Type in WebhookEvent['type']]: WireReader<Extract<WebhookEvent, { type: Type }>['data']> } = {
+type KnownType = Exclude<WebhookEvent['type'], 'unknown'>;
+
+const data: { [Type in KnownType]: WireReader<Extract<WebhookEvent, { type: Type }>['data']> } = {
   'order.paid': order,
   'order.fulfilled': order,
   'order.failed': order,
@@ -57,7 +68,8 @@ const data: { [Type in WebhookEvent['type']]: WireReader<Extract<WebhookEvent, {
 /**
  * Reads the body of a webhook whose signature is known to be right.
  *
- * @throws {@link SdkError} of type `UnexpectedResponse` when it is not an event that this version knows
+ * @returns the event; as an unknown one where its type, or the network that it is about, is new
+ * @throws {@link SdkError} of type `UnexpectedResponse` when it is no event, or one that is malformed
  * @internal
  */
 export function readWebhookEvent(body: string): WebhookEvent {
@@ -67,16 +79,23 @@ export function readWebhookEvent(body: string): WebhookEvent {
   } catch {
     throw unexpected('event');
   }
-  const type = literal(...(Object.keys(data) as WebhookEvent['type'][]))(
-    record(parsed, 'event').type,
-    'event.type',
-  );
-  // The reader of `data` belongs to the type that was just read, which the compiler cannot follow.
-  return object({
+  const type = text(record(parsed, 'event').type, 'event.type');
+  try {
+    // The reader of `data` belongs to the type that was just read, which the compiler cannot follow.
+    if (Object.hasOwn(data, type))
+      return readAs<unknown>(data[type as KnownType])(parsed, 'event') as WebhookEvent;
+  } catch (error) {
+    if (!isUnknownNetwork(error)) throw error;
+  }
+  return { ...readAs(record)(parsed, 'event'), type: 'unknown', sentType: type };
+}
+
+function readAs<T>(readData: WireReader<T>) {
+  return object<{ id: string; type: string; environment: Environment; createdAt: string; data: T }>({
     id: text,
-    type: literal(type),
-    environment: literal('sandbox', 'live'),
+    type: text,
+    environment,
     createdAt: time,
-    data: data[type] as WireReader<unknown>,
-  })(parsed, 'event') as WebhookEvent;
+    data: readData,
+  });
 }

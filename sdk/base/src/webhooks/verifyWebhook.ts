@@ -23,7 +23,8 @@ const mostSignatures = 10;
  * minutes away from yours in either direction, or more than `toleranceSeconds`. While a secret is being rotated the header has several signatures;
  * one that fits is enough.
  *
- * The same event can arrive more than once. Keep the `id` of what you have handled.
+ * The same event can arrive more than once. Keep the `id` of what you have handled. An event of a type that this
+ * version doesn't know is an {@link UnknownWebhookEvent}: store it, and answer 2xx.
  *
  * @param args - the raw body, the header and the endpoint's secret
  * @returns the event, with amounts as `bigint`
@@ -31,8 +32,8 @@ const mostSignatures = 10;
  * fit the body, or the request was signed longer ago than `toleranceSeconds` allows
  * @throws {@link SdkError} of type `InvalidArgument` when the body, the secret or the tolerance is not what the
  * function takes
- * @throws {@link SdkError} of type `UnexpectedResponse` when the signature is right, but the body is not an event that
- * this version knows
+ * @throws {@link SdkError} of type `UnexpectedResponse` when the signature is right, but the body is not an event, or
+ * is one that is malformed
  * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto
  *
  * @example Answer a webhook on a server that speaks the Fetch standard

@@ -1,4 +1,4 @@
-import type { LoyaltyEntry } from '@nacre/sdk-base';
+import type { KnownValue, LoyaltyEntry } from '@nacre/sdk-base';
 import type { ReactNode } from 'react';
 import Outcome from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -26,7 +26,7 @@ const first = {
   time: new Date('2026-03-02T09:30:00Z'),
 } as const;
 
-const says: Record<Step, string> = {
+const says: Record<KnownValue<Step>, string> = {
   start: 'The user has 120 points, all of them on chain.',
   sent: 'Counted at once. The server has not answered yet.',
   doomed: 'The next settlement will fail. It takes 70 seconds from the purchase.',
@@ -46,7 +46,9 @@ const signed = (points: bigint) => (points > 0n ? `+${points}` : `${points}`).re
 
 /** The three numbers of a balance, the user's latest entries, and what can happen next. */
 export default function PointsBoard(props: Props): ReactNode {
-  const { balance, entries, time, step = 'start', actions } = { ...first, ...withoutGaps(props) };
+  const { balance, entries, time, actions, ...rest } = { ...first, ...withoutGaps(props) };
+  // The sandbox is of the same version, and has no other state.
+  const step = (rest.step ?? 'start') as KnownValue<Step>;
   const name = step === 'settled' || step === 'failed' ? tones[step] : 'neutral';
   return (
     <>
