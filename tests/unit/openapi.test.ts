@@ -163,7 +163,7 @@ describe('openapi/backend.yaml', () => {
         ...['createLoyaltyProgram', 'updateLoyaltyProgram', 'createLoyaltyTier', 'updateLoyaltyTier'],
         ...['createLoyaltyReward', 'updateLoyaltyReward', 'createVoucherCode', 'useVoucher'],
         ...['createPassport', 'listPassports', 'getPassport', 'updatePassport', 'publishPassport'],
-        ...['addPassportEvent', 'claimPassport', 'getPassportCredential'],
+        ...['addPassportEvent', 'claimPassport', 'getPassportCredential', 'getStatusList'],
         ...['listWebhookEndpoints', 'createWebhookEndpoint', 'getWebhookEndpoint', 'deleteWebhookEndpoint'],
         ...['testWebhookEndpoint', 'listEvents', 'resendEvent'],
         ...['createZeltyConnection', 'getZeltyConnection', 'deleteZeltyConnection', 'requestTestTokens'],

@@ -57,6 +57,14 @@ function unsignedOf(issuer: string): Omit<PassportCredential, 'proof'> {
   };
 }
 
+const statusEntry = {
+  id: 'https://lists.example/1#2',
+  type: 'BitstringStatusListEntry',
+  statusPurpose: 'revocation',
+  statusListIndex: '2',
+  statusListCredential: 'https://lists.example/1',
+};
+
 beforeAll(async () => {
   key = await makeKey();
   multikey = multikeyOf(key);
@@ -430,8 +438,14 @@ describe('verifyPassport', () => {
 
   it('looks at the time', async () => {
     const at = (time: string) => failure(passport, { trustedIssuers: [trusted], now: new Date(time) });
-    expect(await at('2026-02-20T07:59:59Z')).toBe(CryptoErrorType.ProofInvalid);
-    expect(await at('2026-02-20T08:00:00Z')).toBe('no error');
+    // A minute is granted to a clock that is behind.
+    expect(await at('2026-02-20T07:58:59Z')).toBe(CryptoErrorType.ProofInvalid);
+    expect(await at('2026-02-20T07:59:00Z')).toBe('no error');
+    const later = (created: string) => signPassport(unsignedOf(trusted.issuer), key, created);
+    expect(await failure(await later('2026-06-01T00:01:00Z'))).toBe('no error');
+    await expect(
+      verifyPassport(await later('2026-06-01T00:01:01Z'), { trustedIssuers: [trusted], now }),
+    ).rejects.toMatchObject({ code: CryptoErrorType.ProofInvalid, details: { reason: 'signed-later' } });
     const until = { ...unsignedOf(trusted.issuer), validUntil: '2026-05-01T00:00:00+02:00' };
     expect(await failure(await signPassport(until, key, '2026-02-20T08:00:00Z'))).toBe(
       CryptoErrorType.ProofInvalid,
@@ -457,6 +471,19 @@ describe('verifyPassport', () => {
       { credentialSubject: { ...subject, gtin: 9520123456788 } },
       { credentialSubject: { ...subject, attributes: 'none' } },
       { credentialSubject: { ...subject, attributes: [{ key: 'madeIn' }] } },
+      { credentialSubject: { ...subject, attributes: [{ key: 'a', label: 'b', value: 'c' }] } },
+      { credentialSubject: { ...subject, attributes: [{ key: 'a', label: 'b', value: 'c', unit: 1 }] } },
+      { credentialSubject: { ...subject, level: 'banana' } },
+      { credentialSubject: { ...subject, level: 'toString' } },
+      { credentialSubject: { ...subject, serial: { a: 1 } } },
+      { credentialSubject: { ...subject, batchNumber: 7 } },
+      { '@context': [...good['@context'], { passport: 'https://evil.example' }] },
+      { '@context': good['@context'][0] },
+      { type: [...good.type, 7] },
+      { credentialStatus: 'none' },
+      { credentialStatus: { ...statusEntry, statusListIndex: '-1' } },
+      { credentialStatus: { ...statusEntry, statusListIndex: 2 } },
+      { credentialStatus: { ...statusEntry, statusListCredential: undefined } },
     ];
     for (const change of others) {
       const signed = await signPassport({ ...good, ...change }, key, '2026-02-20T08:00:00Z');

@@ -101,6 +101,7 @@ function pathOf(name: Operation, existing: boolean): Record<string, string> {
     tierId: 'tier_1Cx49gWp',
     rewardId: seeded.voucherRewardId,
     passportId: seeded.itemId,
+    statusListId: 'lst_6Qd84tBn',
     webhookId: seeded.webhookId,
     eventId: 'evt_none',
     connectionId: seeded.connectionId,
@@ -1019,6 +1020,7 @@ describe('passports', () => {
     for (const options of [{}, user(), server()]) await request('getPassport', at(itemId), options);
     await request('getPassportCredential', at(itemId));
     await request('getPassportCredential', at(modelId));
+    await request('getStatusList', { path: { statusListId: 'lst_6Qd84tBn' } });
     await request('claimPassport', { ...at(itemId), body: {} }, user());
     sandbox.clock.advance(20_000);
     for (const options of [{}, user(), server()]) await request('getPassport', at(itemId), options);

@@ -3,6 +3,7 @@ import type { PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
 import type { Passport } from '../types/Passport.ts';
 import type { PassportCredential } from '../types/PassportCredential.ts';
+import type { PassportStatusList } from '../types/PassportStatusList.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { VerifiedPassport } from '../types/VerifiedPassport.ts';
 import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';
@@ -82,11 +83,27 @@ export interface DppModule {
   getCredential(passportId: string, options?: RequestOptions): Promise<PassportCredential>;
 
   /**
+   * Reads the signed list that says whether the product of a credential was retired. Needs no sign-in.
+   *
+   * @remarks The list is not verified: pass it to {@link DppModule.verify} as `statusList`. It can be kept until its
+   * `validUntil`, and holds the status of many passports.
+   *
+   * @param credential - the credential, from anywhere
+   * @param options - cancellation, time limit
+   * @returns the list as it was signed, or `null` when the credential names none
+   * @throws {@link SdkError} with `InvalidArgument` when the credential names a list that is not Nacre's: fetch it from
+   * its address
+   * @throws {@link SdkError} with `NotFound` when there is no such list
+   * @since 0.2.0
+   */
+  getStatusList(credential: PassportCredential, options?: RequestOptions): Promise<PassportStatusList | null>;
+
+  /**
    * Verifies a credential on this device, as {@link verifyPassport} does. Makes no request.
    *
    * @param credential - the credential, from anywhere
-   * @param options - the issuers to trust
-   * @returns the credential and who vouches for it
+   * @param options - the issuers to trust, and the status list
+   * @returns the credential, who vouches for it, and the status
    * @throws {@link CryptoError} with `ProofInvalid` when the proof does not match the content
    * @throws {@link CryptoError} with `IssuerUntrusted` when the issuer is not among the trusted ones
    */

@@ -1,5 +1,6 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Secured } from './verifyProof.ts';
 
 /** A passport has about five levels. More than this is made to exhaust the stack. */
 const deepest = 64;
@@ -13,18 +14,19 @@ const deepest = 64;
  * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data
  * @internal
  */
-export function canonicalize(value: unknown): string {
-  return write(value, 0);
+export function canonicalize(value: unknown, what: Secured = 'credential'): string {
+  return write(value, what, 0);
 }
 
-function write(value: unknown, depth: number): string {
+function write(value: unknown, what: Secured, depth: number): string {
+  const refusal = (why: string) => notJson(what, why);
   if (depth > deepest) throw refusal('it is nested too deeply or holds itself');
   if (value === null || typeof value === 'boolean') return `${value}`;
-  if (typeof value === 'string') return writeText(value);
-  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'string') return writeText(value, refusal);
+  if (typeof value === 'number') return writeNumber(value, refusal);
   if (Array.isArray(value)) {
     // Not `map`: it skips the holes of a sparse array.
-    return `[${Array.from(value, (entry) => write(entry, depth + 1)).join(',')}]`;
+    return `[${Array.from(value, (entry) => write(entry, what, depth + 1)).join(',')}]`;
   }
   if (typeof value !== 'object' || !isPlain(value)) throw refusal(`it holds a ${typeof value}`);
   // Names are compared by UTF-16 code units, which is what `<` does and what the RFC asks for. Each member is read
@@ -32,17 +34,19 @@ function write(value: unknown, depth: number): string {
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, member]) => `${writeText(name)}:${write(member, depth + 1)}`);
+    .map(([name, member]) => `${writeText(name, refusal)}:${write(member, what, depth + 1)}`);
   return `{${members.join(',')}}`;
 }
 
-function writeText(text: string): string {
+type Refusal = (why: string) => SdkError;
+
+function writeText(text: string, refusal: Refusal): string {
   // In a pattern with `u`, a surrogate of a pair is no character of its own: this finds those that stand alone.
   if (/\p{Surrogate}/u.test(text)) throw refusal('it holds a text with half a character');
   return JSON.stringify(text);
 }
 
-function writeNumber(number: number): string {
+function writeNumber(number: number, refusal: Refusal): string {
   if (!Number.isFinite(number)) throw refusal('it holds a number that is not finite');
   return JSON.stringify(number);
 }
@@ -53,9 +57,10 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-function refusal(why: string): SdkError {
+function notJson(what: Secured, why: string): SdkError {
+  const name = what === 'credential' ? 'credential' : 'status list';
   return new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The credential is not JSON data: ${why}.`,
-    details: { argument: 'credential' },
+    message: `The ${name} is not JSON data: ${why}.`,
+    details: { argument: what },
   });
 }

@@ -1,8 +1,12 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Call } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { pageList } from '../transport/pageList.ts';
 import type { DppModule } from './DppModule.ts';
+import { readStatusEntry } from './readStatusEntry.ts';
 import { verifyPassport } from './verifyPassport.ts';
+import { isObject } from './verifyProof.ts';
 
 /**
  * Makes the `dpp` part of a client.
@@ -25,6 +29,19 @@ export function createDppModule(call: Call): DppModule {
     async getCredential(passportId, options) {
       const answer = await call('getPassportCredential', { path: { passportId } }, options);
       return fromWire.passportCredential(answer, 'credential');
+    },
+    async getStatusList(credential, options) {
+      const entry = readStatusEntry(isObject(credential) ? credential : {});
+      if (!entry) return null;
+      const [, statusListId] = /\/status-lists\/(lst_\w+)$/.exec(entry.statusListCredential) ?? [];
+      if (statusListId === undefined) {
+        throw new SdkError(SdkErrorType.InvalidArgument, {
+          message: 'The status list of the credential is not one of Nacre: fetch it from its address.',
+          details: { argument: 'credential' },
+        });
+      }
+      const answer = await call('getStatusList', { path: { statusListId } }, options);
+      return fromWire.passportStatusList(answer, 'statusList');
     },
     verify: (credential, options) => verifyPassport(credential, options),
   };

@@ -1,18 +1,21 @@
-import { CryptoError } from '../errors/CryptoError.ts';
-import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { KnownValue } from '../types/KnownValue.ts';
+import type { PassportLevel } from '../types/Passport.ts';
 import type { PassportCredential } from '../types/PassportCredential.ts';
+import type { PassportStatusEntry } from '../types/PassportStatusList.ts';
 import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
 import type { VerifiedPassport } from '../types/VerifiedPassport.ts';
 import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';
-import { canonicalize } from './canonicalize.ts';
+import { malformed } from './malformed.ts';
 import { decodeMultikey } from './multikey.ts';
 import { readNow } from './readNow.ts';
-import { readTime } from './readTime.ts';
-import { invalid, isObject, isSignedBy, type JsonObject, readProof } from './verifyProof.ts';
+import { readStatusEntry } from './readStatusEntry.ts';
+import { isObject, type JsonObject } from './verifyProof.ts';
+import { type Trusted, verifySecured } from './verifySecured.ts';
 
-type Trusted = { readonly entry: TrustedIssuer; readonly key: Uint8Array<ArrayBuffer> };
+/** A record over the levels: one that is missing does not compile. */
+const LEVELS: Record<KnownValue<PassportLevel>, true> = { model: true, batch: true, item: true };
 
 /**
  * Verifies a product passport on its own: its proof, its issuer and its validity.
@@ -25,15 +28,22 @@ type Trusted = { readonly entry: TrustedIssuer; readonly key: Uint8Array<ArrayBu
  * Show the `credential` of the result, which is what was signed. A passport says that the issuer stands by these
  * facts; it does not say that the product in your hand is the one that they are about.
  *
+ * A credential cannot change after it is signed, so it does not know whether the product has been retired since. That
+ * is in a list which the issuer signs anew: pass it as `statusList`, as `client.dpp.getStatusList` gives it. Without
+ * one, the result's `status` is `unknown`.
+ *
  * @param credential - the passport's credential, as `client.dpp.getCredential` gives it or as parsed JSON
- * @param options - the issuers that you trust, and the time to compare the validity with
- * @returns what was signed, by whom and when
- * @throws {@link CryptoError} of type `ProofInvalid` when anything was changed, or the passport is outside its validity
- * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key is not in your list
+ * @param options - the issuers that you trust, the status list, and the time to compare the validity with
+ * @returns what was signed, by whom and when, and the status
+ * @throws {@link CryptoError} of type `ProofInvalid` when anything was changed, or the passport or the status list is
+ * outside its validity; a minute is granted to clocks that differ
+ * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key is not in your list, or the status
+ * list is by another issuer than the passport
  * @throws {@link CryptoError} of type `InvalidPublicKey` when a key is malformed
  * @throws {@link CryptoError} of type `UnsupportedCurve` when a key is not a P-256 key
- * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data or is not a passport
- * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto
+ * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data or is not a passport, or the status
+ * list is not the one that the passport names
+ * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto, or cannot decompress the list
  *
  * @example Refuse a passport of somebody whom you do not trust
  * ```ts
@@ -67,41 +77,21 @@ export async function verifyPassport(
 ): Promise<VerifiedPassport> {
   const trusted = readTrusted(options);
   const now = readNow(options?.now);
-  // A copy, so that what is verified and what is returned cannot differ, whatever the value does when it is read.
-  const secured: unknown = JSON.parse(canonicalize(credential));
-  if (!isObject(secured)) throw notAPassport('it is not an object');
-
-  const proof = readProof(secured);
-  const { controller, fragment } = proof.method;
-  const issuer = isObject(secured.issuer) ? secured.issuer.id : secured.issuer;
-  const ofIssuer = trusted.filter(({ entry }) => entry.issuer === issuer);
-
-  let signer: Trusted | undefined;
-  if (controller.startsWith('did:key:')) {
-    // The proof brings its key along. Whether it fits comes first, so that a change is told from a stranger.
-    if (fragment !== controller.slice('did:key:'.length)) throw invalid('malformed');
-    if (!(await isSignedBy(proof, decodeMultikey(fragment)))) throw invalid('signature');
-    signer = ofIssuer.find(({ entry }) => entry.publicKeyMultibase === fragment);
-    if (!signer) throw new CryptoError(CryptoErrorType.IssuerUntrusted);
-  } else {
-    if (controller !== issuer || ofIssuer.length === 0)
-      throw new CryptoError(CryptoErrorType.IssuerUntrusted);
-    for (const candidate of ofIssuer) {
-      if (await isSignedBy(proof, candidate.key)) signer = candidate;
-    }
-    if (!signer) throw invalid('signature');
+  const { statusList } = options;
+  const { document, signer, signedAt } = await verifySecured(credential, 'credential', trusted, now);
+  const entry = checkShape(document);
+  let status: Pick<VerifiedPassport, 'status' | 'statusAsOf'> = { status: 'unknown', statusAsOf: null };
+  if (entry && statusList !== undefined && statusList !== null) {
+    const { readStatus } = await import('./readStatus.ts');
+    status = await readStatus(statusList, document, entry, trusted, now);
   }
-
-  // The suite allows contexts that were added after signing. A passport's meaning must not change, so they are refused.
-  if (canonicalize(secured['@context']) !== canonicalize(proof.unsecured['@context']))
-    throw invalid('context');
-  checkValidity(secured, proof.options, now);
-  checkShape(secured);
   return {
-    credential: secured as unknown as PassportCredential,
-    issuer: { ...signer.entry },
-    signedAt: typeof proof.options.created === 'string' ? proof.options.created : null,
+    // Its shape was checked member by member.
+    credential: document as unknown as PassportCredential,
+    issuer: { ...signer },
+    signedAt,
     verifiedAt: new Date(now).toISOString(),
+    ...status,
   };
 }
 
@@ -122,49 +112,51 @@ function readTrusted(options: VerifyPassportOptions | undefined): Trusted[] {
   });
 }
 
-function checkValidity(secured: JsonObject, proofOptions: JsonObject, now: number): void {
-  const from = Object.hasOwn(secured, 'validFrom') ? readTime(secured.validFrom) : Number.NEGATIVE_INFINITY;
-  const until = Object.hasOwn(secured, 'validUntil')
-    ? readTime(secured.validUntil)
-    : Number.POSITIVE_INFINITY;
-  if (from === null || until === null) throw notAPassport('its validity is not a time');
-  const expires = readTime(proofOptions.expires) ?? Number.POSITIVE_INFINITY;
-  if (now < from) throw invalid('not-yet-valid');
-  if (now > Math.min(until, expires)) throw invalid('expired');
-}
-
-/** The key may sign other things than passports, so what is signed has to say that it is one. */
-function checkShape(secured: JsonObject): void {
-  const types = [secured.type].flat();
-  const [context] = [secured['@context']].flat();
-  if (context !== 'https://www.w3.org/ns/credentials/v2')
+/**
+ * The key may sign other things than passports, so what is signed has to say that it is one, in each member that the
+ * type of a passport promises. Gives where the status stands.
+ */
+function checkShape(document: JsonObject): PassportStatusEntry | undefined {
+  const { type: types, '@context': contexts, credentialSubject: subject } = document;
+  if (!isListOfTexts(contexts) || contexts[0] !== 'https://www.w3.org/ns/credentials/v2')
     throw notAPassport('it is not a credential of version 2.0');
-  if (!types.includes('VerifiableCredential') || !types.includes('ProductPassportCredential')) {
+  if (
+    !isListOfTexts(types) ||
+    !types.includes('VerifiableCredential') ||
+    !types.includes('ProductPassportCredential')
+  ) {
     throw notAPassport('its type is another');
   }
-  if (!hasTexts(secured, 'id', 'validFrom') || !hasTexts(secured.issuer, 'id', 'name')) {
+  if (!hasTexts(document, 'id', 'validFrom') || !hasTexts(document.issuer, 'id', 'name')) {
     throw notAPassport('its id, issuer or begin of validity is missing');
   }
-  const subject = secured.credentialSubject;
   if (!isObject(subject) || !hasTexts(subject, 'id', 'passportId', 'level', 'name', 'gtin')) {
     throw notAPassport('its subject is not a product');
   }
-  const facts = subject.attributes;
-  if (!Array.isArray(facts) || !facts.every((fact) => hasTexts(fact, 'key', 'label', 'value'))) {
-    throw notAPassport('it has no list of facts');
+  if (!Object.hasOwn(LEVELS, subject.level as string)) throw notAPassport('its level is none');
+  if (!isTextOrNull(subject.batchNumber) || !isTextOrNull(subject.serial)) {
+    throw notAPassport('its batch or serial number is not a text');
   }
+  const facts = subject.attributes;
+  const isFact = (fact: unknown) =>
+    hasTexts(fact, 'key', 'label', 'value') && isTextOrNull((fact as JsonObject).unit);
+  if (!Array.isArray(facts) || !facts.every(isFact)) throw notAPassport('it has no list of facts');
+  return readStatusEntry(document);
 }
 
 function hasTexts(value: unknown, ...names: string[]): boolean {
   return isObject(value) && names.every((name) => typeof value[name] === 'string');
 }
 
-function notAPassport(why: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The credential is not a product passport: ${why}.`,
-    details: { argument: 'credential' },
-  });
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
 }
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+const notAPassport = (why: string) => malformed('credential', why);
 
 function badList(message: string): SdkError {
   return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument: 'trustedIssuers' } });

@@ -9,6 +9,13 @@ import { webCrypto } from './webCrypto.ts';
 export type JsonObject = { [name: string]: unknown };
 
 /**
+ * What is verified, by the name of the argument that it came in.
+ *
+ * @internal
+ */
+export type Secured = 'credential' | 'statusList';
+
+/**
  * What a proof is, before anybody's key is looked at.
  *
  * @internal
@@ -30,23 +37,24 @@ export interface ReadProof {
  * @throws {@link CryptoError} of type `ProofInvalid`
  * @internal
  */
-export function readProof(secured: JsonObject): ReadProof {
+export function readProof(secured: JsonObject, what: Secured = 'credential'): ReadProof {
   const { proof, ...unsecured } = secured;
-  if (!isObject(proof)) throw invalid('malformed');
+  if (!isObject(proof)) throw invalid('malformed', what);
   const { proofValue, ...options } = proof;
   if (options.type !== 'DataIntegrityProof' || options.cryptosuite !== 'ecdsa-jcs-2019')
-    throw invalid('malformed');
-  if (options.proofPurpose !== 'assertionMethod') throw invalid('malformed');
+    throw invalid('malformed', what);
+  if (options.proofPurpose !== 'assertionMethod') throw invalid('malformed', what);
   for (const member of ['created', 'expires']) {
-    if (Object.hasOwn(options, member) && readTime(options[member]) === null) throw invalid('malformed');
+    if (Object.hasOwn(options, member) && readTime(options[member]) === null)
+      throw invalid('malformed', what);
   }
-  if (typeof proofValue !== 'string' || !proofValue.startsWith('z')) throw invalid('malformed');
+  if (typeof proofValue !== 'string' || !proofValue.startsWith('z')) throw invalid('malformed', what);
   const signature = decodeBase58(proofValue.slice(1));
-  if (signature?.length !== 64) throw invalid('malformed');
+  if (signature?.length !== 64) throw invalid('malformed', what);
   const [, controller, fragment] = /^([^#]+)#([^#]+)$/.exec(String(options.verificationMethod)) ?? [];
-  if (controller === undefined || fragment === undefined) throw invalid('malformed');
+  if (controller === undefined || fragment === undefined) throw invalid('malformed', what);
   if (Object.hasOwn(options, '@context')) {
-    if (!startsWith(unsecured['@context'], options['@context'])) throw invalid('context');
+    if (!startsWith(unsecured['@context'], options['@context'])) throw invalid('context', what);
     unsecured['@context'] = options['@context'];
   }
   return { options, unsecured, signature, method: { controller, fragment } };
@@ -70,16 +78,20 @@ export async function isSignedBy(proof: ReadProof, publicKey: Uint8Array<ArrayBu
  * @internal
  */
 export function invalid(
-  reason: 'malformed' | 'context' | 'signature' | 'expired' | 'not-yet-valid',
+  reason: 'malformed' | 'context' | 'signature' | 'expired' | 'not-yet-valid' | 'signed-later',
+  what: Secured = 'credential',
 ): CryptoError {
+  const it = what === 'credential' ? 'credential' : 'status list';
   const messages = {
-    malformed: 'The credential has no proof of the kind that a passport has.',
-    context: 'The contexts of the credential are not those that were signed.',
-    signature: 'The signature does not match the credential: it was changed, or another key signed it.',
-    expired: 'The credential is no longer valid.',
-    'not-yet-valid': 'The credential is not valid yet.',
+    malformed: `The ${it} has no proof of the kind that a passport has.`,
+    context: `The contexts of the ${it} are not those that were signed.`,
+    signature: `The signature does not match the ${it}: it was changed, or another key signed it.`,
+    expired: `The ${it} is no longer valid.`,
+    'not-yet-valid': `The ${it} is not valid yet.`,
+    'signed-later': `The proof of the ${it} has a time that is still to come.`,
   };
-  return new CryptoError(CryptoErrorType.ProofInvalid, { message: messages[reason], details: { reason } });
+  const details = what === 'credential' ? { reason } : { reason, argument: what };
+  return new CryptoError(CryptoErrorType.ProofInvalid, { message: messages[reason], details });
 }
 
 /**

@@ -1,11 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { PASSPORTS } from '../addresses.ts';
+import { PASSPORTS, SANDBOX_API } from '../addresses.ts';
 import { encodeBase58 } from '../passports/base58.ts';
 import { canonicalize } from '../passports/canonicalize.ts';
 import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
+import { encodeBits } from './encodeBits.ts';
 import type { Schema } from './operations.ts';
 import { viewPassport } from './passports.ts';
+import { seedIds } from './seed/seedIds.ts';
 import { signEs256 } from './signEs256.ts';
 import type { PassportRecord } from './State.ts';
 import type { World } from './World.ts';
@@ -24,6 +26,10 @@ const MULTIKEY = 'zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP';
 /** The issuer of the sandbox's passports. */
 export const sandboxIssuer: TrustedIssuer = { issuer: `did:key:${MULTIKEY}`, publicKeyMultibase: MULTIKEY };
 
+/** Where the status list is that every passport of the sandbox is in. */
+const STATUS_LIST = `${SANDBOX_API}/status-lists/${seedIds.statusListId}`;
+const DAY = 86_400_000;
+
 const hashOf = (value: unknown) => sha256(utf8ToBytes(canonicalize(value)));
 
 /** Prepares the credential of a passport with what is public at its publication. */
@@ -33,37 +39,81 @@ export function prepareCredential(
   at: string,
 ): () => Schema<'PassportCredential'> {
   const passport = viewPassport(world, record, { kind: 'anybody' });
+  const statusIndex = [...world.state.passports.values()].indexOf(record);
   let signed: Schema<'PassportCredential'> | undefined;
-  return () => (signed ??= signCredential(passport, at));
+  return () => (signed ??= signCredential(passport, statusIndex, at));
 }
 
+const issuer = { id: sandboxIssuer.issuer, name: 'Harbor Outfitters' };
+
 /** Makes the credential of a passport. The proof is the same each time it is made. */
-function signCredential(passport: Schema<'Passport'>, at: string): Schema<'PassportCredential'> {
-  const { issuer, publicKeyMultibase } = sandboxIssuer;
+function signCredential(
+  passport: Schema<'Passport'>,
+  statusIndex: number,
+  at: string,
+): Schema<'PassportCredential'> {
   const { id, level, name, gtin, batchNumber, serial } = passport;
-  const unsigned = {
-    '@context': context,
-    id: `urn:nacre:passport:${id}`,
-    type: ['VerifiableCredential', 'ProductPassportCredential'] as Schema<'PassportCredential'>['type'],
-    issuer: { id: issuer, name: 'Harbor Outfitters' },
-    validFrom: at,
-    credentialSubject: {
-      id: passport.digitalLink ?? `urn:nacre:product:${id}`,
-      passportId: id,
-      level,
-      name,
-      gtin,
-      batchNumber,
-      serial,
-      attributes: passport.attributes.map(({ key, label, value, unit }) => ({ key, label, value, unit })),
+  return withProof(
+    {
+      '@context': context,
+      id: `urn:nacre:passport:${id}`,
+      type: ['VerifiableCredential', 'ProductPassportCredential'] as Schema<'PassportCredential'>['type'],
+      issuer,
+      validFrom: at,
+      credentialSubject: {
+        id: passport.digitalLink ?? `urn:nacre:product:${id}`,
+        passportId: id,
+        level,
+        name,
+        gtin,
+        batchNumber,
+        serial,
+        attributes: passport.attributes.map(({ key, label, value, unit }) => ({ key, label, value, unit })),
+      },
+      credentialStatus: {
+        id: `${STATUS_LIST}#${statusIndex}`,
+        type: 'BitstringStatusListEntry' as const,
+        statusPurpose: 'revocation' as const,
+        statusListIndex: `${statusIndex}`,
+        statusListCredential: STATUS_LIST,
+      },
     },
-  };
+    at,
+  );
+}
+
+/** Signs the list of the passports that are retired now. A passport's place is that of its creation. */
+export function signStatusList({ state, clock }: World): Schema<'PassportStatusList'> {
+  const now = clock.text();
+  return withProof(
+    {
+      '@context': context.slice(0, 1),
+      id: STATUS_LIST,
+      type: ['VerifiableCredential', 'BitstringStatusListCredential'] as Schema<'PassportStatusList'>['type'],
+      issuer,
+      validFrom: now,
+      validUntil: clock.text(DAY),
+      credentialSubject: {
+        id: `${STATUS_LIST}#list`,
+        type: 'BitstringStatusList' as const,
+        statusPurpose: 'revocation' as const,
+        encodedList: encodeBits([...state.passports.values()].map(({ wire }) => wire.status === 'retired')),
+      },
+    },
+    now,
+  );
+}
+
+function withProof<T extends { '@context': string[] }>(
+  unsigned: T,
+  at: string,
+): T & { proof: Schema<'PassportProof'> } {
   const options = {
-    '@context': context,
+    '@context': unsigned['@context'],
     type: 'DataIntegrityProof' as const,
     cryptosuite: 'ecdsa-jcs-2019' as const,
     created: at,
-    verificationMethod: `${issuer}#${publicKeyMultibase}`,
+    verificationMethod: `${sandboxIssuer.issuer}#${sandboxIssuer.publicKeyMultibase}`,
     proofPurpose: 'assertionMethod' as const,
   };
   const signed = concatBytes(hashOf(options), hashOf(unsigned));

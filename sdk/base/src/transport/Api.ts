@@ -46,6 +46,7 @@ export type ApiOperation =
   | 'getPassport'
   | 'claimPassport'
   | 'getPassportCredential'
+  | 'getStatusList'
   | 'requestTestTokens';
 
 /**

@@ -358,13 +358,20 @@ export const passport = object<Sdk.Passport>({
 /** @internal */
 export const passports = page(passport);
 
+/** What is signed comes as it is: its proof covers every member, also those that the SDK does not know. */
+function signed<T>(): WireReader<T> {
+  return (value, path) => {
+    record(record(value, path).proof, `${path}.proof`);
+    return value as T;
+  };
+}
+
 /**
- * A credential comes as it is: its proof covers every member, also those that the SDK does not know. What it
- * says is for `verifyPassport` to judge.
+ * What a credential says is for `verifyPassport` to judge.
  *
  * @internal
  */
-export const passportCredential: WireReader<Sdk.PassportCredential> = (value, path) => {
-  record(record(value, path).proof, `${path}.proof`);
-  return value as Sdk.PassportCredential;
-};
+export const passportCredential = signed<Sdk.PassportCredential>();
+
+/** @internal */
+export const passportStatusList = signed<Sdk.PassportStatusList>();

@@ -71,5 +71,6 @@ export const routes: { readonly [O in ApiOperation]: Route<O> } = {
   getPassport: { route: 'GET /passports/{passportId}', ...readByAnybody },
   claimPassport: { route: 'POST /passports/{passportId}/claim', ...create },
   getPassportCredential: { route: 'GET /passports/{passportId}/credential', ...anybody },
+  getStatusList: { route: 'GET /status-lists/{statusListId}', ...anybody },
   requestTestTokens: { route: 'POST /sandbox/faucet', ...create },
 };

@@ -1,4 +1,6 @@
+import type { KnownValue } from './KnownValue.ts';
 import type { PassportLevel } from './Passport.ts';
+import type { PassportStatusEntry } from './PassportStatusList.ts';
 
 /**
  * Names who issued a passport.
@@ -78,7 +80,7 @@ export type PassportSubject = {
   /** The passport's id. */
   passportId: string;
   /** What the passport is about. */
-  level: PassportLevel;
+  level: KnownValue<PassportLevel>;
   /** The product's name. */
   name: string;
   /** The product's Global Trade Item Number, as 14 digits. */
@@ -176,6 +178,13 @@ export type PassportCredential = {
   validFrom: string;
   /** The product and its public facts. */
   credentialSubject: PassportSubject;
+  /**
+   * Where it says whether the product was retired since.
+   *
+   * @defaultValue absent in a credential that was signed before 0.2.0
+   * @since 0.2.0
+   */
+  credentialStatus?: PassportStatusEntry;
   /** The proof that the issuer made. */
   proof: PassportProof;
 };

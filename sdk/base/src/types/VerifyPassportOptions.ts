@@ -1,3 +1,4 @@
+import type { PassportStatusList } from './PassportStatusList.ts';
 import type { TrustedIssuer } from './TrustedIssuer.ts';
 
 /**
@@ -18,6 +19,14 @@ import type { TrustedIssuer } from './TrustedIssuer.ts';
 export type VerifyPassportOptions = {
   /** The issuers whose passports you accept. With an empty list, no passport is accepted. */
   trustedIssuers: readonly TrustedIssuer[];
+  /**
+   * The signed list that says which of the issuer's passports were retired, as `client.dpp.getStatusList` gives it or
+   * as fetched from the address in the credential's `credentialStatus`.
+   *
+   * @defaultValue no list: the status is `unknown`
+   * @since 0.2.0
+   */
+  statusList?: PassportStatusList | null;
   /**
    * The time to compare the validity with.
    *

@@ -3,13 +3,14 @@ import { accepted, created, ok } from '../answer.ts';
 import { addressOf, userIdOf } from '../caller.ts';
 import { nullable, object, oneOf } from '../check.ts';
 import { confirmClaim } from '../claims.ts';
-import { prepareCredential } from '../credential.ts';
+import { prepareCredential, signStatusList } from '../credential.ts';
 import { attributes, someText, time, uri, visibility } from '../formats.ts';
 import { createArgs, draftPassport } from '../draftPassport.ts';
 import type { PathOf, Schema } from '../operations.ts';
 import { newestFirst, page } from '../page.ts';
 import { passportFor, viewPassport } from '../passports.ts';
-import { badParameter, conflict, forbidden, found, invalid } from '../refuse.ts';
+import { badParameter, conflict, forbidden, found, invalid, notFound } from '../refuse.ts';
+import { seedIds } from '../seed/seedIds.ts';
 import type { PassportRecord } from '../State.ts';
 import type { Definitions, World } from '../World.ts';
 
@@ -160,5 +161,12 @@ export const passports = {
   getPassportCredential: {
     access: ['none'],
     handle: ({ world, path }) => ok(found(recordOf(world, path).credential)()),
+  },
+  getStatusList: {
+    access: ['none'],
+    handle({ world, path }) {
+      if (path.statusListId !== seedIds.statusListId) throw notFound();
+      return ok(signStatusList(world));
+    },
   },
 } satisfies Definitions;

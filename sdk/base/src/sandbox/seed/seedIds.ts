@@ -15,6 +15,7 @@ export const seedIds = {
   modelId: 'psp_1Ze47kGh',
   batchId: 'psp_8Wm03bXy',
   itemId: 'psp_5Rj76fMb',
+  statusListId: 'lst_6Qd84tBn',
   webhookId: 'whk_0Sy38tLc',
   connectionId: 'con_7Fw20pHn',
 } as const;

@@ -1,0 +1,16 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Secured } from './verifyProof.ts';
+
+/**
+ * Makes the error of a document that is signed and is not what it has to be.
+ *
+ * @internal
+ */
+export function malformed(what: Secured, why: string): SdkError {
+  const message =
+    what === 'credential'
+      ? `The credential is not a product passport: ${why}.`
+      : `The status list is not one for product passports: ${why}.`;
+  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument: what } });
+}
