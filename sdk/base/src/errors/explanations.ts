@@ -185,7 +185,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [CryptoErrorType.ProofInvalid]: {
     meaning: 'A proof or signature does not match the content that it covers, or is outside its time.',
     cause:
-      'The passport was changed after it was signed, its validity has not begun or has ended, or a webhook’s body, secret or time does not fit its signature.',
+      'The passport or its status list was changed after it was signed, its validity has not begun or has ended, or a webhook’s body, secret or time does not fit its signature.',
     action:
       'Do not use the content. Fetch a passport again from its address; for a webhook, verify the raw body as it arrived, with the secret of that endpoint.',
   },
