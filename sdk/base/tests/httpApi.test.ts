@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { catalogue } from '../src/errors/catalogue.ts';
 import { isNacreError } from '../src/errors/isNacreError.ts';
@@ -121,6 +123,43 @@ describe('an answer', () => {
   it('that never comes is a network failure', async () => {
     const { api } = transport(() => Promise.reject(new TypeError('fetch failed')));
     expect((await failure(api.request('getStatus', {}))).type).toBe(SdkErrorType.ApiUnavailable);
+  });
+});
+
+describe('a header', () => {
+  it('that the transport sends or reads is in the API’s description', async () => {
+    const text = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8');
+    const { components } = parse(text) as {
+      components: {
+        parameters: Record<string, { in: string; name: string }>;
+        securitySchemes: Record<string, { in?: string; name?: string }>;
+        responses: Record<string, { headers?: Record<string, unknown> }>;
+      };
+    };
+    const described = [...Object.values(components.parameters), ...Object.values(components.securitySchemes)]
+      .filter((entry) => entry.in === 'header')
+      .map(({ name = '' }) => name.toLowerCase());
+    const answered = Object.values(components.responses).flatMap(({ headers = {} }) => Object.keys(headers));
+
+    const read = new Set<string>();
+    const answer = json(429, {}, { 'Retry-After': '1', 'Nacre-Request-Id': 'req_5Vb90wQe' });
+    const get = vi.spyOn(answer.headers, 'get').mockImplementation((name) => {
+      read.add(name);
+      return null;
+    });
+    const { api, sent } = transport(() => answer);
+    await failure(
+      api.request('createOrder', { body: { items: [] } }, { accessToken: 'a.b.c', idempotencyKey: 'k' }),
+    );
+    expect(get).toHaveBeenCalled();
+    expect([...read].sort()).toEqual(['Nacre-Request-Id', 'Retry-After']);
+    expect([...read].filter((name) => !answered.includes(name))).toEqual([]);
+    // What HTTP itself has is not for the description to say.
+    const own = [...new Headers(sent.mock.calls[0]?.[1].headers).keys()].filter(
+      (name) => !['accept', 'content-type', 'authorization'].includes(name),
+    );
+    expect(own).toEqual(['idempotency-key', 'nacre-publishable-key']);
+    expect(own.filter((name) => !described.includes(name))).toEqual([]);
   });
 });
 
