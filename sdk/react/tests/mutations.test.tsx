@@ -6,9 +6,17 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  accountQueryOptions,
   balanceQueryOptions,
+  dppQueryOptions,
+  loyaltyBalanceQueryOptions,
   nacreQueryKey,
   NacreProvider,
+  nftQueryOptions,
+  nftsQueryOptions,
+  ordersQueryOptions,
+  tokenBalancesQueryOptions,
+  transferHistoryQueryOptions,
   useAccount,
   useBalance,
   useCancelOrder,
@@ -28,6 +36,7 @@ import {
   useSignMessage,
   useTransfer,
   useTransferHistory,
+  type NacreQueryOptions,
 } from '../src/index.ts';
 import { setUp, signIn } from './support.tsx';
 
@@ -120,7 +129,7 @@ describe('a transfer', () => {
 
 describe('what else changes something', () => {
   it('has a hook, and what it changed is read again', async () => {
-    const { sandbox, wrapper } = await start();
+    const { sandbox, client, wrapper } = await start();
     const { itemId, programId, ticketsId } = sandbox.seeded;
     const onSuccess = vi.fn();
     const { result } = renderHook(
@@ -159,6 +168,13 @@ describe('what else changes something', () => {
 
     act(() => result.current.redeem.mutate({ programId, rewardId: 'rwd_none' }));
     await waitFor(() => expect(result.current.redeem.error).toMatchObject({ name: 'SdkError' }));
+    const points = result.current.points.optimistic;
+    const [reward] = (await client.loyalty.getTiers(programId)).data.flatMap(({ rewards }) =>
+      rewards.filter(({ cost }) => cost > 0n && cost <= points),
+    );
+    if (!reward) throw new Error('No reward can be paid.');
+    act(() => result.current.redeem.mutate({ programId, rewardId: reward.id }));
+    await waitFor(() => expect(result.current.points.optimistic).toBe(points - reward.cost));
   });
 });
 
@@ -231,5 +247,25 @@ describe('query options', () => {
     await expect(options.queryFn({ signal: new AbortController().signal })).rejects.toMatchObject({
       code: 'sdk/aborted',
     });
+  });
+
+  it('of each kind ask what their names say, and no two share a key', async () => {
+    const { sandbox, client } = await start();
+    const { itemId, nftContract: contract, programId } = sandbox.seeded;
+    const reader = client.accounts.reader(network);
+    const queryClient = new QueryClient();
+    const made: [options: NacreQueryOptions<unknown>, wanted: unknown][] = [
+      [accountQueryOptions(client, { network }), expect.objectContaining({ network })],
+      [balanceQueryOptions(client, { network }), expect.objectContaining({ network })],
+      [tokenBalancesQueryOptions(client, { network }), await reader.getTokenBalances()],
+      [nftsQueryOptions(client, { network, limit: 2 }), await reader.getNfts({ limit: 2 })],
+      [nftQueryOptions(client, { network, contract, tokenId: '40' }), await reader.getNft(contract, '40')],
+      [transferHistoryQueryOptions(client, { network }), await reader.getTransfers()],
+      [ordersQueryOptions(client, { limit: 1 }), await client.accounts.listOrders({ limit: 1 })],
+      [dppQueryOptions(client, { passportId: itemId }), await client.dpp.get(itemId)],
+      [loyaltyBalanceQueryOptions(client, programId), expect.objectContaining({ programId })],
+    ];
+    for (const [options, wanted] of made) expect(await queryClient.fetchQuery(options)).toEqual(wanted);
+    expect(new Set(made.map(([{ queryKey }]) => JSON.stringify(queryKey))).size).toBe(made.length);
   });
 });
