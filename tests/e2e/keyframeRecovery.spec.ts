@@ -1,0 +1,230 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { expect } from '@playwright/test';
+import {
+  frameOf,
+  insideOf,
+  loseDevice,
+  open,
+  openAccount,
+  press,
+  signIn,
+  startTransfer,
+  test,
+} from '../support/keyFrame/fixtures.ts';
+import { isSignedBy, lastBroadcast, sha256, signerOf } from '../support/keyFrame/signatures.ts';
+
+const PASSWORD = 'correct horse battery';
+
+test('a user signs a transfer on an EVM network in the key frame', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  await signIn(page);
+  const address = await openAccount(page, world, 'polygon-amoy');
+  const { friendAddress } = world.sandbox.seeded;
+
+  const frame = page.locator('iframe');
+  await expect(frame).toBeHidden();
+  await page.getByRole('button', { name: 'Buy' }).focus();
+  const transfer = startTransfer(page, friendAddress, '12345');
+  await expect(frame).toBeVisible();
+  // The offer to set up a recovery comes before the first transfer, and can be dismissed.
+  await expect(frameOf(page).getByText('Set up your recovery')).toBeVisible();
+  await press(page, 'Not now');
+  await expect(
+    frameOf(page).getByText(`Send 12345 of native to ${friendAddress} on polygon-amoy`),
+  ).toBeVisible();
+  await press(page, 'Sign');
+  expect(await transfer()).toMatchObject({ status: 'pending', amount: 12_345n, from: address });
+  await expect(frame).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Buy');
+
+  // The network's own check: the address is recovered from the signature over the hash of the transaction.
+  const { transaction, signature } = lastBroadcast(world);
+  const hash = keccak_256(Buffer.from(transaction.serialized.slice(2), 'hex'));
+  expect(signerOf(hash, signature)).toBe(address.toLowerCase());
+});
+
+test('a user signs a transfer on Stellar in the key frame', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  await signIn(page);
+  const address = await openAccount(page, world, 'stellar-testnet');
+  const { stellarFriendAddress } = world.sandbox.seeded;
+  const transfer = startTransfer(page, stellarFriendAddress, '15000000');
+  await press(page, 'Not now');
+  await press(page, 'Sign');
+  expect(await transfer()).toMatchObject({ status: 'pending', from: address });
+
+  // The network's own check: the signature is over the hash of the transaction's signature base.
+  const { transaction, signature } = lastBroadcast(world);
+  const envelope = Buffer.from(transaction.serialized, 'base64');
+  const hash = sha256(sha256(transaction.networkPassphrase), envelope.subarray(0, -4));
+  expect(signature.publicKey).toBe(address);
+  expect(isSignedBy(address, hash, signature.signature)).toBe(true);
+});
+
+test('no key is kept whole, and the share of the device is encrypted', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  await signIn(page);
+  await openAccount(page, world, 'polygon-amoy');
+  const kept = await insideOf(page, world).evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('nacre-keys');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = reject;
+    });
+    const records = await new Promise<{ key: CryptoKey; shares: object }[]>((resolve, reject) => {
+      const reading = database.transaction('shares').objectStore('shares').getAll();
+      reading.onsuccess = () => resolve(reading.result as { key: CryptoKey; shares: object }[]);
+      reading.onerror = reject;
+    });
+    database.close();
+    return Promise.all(
+      records.map(async ({ key, shares }) => ({
+        extractable: key.extractable,
+        exported: await crypto.subtle.exportKey('raw', key).then(
+          () => 'exported',
+          (error: Error) => error.name,
+        ),
+        shares: Object.values(shares) as string[],
+      })),
+    );
+  });
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toMatchObject({ extractable: false, exported: 'InvalidAccessError' });
+  for (const sealed of kept[0]?.shares ?? [])
+    expect(Buffer.from(sealed, 'base64')).toHaveLength(12 + 33 + 16);
+  // The servers got two shares of 33 bytes, at the place of session shares, and no other secret.
+  const [keys] = world.received.filter(({ path }) => path === '/key-frame/keys');
+  expect(keys?.body).toHaveLength(66);
+  expect([keys?.body[32], keys?.body[65]]).toEqual([2, 2]);
+});
+
+test('a lost device is brought back by password, and signs on with the same key', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  await signIn(page);
+  const address = await openAccount(page, world, 'polygon-amoy');
+  const { friendAddress } = world.sandbox.seeded;
+  const dialog = frameOf(page);
+  const password = dialog.getByLabel('Recovery password');
+
+  const setUp = page.evaluate(() =>
+    window.outcome(() => window.client.recovery.setUp({ method: 'password' })),
+  );
+  await password.fill('elevenchars');
+  await press(page, 'Choose this password');
+  await expect(dialog.getByRole('alert')).toHaveText('sdk/invalid-argument');
+  await password.fill(PASSWORD);
+  await press(page, 'Choose this password');
+  expect(await setUp).toEqual({ methods: ['password'], hasDeviceShare: true });
+
+  await loseDevice(page, world);
+  const status = () => page.evaluate(() => window.client.recovery.getStatus());
+  expect(await status()).toEqual({ methods: ['password'], hasDeviceShare: false });
+
+  // Dismissed, the call fails. The app can ask again, and so can the next call.
+  const dismissed = startTransfer(page, friendAddress, '1');
+  await expect(dialog.getByText('Recover your wallet')).toBeVisible();
+  await press(page, 'Not now');
+  expect(await dismissed()).toBe('crypto/key-share-missing');
+  const declined = page.evaluate(() => window.outcome(() => window.client.recovery.recover()));
+  await press(page, 'Not now');
+  expect(await declined).toBe('iframe/user-rejected');
+
+  const transfer = startTransfer(page, friendAddress, '2');
+  await password.fill('incorrect horse battery');
+  await press(page, 'Recover');
+  await expect(dialog.getByRole('alert')).toHaveText('crypto/recovery-password-invalid');
+  await password.fill(PASSWORD);
+  await press(page, 'Recover');
+  await press(page, 'Sign');
+  expect(await transfer()).toMatchObject({ amount: 2n, from: address });
+  const { transaction, signature } = lastBroadcast(world);
+  const hash = keccak_256(Buffer.from(transaction.serialized.slice(2), 'hex'));
+  expect(signerOf(hash, signature)).toBe(address.toLowerCase());
+  expect(await status()).toEqual({ methods: ['password'], hasDeviceShare: true });
+  // What was typed stayed in the key frame.
+  for (const { body } of world.received) expect(body.includes(PASSWORD)).toBe(false);
+});
+
+test('a lost device is brought back by passkey', async ({ page, world, context }) => {
+  const authenticator = await context.newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await open(page, world, 'plain');
+  await signIn(page);
+  const address = await openAccount(page, world, 'stellar-testnet');
+  const setUp = page.evaluate(() =>
+    window.outcome(() => window.client.recovery.setUp({ method: 'passkey' })),
+  );
+  await press(page, 'Use a passkey');
+  expect(await setUp).toEqual({ methods: ['passkey'], hasDeviceShare: true });
+
+  await loseDevice(page, world);
+  const signing = page.evaluate(() => window.outcome(() => window.account.signMessage('Hello')));
+  await press(page, 'Use a passkey');
+  await press(page, 'Sign');
+  const { publicKey, signature } = (await signing) as { publicKey: string; signature: string };
+  expect(publicKey).toBe(address);
+  expect(isSignedBy(publicKey, sha256('Stellar Signed Message:\nHello'), signature)).toBe(true);
+});
+
+test('an authenticator without a PRF is no way to recover', async ({ page, world, context }) => {
+  const authenticator = await context.newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await open(page, world, 'plain');
+  await signIn(page);
+  await openAccount(page, world, 'polygon-amoy');
+  const setUp = page.evaluate(() =>
+    window.outcome(() => window.client.recovery.setUp({ method: 'passkey' })),
+  );
+  await press(page, 'Use a passkey');
+  await expect(frameOf(page).getByRole('alert')).toHaveText('sdk/not-supported');
+  await press(page, 'Not now');
+  expect(await setUp).toBe('iframe/user-rejected');
+});
+
+test.describe('as the dashboard says', () => {
+  test.use({ settings: { signaturesToConfirm: 'transfers', offerRecovery: 'after-sign-up' } });
+
+  test('a recovery is offered after the sign-up, and a message is signed without a question', async ({
+    page,
+    world,
+  }) => {
+    await open(page, world, 'plain');
+    await signIn(page);
+    await openAccount(page, world, 'polygon-amoy');
+    await frameOf(page).getByLabel('Recovery password').fill(PASSWORD);
+    await press(page, 'Choose this password');
+    await expect(page.locator('iframe')).toBeHidden();
+    expect(await page.evaluate(() => window.client.recovery.getStatus())).toEqual({
+      methods: ['password'],
+      hasDeviceShare: true,
+    });
+    expect(
+      await page.evaluate(() => window.outcome(() => window.account.signMessage('Hello'))),
+    ).toMatchObject({
+      kind: 'evm',
+    });
+    await expect(page.locator('iframe')).toBeHidden();
+  });
+});
