@@ -35,3 +35,7 @@ export function isSignedBy(address: string, bytes: Uint8Array, signature: string
 
 export const sha256 = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
+
+/** What is signed of a transaction on an EVM network. */
+export const evmHash = ({ transaction }: Broadcast): Uint8Array =>
+  keccak_256(Buffer.from(transaction.serialized.slice(2), 'hex'));

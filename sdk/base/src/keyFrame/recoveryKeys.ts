@@ -7,7 +7,7 @@ import { wipe } from './wipe.ts';
 export const PASSWORD_ROUNDS = 600_000;
 
 /** How many characters a recovery password has at least. */
-export const SHORTEST_PASSWORD = 12;
+const SHORTEST_PASSWORD = 12;
 
 const AES = { name: 'AES-GCM', length: 256 };
 
