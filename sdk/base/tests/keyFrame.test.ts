@@ -390,6 +390,32 @@ describe('what is kept', () => {
     expect(await (await account(PolygonAmoy)).signMessage('Hello')).toMatchObject({ kind: 'evm' });
   });
 
+  test('is wiped when the servers do not answer', async () => {
+    const sandbox = open();
+    let isGone = false;
+    const server: KeyServer = {
+      ...sandbox.keyServer,
+      releaseSessionShare: (...args) =>
+        isGone ? Promise.reject(new TypeError('gone')) : sandbox.keyServer.releaseSessionShare(...args),
+    };
+    const device = await deviceOf(sandbox, { server });
+    const account = await device.account(PolygonAmoy);
+    const opened: Uint8Array[] = [];
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...args) => {
+      const plain = await decrypt(...args);
+      opened.push(new Uint8Array(plain));
+      return plain;
+    });
+    isGone = true;
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.SignatureFailed);
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    expect(await codeOf(device.client.recovery.setUp({ method: 'password' }))).toBe(
+      IframeApiErrorType.UserRejected,
+    );
+    expect(opened).toEqual([new Uint8Array(33), new Uint8Array(33)]);
+  });
+
   test('and does not fit is told as damaged', async () => {
     const sandbox = open();
     const server: KeyServer = {
@@ -483,6 +509,18 @@ describe('recovery', () => {
     expect(await same.signMessage('Hello')).toEqual(await account.signMessage('Hello'));
   });
 
+  test('is asked for once by two calls at the same time', async () => {
+    const device = await deviceOf(open());
+    const account = await device.account(PolygonAmoy);
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    await device.client.recovery.setUp({ method: 'password' });
+    await device.store.delete(userIdOf(device));
+    device.user.answers = [{ method: 'password', password: PASSWORD }];
+    const [one, two] = await Promise.all([account.signMessage('Hello'), account.signMessage('Hello')]);
+    expect(one).toEqual(two);
+    expect(device.user.names).toEqual(['setUpRecovery', 'recover']);
+  });
+
   test('by a password that was replaced does not go on', async () => {
     const device = await deviceOf(open());
     const { client, user } = device;
@@ -553,6 +591,25 @@ describe('the offer to set up a recovery', () => {
     await (await account(PolygonAmoy)).signMessage('Hello');
     expect(user.names).toEqual(['setUpRecovery']);
     expect(await client.recovery.getStatus()).toEqual({ methods: [], hasDeviceShare: true });
+  });
+
+  test('stays open while the app goes on', async () => {
+    const { user, account, client } = await deviceOf(open({ offerRecovery: 'after-sign-up' }));
+    let dismiss: () => void = () => undefined;
+    const answer = new Promise<boolean>((resolve) => (dismiss = () => resolve(false)));
+    const setUp = vi.spyOn(user, 'setUpRecovery').mockReturnValue(answer);
+    await account(PolygonAmoy);
+    await vi.waitFor(() => expect(setUp).toHaveBeenCalledTimes(1));
+    expect((await account(StellarTestnet)).address).toMatch(/^G/);
+    expect(await (await account(PolygonAmoy)).signMessage('Hello')).toMatchObject({ kind: 'evm' });
+    // Another dialog waits until this one is done.
+    let ended = false;
+    const asked = codeOf(client.recovery.setUp({ method: 'password' })).finally(() => (ended = true));
+    await client.recovery.getStatus();
+    expect([setUp.mock.calls.length, ended]).toEqual([1, false]);
+    dismiss();
+    expect(await asked).toBe(IframeApiErrorType.UserRejected);
+    expect(setUp).toHaveBeenCalledTimes(2);
   });
 
   test('can be accepted before the first transfer', async () => {

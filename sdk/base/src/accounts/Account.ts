@@ -217,6 +217,7 @@ export class Account implements AccountReader {
    * @returns the transfer with its signature
    * @throws {@link SdkError} with `FeeTooHigh` when its highest fee is above `maxFee`
    * @throws {@link SdkError} with `InvalidArgument` when its transaction is not what it says
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    *
@@ -242,6 +243,7 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `InvalidArgument` when its transaction is not what it says
    * @throws {@link SdkError} with `Conflict` when it's out of date, or the account has sent another transaction
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    *
@@ -306,6 +308,7 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    * @throws {@link SdkError} with `Conflict` when the account has sent another transaction meanwhile, or the
    * idempotency key was used for another transfer
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */
@@ -323,6 +326,7 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `InvalidArgument` when an address or the amount is malformed
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer or its fee
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */
@@ -340,6 +344,7 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `InvalidArgument` when an address or the id is malformed
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InsufficientFunds` when the account does not hold the NFT or the fee
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */
@@ -370,6 +375,7 @@ export class Account implements AccountReader {
    * @param message - the text
    * @param options - cancellation, time limit
    * @returns the signature
+   * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when there is no signature to be had
    * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
    */

@@ -138,9 +138,9 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [CryptoErrorType.KeyShareMissing]: {
     meaning: 'A key share that the call needs is not on this device or not released.',
     cause:
-      'The user signs in on a new device or browser, the site’s storage was cleared, or the browser deleted it after a time without use.',
+      'The browser deleted the site’s storage after a time without use, the user cleared it, or this is a new device, browser or site. The user dismissed the recovery that the call opened, or never set one up.',
     action:
-      'Let the user recover the account with the passkey or the recovery password; this makes a new device share.',
+      'Open the recovery again with `client.recovery.recover()`, which makes the device share again. If none is set up, nobody can bring the key back.',
   },
   [CryptoErrorType.KeyShareCorrupted]: {
     meaning: 'A key share is there but damaged, or it belongs to another key.',

@@ -1,8 +1,9 @@
 export type { BrowserKey } from './BrowserKey.ts';
-export { createKeyFrame, type KeyFrame, type KeyFrameOptions } from './createKeyFrame.ts';
+export { createKeyFrame, type KeyFrame } from './createKeyFrame.ts';
 export type * from './DeviceStore.ts';
 export { indexedDbStore } from './indexedDbStore.ts';
 export type * from './KeyFrameDialogs.ts';
+export type { KeyFrameOptions } from './KeyFrameOptions.ts';
 export type * from './KeyServer.ts';
 export type { KeyShare, KeyShares, ShareRole } from './KeyShares.ts';
 export { memoryStore } from './memoryStore.ts';

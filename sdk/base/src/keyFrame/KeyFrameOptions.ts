@@ -1,0 +1,26 @@
+import type { DeviceStore } from './DeviceStore.ts';
+import type { KeyFrameDialogs } from './KeyFrameDialogs.ts';
+import type { KeyServer } from './KeyServer.ts';
+import type { Passkeys } from './Passkeys.ts';
+
+/**
+ * Configures a key frame.
+ *
+ * @category Accounts
+ * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
+ * @since 0.2.0
+ */
+export type KeyFrameOptions = {
+  /** Nacre's servers, as the key frame sees them. */
+  server: KeyServer;
+  /** Where the device shares are kept. */
+  device: DeviceStore;
+  /** How the user is asked. */
+  dialogs: KeyFrameDialogs;
+  /**
+   * What asks for passkeys.
+   *
+   * @defaultValue `undefined`: passwords are the only recovery
+   */
+  passkeys?: Passkeys;
+};

@@ -1,0 +1,20 @@
+import type { KeyFrameOptions } from './KeyFrameOptions.ts';
+import { withEachShare } from './withEachShare.ts';
+import { restoreShare } from './restoreShare.ts';
+import { type RecoveryProof, sealRecovery } from './sealRecovery.ts';
+import { withTwoShares } from './withTwoShares.ts';
+
+/** Makes the recovery shares of the two others, encrypts them, and hands them to the servers. It joins no key. */
+export function keepRecovery(
+  options: KeyFrameOptions,
+  { userId, accessToken }: { userId: string; accessToken: string },
+  proof: RecoveryProof,
+): Promise<void> {
+  return withEachShare(
+    (kind) =>
+      withTwoShares(options, { userId, accessToken, kind }, (deviceShare, sessionShare) =>
+        restoreShare('recovery', deviceShare, sessionShare),
+      ),
+    async (shares) => options.server.putRecovery(accessToken, await sealRecovery(shares, proof, userId)),
+  );
+}

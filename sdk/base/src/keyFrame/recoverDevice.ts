@@ -1,0 +1,31 @@
+import { keepDeviceShares } from './deviceShares.ts';
+import type { KeyFrameOptions } from './KeyFrameOptions.ts';
+import { withEachShare } from './withEachShare.ts';
+import { openRecovery } from './openRecovery.ts';
+import { restoreShare } from './restoreShare.ts';
+import type { RecoveryProof } from './sealRecovery.ts';
+import { wipe } from './wipe.ts';
+
+/** Opens the recovery shares, makes the device shares of them and the session shares, and keeps these. It joins no key. */
+export async function recoverDevice(
+  { server, device }: KeyFrameOptions,
+  { userId, accessToken }: { userId: string; accessToken: string },
+  proof: RecoveryProof,
+): Promise<void> {
+  const opened = await openRecovery(await server.getRecovery(accessToken, proof.method), proof, userId);
+  try {
+    await withEachShare(
+      async (kind) => {
+        const sessionShare = await server.releaseSessionShare(accessToken, kind);
+        try {
+          return await restoreShare('device', sessionShare, opened[kind]);
+        } finally {
+          wipe(sessionShare);
+        }
+      },
+      (shares) => keepDeviceShares(device, userId, shares, true),
+    );
+  } finally {
+    wipe(opened.evm, opened.stellar);
+  }
+}
