@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { evmSignerOf } from '../../sdk/base/tests/evmSignerOf.ts';
 import {
   frameOf,
   insideOf,
@@ -10,7 +11,7 @@ import {
   startTransfer,
   test,
 } from '../support/keyFrame/fixtures.ts';
-import { evmHash, isSignedBy, lastBroadcast, sha256, signerOf } from '../support/keyFrame/signatures.ts';
+import { isSignedBy, lastBroadcast, sha256 } from '../support/keyFrame/signatures.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -37,8 +38,8 @@ test('a user signs a transfer on an EVM network in the key frame', async ({ page
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Buy');
 
   // The network's own check: the address is recovered from the signature over the hash of the transaction.
-  const sent = lastBroadcast(world);
-  expect(signerOf(evmHash(sent), sent.signature)).toBe(address.toLowerCase());
+  const { transaction, signature } = lastBroadcast(world);
+  expect(evmSignerOf(transaction.serialized, signature)).toBe(address.toLowerCase());
 });
 
 test('a user signs a transfer on Stellar in the key frame', async ({ page, world }) => {
@@ -135,8 +136,8 @@ test('a lost device is brought back by password, and signs on with the same key'
   await press(page, 'Recover');
   await press(page, 'Sign');
   expect(await transfer()).toMatchObject({ amount: 2n, from: address });
-  const sent = lastBroadcast(world);
-  expect(signerOf(evmHash(sent), sent.signature)).toBe(address.toLowerCase());
+  const { transaction, signature } = lastBroadcast(world);
+  expect(evmSignerOf(transaction.serialized, signature)).toBe(address.toLowerCase());
   expect(await status()).toEqual({ methods: ['password'], hasDeviceShare: true });
   // What was typed stayed in the key frame.
   for (const { body } of world.received) expect(body.includes(PASSWORD)).toBe(false);

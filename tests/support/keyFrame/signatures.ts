@@ -1,6 +1,4 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
 import { decodeStrKey } from '../../../sdk/base/src/accounts/strKey.ts';
 import type { FrameWorld } from './servers.ts';
 
@@ -15,17 +13,6 @@ export function lastBroadcast(world: FrameWorld): Broadcast {
   return JSON.parse(sent?.body.toString() ?? '{}') as Broadcast;
 }
 
-/** The address whose key signed 32 bytes, as networks compute it. */
-export function signerOf(
-  hash: Uint8Array,
-  { r, s, yParity }: { r: string; s: string; yParity: number },
-): string {
-  const point = secp256k1.Signature.fromHex(r.slice(2) + s.slice(2))
-    .addRecoveryBit(yParity)
-    .recoverPublicKey(hash);
-  return `0x${Buffer.from(keccak_256(point.toBytes(false).subarray(1)).subarray(12)).toString('hex')}`;
-}
-
 /** Whether bytes are signed by a Stellar account's key, as Node says. */
 export function isSignedBy(address: string, bytes: Uint8Array, signature: string): boolean {
   const x = Buffer.from(decodeStrKey(address) ?? []).toString('base64url');
@@ -35,7 +22,3 @@ export function isSignedBy(address: string, bytes: Uint8Array, signature: string
 
 export const sha256 = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
-
-/** What is signed of a transaction on an EVM network. */
-export const evmHash = ({ transaction }: Broadcast): Uint8Array =>
-  keccak_256(Buffer.from(transaction.serialized.slice(2), 'hex'));
