@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import Field from '../../Demo/Field.tsx';
+import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
+import styles from '../../Demo/styles.module.css';
+import type * as Engine from './keys.ts';
+import Parties from './Parties.tsx';
+import keys from './styles.module.css';
+import useKeys from './useKeys.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** The steps of a key's life, and what each party holds. */
+export default function KeySteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
+  const [password, setPassword] = useState(PASSWORD);
+  const { hasKey, holdings, result, ...steps } = useKeys(engine, password);
+  const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
+    <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <Parties holdings={holdings} />
+      <div className={styles.actions}>
+        {button('Make a key', steps.make, !engine, true)}
+        {button('Sign', steps.sign, !hasKey)}
+        {button('Lose the device', steps.lose, !hasKey)}
+      </div>
+      <div className={keys.password}>
+        <Field label="Recovery password, empty to dismiss the dialog" isWide>
+          <input
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <div className={styles.actions}>
+        {button('Set up a recovery', steps.setUp, !hasKey)}
+        {button('Recover', steps.recover, !hasKey)}
+      </div>
+      <Outcome tone={result.tone}>
+        {result.tone === 'bad' ? <ThrownError error={result.error} /> : result.text}
+      </Outcome>
+    </>
+  );
+}

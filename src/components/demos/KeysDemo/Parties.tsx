@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Holdings, Party } from './holdings.ts';
+import styles from './styles.module.css';
+
+const parties: readonly (readonly [party: Party, name: string, role: string])[] = [
+  ['device', 'This device', 'Keeps the device share, encrypted with a key that can’t be read out.'],
+  ['session', 'Nacre’s servers', 'Keep the session share, for a signed-in user.'],
+  ['recovery', 'Nacre’s servers, for the user', 'Keep the recovery share. Only the password opens it.'],
+  ['frame', 'Key frame', 'Has two shares for a moment, and wipes them.'],
+];
+
+/** Each party, with what it holds now. */
+export default function Parties({ holdings }: { readonly holdings: Holdings }): ReactNode {
+  return (
+    <ul className={styles.parties}>
+      {parties.map(([party, name, role]) => {
+        const { what, bytes } = holdings[party];
+        return (
+          <li key={party} className={clsx(styles.party, what && styles.holds)} data-party={party}>
+            <strong>{name}</strong>
+            <span className={styles.role}>{role}</span>
+            <span className={styles.what}>{what ?? 'Holds nothing'}</span>
+            <code>{bytes ?? '–'}</code>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

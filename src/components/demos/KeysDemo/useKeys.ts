@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { empty, hex, type Holding, holdingsOf } from './holdings.ts';
+import type * as Engine from './keys.ts';
+
+type Wallet = Awaited<ReturnType<typeof Engine.openWallet>>;
+
+/** What came of the last step. */
+type StepResult =
+  | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
+  | { readonly tone: 'bad'; readonly error: unknown };
+
+/** How long the moment is shown for which two shares are in the key frame. It takes a few milliseconds. */
+const MOMENT_MS = 1_200;
+
+const neutral = (text: string): StepResult => ({ tone: 'neutral', text });
+
+/** Holds the key of the demo, does its steps one at a time, and looks at what the parties hold. */
+export default function useKeys(engine: typeof Engine | undefined, password: string) {
+  const [wallet, setWallet] = useState<Wallet>();
+  const [holdings, setHoldings] = useState(empty);
+  const [result, setResult] = useState<StepResult>(neutral('There is no key yet.'));
+  const isBusy = useRef(false);
+  const isGone = useRef(false);
+  /** The dialog of a step that is under way reads what the field says now. */
+  const typed = useRef(password);
+  /** The share that the key frame got last: the very array, to look at what is left of it. */
+  const released = useRef<Uint8Array>(undefined);
+  useEffect(() => {
+    typed.current = password;
+  }, [password]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  async function look(seen: Wallet): Promise<void> {
+    const left = released.current;
+    const frame: Holding = left ? { what: 'Two shares, wiped', bytes: hex(left) } : {};
+    const now = await seen.look();
+    if (!isGone.current) setHoldings(holdingsOf(now, frame));
+  }
+
+  async function onJoin(session: Uint8Array): Promise<void> {
+    released.current = session;
+    setHoldings((now) => ({ ...now, frame: { what: 'Two shares, for a moment', bytes: hex(session) } }));
+    setResult(neutral('Two shares are in the key frame.'));
+    await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
+  }
+
+  /** Does a step, unless one is under way, and shows what came of it. */
+  function run(work: () => Promise<StepResult>, seen?: Wallet): void {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    work()
+      .catch((error: unknown): StepResult => ({ tone: 'bad', error }))
+      .then(async (ended) => {
+        if (seen) await look(seen);
+        if (!isGone.current) setResult(ended);
+      })
+      .catch((error: unknown) => setResult({ tone: 'bad', error }))
+      .finally(() => {
+        isBusy.current = false;
+      });
+  }
+
+  const step = (act: (known: Wallet) => Promise<string>) =>
+    run(async () => {
+      if (!wallet) throw new Error('There is no key yet.');
+      return { tone: 'good', text: await act(wallet) };
+    }, wallet);
+
+  return {
+    hasKey: wallet !== undefined,
+    holdings,
+    result,
+    make: () =>
+      run(async () => {
+        if (!engine) throw new Error('The demo is not loaded.');
+        released.current = undefined;
+        const made = await engine.openWallet(() => typed.current, onJoin);
+        setWallet(made);
+        await look(made);
+        return { tone: 'good', text: `Split in three, and the key is gone. Its address is ${made.address}.` };
+      }),
+    sign: () =>
+      step(async ({ sign }) => {
+        const signature = await sign('Hello');
+        const start = signature.kind === 'evm' ? signature.r.slice(0, 18) : signature.signature.slice(0, 16);
+        return `Signed “Hello”: ${start}… Two shares were joined for it, and wiped.`;
+      }),
+    setUp: () =>
+      step(async ({ setUpRecovery }) => {
+        await setUpRecovery();
+        return 'The recovery share was made of the two others, and encrypted with the password. No key was joined.';
+      }),
+    lose: () =>
+      step(async ({ loseDevice }) => {
+        await loseDevice();
+        return 'The browser has deleted the site’s data, and the device share with it.';
+      }),
+    recover: () =>
+      step(async ({ recover }) => {
+        await recover();
+        return 'The device share was made again of the two others. No key was joined.';
+      }),
+  };
+}
