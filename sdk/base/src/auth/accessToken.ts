@@ -39,8 +39,12 @@ function decodePart(part: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Takes a token apart. Says nothing of its signature. */
-function decodeJwt(token: unknown): { header: Record<string, unknown>; claims: Record<string, unknown> } {
+/**
+ * Takes a token apart. Says nothing of its signature.
+ *
+ * @internal
+ */
+export function decodeJwt(token: unknown): { header: Record<string, unknown>; claims: Record<string, unknown> } {
   if (typeof token !== 'string' || token.length > LONGEST_TOKEN) throw malformed();
   const [header, claims, signature, ...rest] = token.split('.');
   if (!header || !claims || !signature || rest.length > 0 || !/^[\w-]+$/.test(signature)) throw malformed();

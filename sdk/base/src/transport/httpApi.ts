@@ -1,55 +1,6 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Api, ApiArguments, ApiOperation, ApiRequestOptions, ApiResult } from './Api.ts';
-import { problemError, readRequestId } from './problem.ts';
 import { routes } from './routes.ts';
-
-type Parts = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-
-/** Encodes a parameter of a path. Gives `undefined` for what cannot be one. */
-function encodeParameter(value: string): string | undefined {
-  // The two dots survive encoding, and every URL parser then takes a level away.
-  if (value === '' || value === '.' || value === '..') return undefined;
-  try {
-    return encodeURIComponent(value);
-  } catch {
-    // Half of a surrogate pair is no character.
-    return undefined;
-  }
-}
-
-/** Puts the parameters into a path. A value can never add, remove or climb a level. */
-function fillPath(template: string, parameters: Record<string, unknown> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const encoded = encodeParameter(String(parameters[name] ?? ''));
-    if (encoded !== undefined) return encoded;
-    throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: `The argument ${name} is not valid.`,
-      details: { argument: name },
-    });
-  });
-}
-
-function queryOf(parameters: Record<string, unknown> = {}): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    for (const entry of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (entry !== undefined && entry !== null) query.append(name, String(entry));
-    }
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
-/** Reads a body as JSON; `undefined` where it is none, or where the connection broke before its end. */
-async function readJson(response: Response): Promise<{ json: unknown } | { cause: unknown }> {
-  try {
-    return { json: JSON.parse(await response.text()) as unknown };
-  } catch (cause) {
-    // JSON's own error quotes the text that it could not read.
-    return { cause: cause instanceof SyntaxError ? undefined : cause };
-  }
-}
+import { type RequestParts, sendRequest } from './sendRequest.ts';
 
 /**
  * Makes the transport over `fetch`. It makes one attempt and reports its outcome as an error of the SDK.
@@ -57,59 +8,18 @@ async function readJson(response: Response): Promise<{ json: unknown } | { cause
  * @internal
  */
 export function httpApi(config: { publishableKey: string; baseUrl: string; fetch?: typeof fetch }): Api {
-  async function send(operation: ApiOperation, parts: Parts, options: ApiRequestOptions): Promise<unknown> {
-    const [method = '', template = ''] = routes[operation].route.split(' ');
-    const url = config.baseUrl + fillPath(template, parts.path) + queryOf(parts.query);
-    const headers = new Headers({
-      Accept: 'application/json, application/problem+json',
-      'Nacre-Publishable-Key': config.publishableKey,
-    });
-    if (options.accessToken) headers.set('Authorization', `Bearer ${options.accessToken}`);
-    if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
-    if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
-
-    // Read at each call, so that a page may replace `fetch` after it made the client.
-    const request = config.fetch ?? globalThis.fetch;
-    let response: Response;
-    try {
-      response = await request(url, {
-        method,
-        headers,
-        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-        signal: options.signal,
-        // The token is all there is to say who asks, and it goes to no other address.
-        credentials: 'omit',
-        redirect: 'error',
-        cache: 'no-store',
-      });
-    } catch (cause) {
-      if (options.signal?.aborted) throw new SdkError(SdkErrorType.Aborted, { cause });
-      throw new SdkError(SdkErrorType.ApiUnavailable, { cause });
-    }
-
-    const requestId = response.headers.get('Nacre-Request-Id');
-    const body = await readJson(response);
-    if (!response.ok) {
-      const retryAfter = response.headers.get('Retry-After');
-      throw problemError(
-        response.status,
-        'json' in body ? body.json : undefined,
-        { requestId, retryAfter },
-        Date.now(),
-      );
-    }
-    if (response.status === 204) return undefined;
-    if ('json' in body) return body.json;
-    throw new SdkError(SdkErrorType.UnexpectedResponse, {
-      cause: body.cause,
-      requestId: readRequestId(requestId),
-      details: { status: response.status },
-    });
-  }
-
+  const { publishableKey, ...to } = config;
   return {
     request<O extends ApiOperation>(operation: O, args: ApiArguments<O>, options: ApiRequestOptions = {}) {
-      return send(operation, args as Parts, options) as Promise<ApiResult<O>>;
+      const { accessToken } = options;
+      const credentials = {
+        'Nacre-Publishable-Key': publishableKey,
+        ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
+      };
+      const { route } = routes[operation];
+      return sendRequest({ ...to, route }, args as RequestParts, credentials, options) as Promise<
+        ApiResult<O>
+      >;
     },
   };
 }
