@@ -31,6 +31,7 @@ export const sdkPackages = [
     entries: [
       { specifier: '@nacre/sdk-base', source: 'sdk/base/src/index.ts' },
       { specifier: '@nacre/sdk-base/sandbox', source: 'sdk/base/src/sandbox/index.ts' },
+      { specifier: '@nacre/sdk-base/server', source: 'sdk/base/src/server/index.ts' },
       { specifier: '@nacre/sdk-base/key-frame', source: 'sdk/base/src/keyFrame/index.ts' },
     ],
   },

@@ -3,6 +3,9 @@ import { errorAnchor, exceptionsUrl } from '../sdk/base/src/errors/docsUrl.ts';
 /** The page on errors, whose address every error of the SDKs has. */
 export const exceptionsRoute = new URL(exceptionsUrl).pathname;
 
+/** Where the docs are, as the packages have it. */
+export const docsOrigin = new URL(exceptionsUrl).origin;
+
 /** Where an error code is explained. */
 export const errorRoute = (code: string): string => `${exceptionsRoute}#${errorAnchor(code)}`;
 

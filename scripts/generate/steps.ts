@@ -5,6 +5,7 @@ import type { Step } from './Step.ts';
 
 const GENERATED_PAGES = 'openapi/generated';
 const TYPES = 'sdk/base/src/generated';
+const SERVER_CALLS = 'sdk/base/src/server/generated';
 
 /** The sources of both SDKs: the React package exports the base package whole. */
 const sdkSources = sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]);
@@ -30,10 +31,18 @@ const types: Step = {
   outputs: [TYPES],
 };
 
+const serverCalls: Step = {
+  title: 'calls of the server client',
+  command: ['tsx', 'scripts/generate/serverCalls.ts'],
+  after: [lint],
+  inputs: { ...description, programs: ['scripts/generate/serverCalls.ts'] },
+  outputs: [SERVER_CALLS],
+};
+
 const references = sdkPackages.map(({ tree }): Step => ({
   title: `reference ${tree}`,
   command: ['tsx', 'scripts/generate/reference.ts', tree],
-  after: [types],
+  after: [types, serverCalls],
   inputs: {
     files: [
       ...sdkSources,
@@ -48,7 +57,7 @@ const references = sdkPackages.map(({ tree }): Step => ({
 const starterPackages: Step = {
   title: 'packages of the starter app',
   command: ['tsx', 'scripts/generate/starterPackages.ts'],
-  after: [types],
+  after: [types, serverCalls],
   inputs: {
     files: [
       ...sdkSources,
@@ -75,4 +84,4 @@ const apiPages: Step = {
 };
 
 /** All that is made by commands. What takes longest and can begin soonest comes first. */
-export const steps: readonly Step[] = [lint, types, ...references, starterPackages, apiPages];
+export const steps: readonly Step[] = [lint, types, serverCalls, ...references, starterPackages, apiPages];

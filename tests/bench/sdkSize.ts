@@ -6,12 +6,14 @@ import { build } from 'esbuild';
 const base = path.resolve('sdk/base/src/index.ts');
 const sandbox = path.resolve('sdk/base/src/sandbox/index.ts');
 const keyFrame = path.resolve('sdk/base/src/keyFrame/index.ts');
+const server = path.resolve('sdk/base/src/server/index.ts');
 const react = path.resolve('sdk/react/src/index.ts');
 
 const cases: [name: string, source: string][] = [
   ['@nacre/sdk-base, all of it', `export * from '${base}'`],
   ['@nacre/sdk-base/sandbox', `export * from '${sandbox}'`],
   ['@nacre/sdk-base/key-frame', `export * from '${keyFrame}'`],
+  ['@nacre/sdk-base/server, which no browser loads', `export * from '${server}'`],
   ['@nacre/sdk-react, all of it, without React', `export * from '${react}'`],
   ['only Client', `export { Client } from '${base}'`],
   ['only formatBalance', `export { formatBalance } from '${base}'`],

@@ -203,6 +203,7 @@ describe('the inputs of what is generated', () => {
   const reference = [
     'sdk/base/src/index.ts',
     'sdk/base/src/generated/openapi.ts',
+    'sdk/base/src/server/generated/serverCalls.ts',
     'sdk/react/src/index.ts',
     'sdk/base/package.json',
     'sdk/base/tsconfig.json',
@@ -221,6 +222,12 @@ describe('the inputs of what is generated', () => {
   const expected: Record<string, string[]> = {
     'check openapi/backend.yaml': ['openapi/backend.yaml', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
     'types of the API description': ['openapi/backend.yaml', 'redocly.yaml'],
+    'calls of the server client': [
+      'openapi/backend.yaml',
+      'scripts/generate/serverCalls.ts',
+      'facts/openapi/operations.ts',
+      'sdk/base/src/addresses.ts',
+    ],
     'reference sdk-base': reference,
     'reference sdk-react': reference,
     'packages of the starter app': [

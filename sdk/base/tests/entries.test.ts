@@ -22,6 +22,7 @@ async function filesOf(entry: string): Promise<string[]> {
 test.each([
   ['base/src/index.ts', []],
   ['base/src/sandbox/index.ts', ['@noble/curves', '@noble/hashes']],
+  ['base/src/server/index.ts', []],
   ['base/src/keyFrame/index.ts', ['@noble/curves', '@noble/hashes', 'shamir-secret-sharing']],
   ['react/src/index.ts', ['@tanstack/query-core', '@tanstack/react-query']],
 ])('%s brings the packages that it needs into an app, and no others', async (entry, wanted) => {
@@ -29,6 +30,6 @@ test.each([
   expect(files).toContain(`sdk/${entry}`);
   const packages = files.flatMap((file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
   expect([...new Set(packages)].toSorted()).toEqual(wanted);
-  for (const part of ['/sandbox/', '/keyFrame/'])
+  for (const part of ['/sandbox/', '/keyFrame/', '/server/'])
     if (!entry.includes(part)) expect(files.filter((file) => file.includes(part))).toEqual([]);
 });

@@ -97,6 +97,7 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
       'api/sdk-react',
       'openapi/generated',
       'sdk/base/src/generated',
+      'sdk/base/src/server/generated',
       'src/brand/generated',
     ],
     guide: `docs${routes.guide}.mdx`,

@@ -4,6 +4,7 @@ import { curl } from '../samples/curl.ts';
 import { fetchCall } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';
+import { serverCall } from '../samples/serverCall.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
 import type { Language } from './highlight.ts';
@@ -17,7 +18,10 @@ interface Sample {
   code: string;
 }
 
-/** The same call as a command and in TypeScript: with the SDK where it has the call, with `fetch` where not. */
+/**
+ * The same call as a command and in TypeScript: with the client of a page where it has the call, with the one of a
+ * server where that has it, and with `fetch` where neither does.
+ */
 export function renderSamples(context: Context, operation: Operation): Html {
   const request = sampleRequest(context.description, operation);
   const withSdk = sdkCall(operation.node['x-sdk']);
@@ -25,13 +29,14 @@ export function renderSamples(context: Context, operation: Operation): Html {
     ([status, response]) =>
       status.startsWith('2') && isObject(context.description.resolve(response).value.content),
   );
+  const onServer = withSdk ? undefined : serverCall(context.description, operation, request, hasAnswer);
   const samples: Sample[] = [
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
     {
       value: 'ts',
-      label: withSdk ? 'TypeScript (SDK)' : 'TypeScript (fetch)',
+      label: `TypeScript (${withSdk ? 'SDK' : onServer ? 'server' : 'fetch'})`,
       language: 'typescript',
-      code: withSdk ?? fetchCall(request, hasAnswer),
+      code: withSdk ?? onServer ?? fetchCall(request, hasAnswer),
     },
   ];
   return markup` <h4>Sample</h4>

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../facts/openapi/document.ts';
+import { key, literal, text } from './literal.ts';
 import type { SampleRequest } from './request.ts';
 
 /** The call with `fetch`, for a server; secrets come from its environment. */
@@ -26,27 +26,8 @@ export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnsw
   ].join('\n');
 }
 
-const text = (value: string): string => `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-
-const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
-
 const secretText = (value: string): string => {
   if (!value.includes('$')) return text(value);
   if (value.startsWith('$')) return `process.env.${value.slice(1)} ?? ''`;
   return `\`${value.replace(/\$(\w+)/, '${process.env.$1}')}\``;
 };
-
-/** A value as TypeScript writes it. */
-function literal(value: Json | undefined, indent: string): string {
-  const inner = `${indent}  `;
-  if (typeof value === 'string') return text(value);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    return `[\n${value.map((entry) => `${inner}${literal(entry, inner)},\n`).join('')}${indent}]`;
-  }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const lines = Object.entries(value).map(
-    ([name, entry]) => `${inner}${key(name)}: ${literal(entry, inner)},\n`,
-  );
-  return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
-}

@@ -45,7 +45,7 @@ export function sampleRequest(description: Description, operation: Operation): S
   };
 }
 
-function parameterValue(description: Description, parameter: ParameterNode): string {
+export function parameterValue(description: Description, parameter: ParameterNode): string {
   const [example] = examplesOf(description, parameter);
   const value = example?.[1].value ?? exampleOf(description, parameter.schema);
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -1,0 +1,107 @@
+/** Writes the calls of the server client from the API description: all that a secret key may call, with comments. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Description } from '../../facts/openapi/Description.ts';
+import { isObject, type JsonObject, requestLine } from '../../facts/openapi/document.ts';
+import { allOperations, type Operation, parametersOf } from '../../facts/openapi/operations.ts';
+import { readDescription } from '../../facts/openapi/readDescription.ts';
+import { apiRoute, docsOrigin } from '../../facts/routes.ts';
+
+/** Where the files are made. */
+const FOLDER = 'sdk/base/src/server/generated';
+const NOTE = '// Made from openapi/backend.yaml by `npm run gen`.';
+
+/** The version in which the client came; no call of it is older. */
+const FIRST = '0.2.0';
+
+const isForServers = ({ node, isWebhook }: Operation): boolean =>
+  !isWebhook && (node.security ?? []).some((way) => 'secretKey' in way);
+
+/** A text of the description as lines of a comment. */
+const lines = (text: unknown): string[] =>
+  String(text ?? '')
+    .trim()
+    .replaceAll('*/', '*\\/')
+    .split('\n');
+
+/** `The user.` → `the user`. */
+const asPhrase = (text: string): string =>
+  (text.charAt(0).toLowerCase() + text.slice(1)).trim().replace(/\.$/, '');
+
+/** What the call has, where the description says it. */
+function factsOf(description: Description, operation: Operation) {
+  const { node } = operation;
+  const parameters = parametersOf(description, operation).filter(({ in: place }) => place !== 'header');
+  const success = Object.entries(node.responses ?? {}).find(([status]) => status.startsWith('2'));
+  const answer = description.resolve<JsonObject>(success?.[1]).value;
+  const name = String(node.operationId);
+  return {
+    name,
+    hasBody: node.requestBody !== undefined,
+    isKeyed: parametersOf(description, operation).some((entry) => entry.name === 'Idempotency-Key'),
+    isPaged: parameters.some((entry) => entry.name === 'cursor'),
+    needsArguments: node.requestBody !== undefined || parameters.some(({ required }) => required),
+    hasArguments: node.requestBody !== undefined || parameters.length > 0,
+    parameters: parameters.map((entry) => entry.name),
+    answer: isObject(answer.content) ? asPhrase(String(answer.description)) : undefined,
+  };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+function commentOf(operation: Operation, facts: Facts): string {
+  const { node, anchor } = operation;
+  const [first = '', ...rest] = String(node.description ?? '')
+    .trim()
+    .split(/(?<=\.)\s+/);
+  const names = facts.parameters.map((name) => `\`${name}\``);
+  const args = [...names, ...(facts.hasBody ? ['the members of the body'] : [])].join(', ');
+  const all = [
+    ...lines(first),
+    '',
+    ...(rest.length > 0 ? [...lines(`@remarks ${rest.join(' ')}`), ''] : []),
+    ...(facts.hasArguments ? [`@param args - ${args}`] : []),
+    `@param options - cancellation, time limit${facts.isKeyed ? ', idempotency key' : ''}`,
+    `@returns ${facts.answer ?? 'nothing'}${facts.isPaged ? '; `for await` gives the entries of all pages' : ''}`,
+    '@throws an `SdkError` when the API refuses the call or cannot be reached',
+    `@see [${requestLine(operation)}](${docsOrigin}${apiRoute}#${anchor})`,
+    `@since ${typeof node['x-since'] === 'string' ? node['x-since'] : FIRST}`,
+  ];
+  return ['  /**', ...all.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n');
+}
+
+function methodOf({ name, isPaged, hasArguments, needsArguments }: Facts): string {
+  const args = hasArguments ? [`args${needsArguments ? '' : '?'}: ServerArguments<'${name}'>`] : [];
+  const result = isPaged ? `PageList<ServerEntry<'${name}'>>` : `Promise<ServerResult<'${name}'>>`;
+  return `  ${name}(${[...args, 'options?: RequestOptions'].join(', ')}): ${result};`;
+}
+
+const routeOf = (operation: Operation, { name, isKeyed, isPaged, hasBody, hasArguments }: Facts): string =>
+  `  ${name}: ${JSON.stringify({ route: requestLine(operation), isKeyed, isPaged, hasBody, hasArguments })},`;
+
+const description = readDescription();
+const calls = allOperations(description)
+  .filter(isForServers)
+  .map((operation) => ({ operation, facts: factsOf(description, operation) }));
+
+const callsText = `${NOTE}
+import type { PageList } from '../../types/PageList.ts';
+import type { RequestOptions } from '../../types/RequestOptions.ts';
+import type { ServerArguments, ServerEntry, ServerResult } from '../ServerTypes.ts';
+
+/** Has a method for each operation of the backend API that takes a secret key, under the operation's name. */
+export interface ServerCalls {
+${calls.map(({ operation, facts }) => `${commentOf(operation, facts)}\n${methodOf(facts)}`).join('\n\n')}
+}
+`;
+
+const routesText = `${NOTE}
+/** How each operation is called. */
+export const serverRoutes = {
+${calls.map(({ operation, facts }) => routeOf(operation, facts)).join('\n')}
+} as const;
+`;
+
+fs.mkdirSync(FOLDER, { recursive: true });
+fs.writeFileSync(path.join(FOLDER, 'serverCalls.ts'), callsText);
+fs.writeFileSync(path.join(FOLDER, 'serverRoutes.ts'), routesText);

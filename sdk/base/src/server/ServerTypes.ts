@@ -1,0 +1,101 @@
+import type { operations } from '../generated/openapi.ts';
+import type { serverRoutes } from './generated/serverRoutes.ts';
+
+/**
+ * Names an operation that a secret key may call: an `operationId` of the backend API's OpenAPI description.
+ *
+ * @example Keep the name of an operation
+ * ```ts
+ * import type { ServerOperation } from '@nacre/sdk-base/server';
+ *
+ * const operation: ServerOperation = 'earnPoints';
+ * console.log(operation); // "earnPoints"
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export type ServerOperation = keyof typeof serverRoutes;
+
+type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : unknown;
+type PathOf<T> = T extends { parameters: { path: infer Path } } ? Path : unknown;
+/** Without a query the description's types have `never` there, which would swallow the other parts. */
+type QueryOf<T> = T extends { parameters: { query?: infer Query } }
+  ? [NonNullable<Query>] extends [never]
+    ? unknown
+    : NonNullable<Query>
+  : unknown;
+type BodyOf<T> = T extends { requestBody: infer Body } ? Content<Body> : unknown;
+/** An object with these members, so that an editor shows them and not how they came together. */
+type Members<T> = T extends unknown ? { [Name in keyof T]: T[Name] } : never;
+
+/**
+ * Holds the arguments of an operation in one object: its path parameters, its query and the members of its body.
+ *
+ * @remarks The types come from the backend API's OpenAPI description: amounts are decimal strings, as in JSON.
+ *
+ * @typeParam O - the operation's name
+ *
+ * @example Prepare the arguments of a call
+ * ```ts
+ * import type { ServerArguments } from '@nacre/sdk-base/server';
+ *
+ * const args: ServerArguments<'reversePoints'> = { programId: 'prg_3Bv68hJq', reference: 'till-20260302-118' };
+ * console.log(args.reference); // "till-20260302-118"
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export type ServerArguments<O extends ServerOperation> = Members<
+  PathOf<operations[O]> & QueryOf<operations[O]> & BodyOf<operations[O]>
+>;
+
+type Success = 200 | 201 | 202;
+
+/**
+ * Is the answer of an operation: the JSON of its successful response, or `undefined` if that has no content.
+ *
+ * @remarks The types come from the backend API's OpenAPI description: amounts are decimal strings, as in JSON.
+ *
+ * @typeParam O - the operation's name
+ *
+ * @example Tell whether a job is at its end
+ * ```ts
+ * import type { ServerResult } from '@nacre/sdk-base/server';
+ *
+ * function isDone(job: ServerResult<'getJob'>): boolean {
+ *   return job.status === 'completed' || job.status === 'failed';
+ * }
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export type ServerResult<O extends ServerOperation> = operations[O]['responses'] extends infer Responses
+  ? [keyof Responses & Success] extends [never]
+    ? undefined
+    : Content<Responses[keyof Responses & Success]>
+  : never;
+
+/**
+ * Is an entry of an operation that lists.
+ *
+ * @typeParam O - the operation's name
+ *
+ * @example Take a user of a list
+ * ```ts
+ * import type { ServerEntry } from '@nacre/sdk-base/server';
+ *
+ * const shownName = (user: ServerEntry<'listUsers'>): string => user.name ?? user.email ?? user.id;
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export type ServerEntry<O extends ServerOperation> =
+  ServerResult<O> extends { data: (infer Entry)[] } ? Entry : never;

@@ -1,0 +1,160 @@
+import {
+  bodyIsGone,
+  failed,
+  LARGEST_BODY,
+  tooLarge,
+  type WebhookAnswer,
+  webhookAnswer,
+  wrongMethod,
+} from './webhookAnswer.ts';
+import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
+
+/**
+ * Is what the handler reads of a request of Node's `http`, and of Express.
+ *
+ * @example Take what Node gives
+ * ```ts
+ * import type { IncomingMessage } from 'node:http';
+ * import type { NodeRequest } from '@nacre/sdk-base/server';
+ *
+ * const asRequest = (request: IncomingMessage): NodeRequest => request;
+ * ```
+ *
+ * @category Client
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @since 0.2.0
+ */
+export type NodeRequest = AsyncIterable<unknown> & {
+  /**
+   * The method.
+   *
+   * @defaultValue Node always has it on a server
+   */
+  method?: string;
+  /** The headers, by names in lower case. */
+  headers: Record<string, string | string[] | undefined>;
+  /** Whether all of the body was read. */
+  readonly readableEnded: boolean;
+  /**
+   * What a body parser left: raw bytes, a text, or something parsed.
+   *
+   * @defaultValue no body parser has run
+   */
+  body?: unknown;
+  /**
+   * The raw body, where the platform keeps it beside the parsed one, such as Cloud Functions.
+   *
+   * @defaultValue the platform does not keep it
+   */
+  rawBody?: unknown;
+};
+
+/**
+ * Is what the handler does with a response of Node's `http`, and of Express.
+ *
+ * @example Take what Node gives
+ * ```ts
+ * import type { ServerResponse } from 'node:http';
+ * import type { NodeResponse } from '@nacre/sdk-base/server';
+ *
+ * const asResponse = (response: ServerResponse): NodeResponse => response;
+ * ```
+ *
+ * @category Client
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @since 0.2.0
+ */
+export type NodeResponse = {
+  /** The status. */
+  statusCode: number;
+  /** Sets a header. */
+  setHeader(name: string, value: string): unknown;
+  /** Sends the answer. */
+  end(body?: string): unknown;
+};
+
+const asBytes = (value: unknown): string | Uint8Array | undefined =>
+  typeof value === 'string' || value instanceof Uint8Array ? value : undefined;
+
+/** Reads a body that nobody has read yet, up to a limit; `undefined` if it is larger. */
+async function readStream(request: AsyncIterable<unknown>): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    // With an encoding set, the stream gives text, and its bytes are the same ones again.
+    const bytes = chunk instanceof Uint8Array ? chunk : new TextEncoder().encode(String(chunk));
+    size += bytes.length;
+    // The rest is read and dropped, so that the sender hears the answer.
+    if (size <= LARGEST_BODY) chunks.push(bytes);
+  }
+  if (size > LARGEST_BODY) return undefined;
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
+}
+
+async function answer(options: WebhookHandlerOptions, request: NodeRequest): Promise<WebhookAnswer> {
+  if (request.method !== 'POST') return wrongMethod;
+  const { 'nacre-signature': header } = request.headers;
+  const signature = typeof header === 'string' ? header : null;
+  const kept = asBytes(request.rawBody) ?? asBytes(request.body);
+  if (kept !== undefined)
+    return kept.length > LARGEST_BODY ? tooLarge : webhookAnswer(options, kept, signature);
+  // A parser has been here: what it made of the body can't be verified. Express 4 leaves `{}` where none has run.
+  if (request.readableEnded) return failed(options, bodyIsGone());
+  let body: Uint8Array | undefined;
+  try {
+    body = await readStream(request);
+  } catch (error) {
+    return failed(options, error);
+  }
+  return body ? webhookAnswer(options, body, signature) : tooLarge;
+}
+
+/**
+ * Makes a handler of webhooks for Node's `http` and for Express.
+ *
+ * @remarks It does what {@link createWebhookHandler} does. In Express, put its route before `express.json()`, or read
+ * that route with `express.raw({ type: 'application/json' })`: of a body that was parsed, the signature can't be
+ * verified any more. If it was, the answer is 500, and `onError` hears how to mend it.
+ *
+ * @param options - the endpoint's secret, and what to do with events
+ * @returns the handler, for `http.createServer` and for `app.post`
+ *
+ * @example Handle webhooks with Node alone
+ * ```ts
+ * import { createServer } from 'node:http';
+ * import { createNodeWebhookHandler } from '@nacre/sdk-base/server';
+ * import { createSandbox } from '@nacre/sdk-base/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * const handler = createNodeWebhookHandler({
+ *   secret: sandbox.seeded.webhookSecret,
+ *   on: { 'order.paid': ({ data }) => console.log(`${data.id} is paid`) },
+ *   now: () => sandbox.clock.now(),
+ * });
+ * // In Express: app.post('/hooks/nacre', handler), before app.use(express.json())
+ * const server = createServer(handler).listen(0);
+ * console.log(server.listening); // true
+ * server.close();
+ * ```
+ *
+ * @category Client
+ * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @since 0.2.0
+ */
+export function createNodeWebhookHandler(
+  options: WebhookHandlerOptions,
+): (request: NodeRequest, response: NodeResponse) => Promise<void> {
+  return async (request, response) => {
+    const { status, code } = await answer(options, request);
+    response.statusCode = status;
+    if (status === 405) response.setHeader('Allow', 'POST');
+    if (code) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end(code);
+  };
+}

@@ -1,0 +1,81 @@
+import { pageList } from '../transport/pageList.ts';
+import type { Page } from '../types/Page.ts';
+import type { RequestOptions } from '../types/RequestOptions.ts';
+import { createServerCall } from './createServerCall.ts';
+import type { ServerCalls } from './generated/serverCalls.ts';
+import { serverRoutes } from './generated/serverRoutes.ts';
+import { readServerConfig } from './readServerConfig.ts';
+import type { ServerClientConfig } from './ServerClientConfig.ts';
+import type { ServerOperation } from './ServerTypes.ts';
+
+/**
+ * Calls the backend API with a secret key: a method for each operation that takes one, under the operation's name.
+ *
+ * @remarks Each method takes path parameters, query and the members of the body in one object, and gives the API's own
+ * JSON, with amounts as decimal strings. What creates something gets an idempotency key, and what failed for a while is
+ * tried again.
+ *
+ * @example Name the client of a function
+ * ```ts
+ * import type { ServerClient } from '@nacre/sdk-base/server';
+ *
+ * async function emailOf(nacre: ServerClient, userId: string): Promise<string | null> {
+ *   return (await nacre.getUser({ userId })).email;
+ * }
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export type ServerClient = ServerCalls;
+
+/**
+ * Makes a client for your server, with a secret key.
+ *
+ * @param config - the secret key, time limit, retries, transport
+ * @returns the client
+ * @throws {@link SdkError} of type `InvalidArgument` when the key is not a secret key, or another value is malformed
+ * @throws {@link SdkError} of type `NotSupported` in a page, where the key would be public
+ *
+ * @example Give points for a purchase, and print who has signed up
+ * ```ts
+ * import { createServerClient } from '@nacre/sdk-base/server';
+ * import { createSandbox } from '@nacre/sdk-base/sandbox';
+ *
+ * // On your server: createServerClient({ secretKey: process.env.NACRE_SECRET_KEY ?? '' })
+ * const sandbox = createSandbox();
+ * const nacre = createServerClient({ secretKey: sandbox.secretKey, api: sandbox.api });
+ *
+ * const entry = await nacre.earnPoints({
+ *   programId: sandbox.seeded.programId,
+ *   basis: 'spend',
+ *   userId: sandbox.seeded.userId,
+ *   reference: 'till-20260302-118',
+ *   spend: { amount: '2490', currency: 'EUR' },
+ * });
+ * console.log(entry.points, entry.status); // "24" "pending"
+ *
+ * for await (const user of nacre.listUsers()) console.log(user.name); // "Ada Martin"
+ * ```
+ *
+ * @category Client
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export function createServerClient(config: ServerClientConfig): ServerClient {
+  const call = createServerCall(readServerConfig(config));
+  const method = (operation: ServerOperation) => {
+    const { isPaged, hasArguments } = serverRoutes[operation];
+    if (!hasArguments) return (options?: RequestOptions) => call(operation, {}, options);
+    if (!isPaged)
+      return (args?: Record<string, unknown>, options?: RequestOptions) => call(operation, args, options);
+    return (args: Record<string, unknown> = {}, options?: RequestOptions) =>
+      pageList(args, (page) => call(operation, { ...args, ...page }, options) as Promise<Page<unknown>>);
+  };
+  const operations = Object.keys(serverRoutes) as ServerOperation[];
+  // Each method is of the types that were made with its route, which the compiler cannot follow.
+  return Object.fromEntries(
+    operations.map((operation) => [operation, method(operation)]),
+  ) as unknown as ServerClient;
+}

@@ -1,0 +1,120 @@
+import { JwtError } from '../errors/JwtError.ts';
+import { JwtErrorType } from '../errors/JwtErrorType.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { webCrypto } from '../passports/webCrypto.ts';
+import type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
+
+/** How long keys are used without a look at whether there are new ones, in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+/** How long nobody fetches again for a key that is not there: anybody can write one into a token. */
+const PAUSE_MS = 30_000;
+const FETCH_TIMEOUT_MS = 5_000;
+
+type Jwk = { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string };
+type Keys = ReadonlyMap<string, Promise<CryptoKey | undefined>>;
+
+/** The keys of one source, fetched when they are needed. */
+class KeyStore {
+  readonly #load: () => Promise<KeySet>;
+  #keys: Keys = new Map();
+  #readAt = -Infinity;
+  #triedAt = -Infinity;
+  #loading: Promise<void> | undefined;
+
+  constructor(load: () => Promise<KeySet>) {
+    this.#load = load;
+  }
+
+  /** Gives a key. A key that is not known may be new, and then all are fetched again. */
+  async find(kid: string): Promise<CryptoKey> {
+    const age = Date.now() - this.#readAt;
+    const isKnown = this.#keys.has(kid);
+    const mayFetch = Date.now() - this.#triedAt >= PAUSE_MS || this.#loading !== undefined;
+    // Keys that are a little old are better than none while they cannot be fetched.
+    if (age > FRESH_MS || (!isKnown && mayFetch))
+      await this.#refresh().catch((error: unknown) => {
+        if (!isKnown) throw error;
+      });
+    const key = await this.#keys.get(kid);
+    if (key) return key;
+    throw new JwtError(JwtErrorType.KeyNotFound, { details: { kid: kid.slice(0, 64) } });
+  }
+
+  /** Fetches the keys, once for all that wait for them. */
+  #refresh(): Promise<void> {
+    this.#loading ??= this.#read().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async #read(): Promise<void> {
+    this.#triedAt = Date.now();
+    this.#keys = importKeys(await this.#load());
+    this.#readAt = Date.now();
+  }
+}
+
+const isUsable = (jwk: object): jwk is Jwk => {
+  const { kid, kty, crv, x, y, use = 'sig' } = jwk as Partial<Record<string, unknown>>;
+  return (
+    [kid, x, y].every((member) => typeof member === 'string') &&
+    kty === 'EC' &&
+    crv === 'P-256' &&
+    use === 'sig'
+  );
+};
+
+/** Imports the keys that can verify ES256. Others may be for what is new, and stay out. */
+function importKeys(set: KeySet): Keys {
+  const keys: unknown = (set as Partial<KeySet> | null)?.keys;
+  if (!Array.isArray(keys))
+    throw new SdkError(SdkErrorType.UnexpectedResponse, {
+      message: 'The answer with the keys of access tokens cannot be understood.',
+      details: { path: 'keys' },
+    });
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const usable = keys.filter((jwk): jwk is Jwk => typeof jwk === 'object' && jwk !== null && isUsable(jwk));
+  return new Map(
+    usable.map(({ kid, kty, crv, x, y }) => {
+      const key = webCrypto().importKey('jwk', { kty, crv, x, y }, algorithm, false, ['verify']);
+      // A point that is not on the curve is no key.
+      return [kid, key.catch(() => undefined)];
+    }),
+  );
+}
+
+/** Fetches a key set. */
+async function fetchKeys(url: string): Promise<KeySet> {
+  let response: Response;
+  try {
+    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+    response = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'error', signal });
+  } catch (cause) {
+    throw new SdkError(SdkErrorType.ApiUnavailable, { cause });
+  }
+  if (!response.ok) throw new SdkError(SdkErrorType.ApiUnavailable, { details: { status: response.status } });
+  try {
+    return (await response.json()) as KeySet;
+  } catch (cause) {
+    throw new SdkError(SdkErrorType.UnexpectedResponse, { cause, details: { path: 'keys' } });
+  }
+}
+
+const byAddress = new Map<string, KeyStore>();
+const bySource = new WeakMap<object, KeyStore>();
+
+/** Gives the store of a source, the same one each time. */
+export function keyStoreOf(source: NonNullable<VerifyAccessTokenOptions['keys']>): Pick<KeyStore, 'find'> {
+  const known = typeof source === 'string' ? byAddress.get(source) : bySource.get(source);
+  if (known) return known;
+  if (typeof source === 'string') {
+    const store = new KeyStore(() => fetchKeys(source));
+    byAddress.set(source, store);
+    return store;
+  }
+  const store = new KeyStore(typeof source === 'function' ? source : () => Promise.resolve(source));
+  bySource.set(source, store);
+  return store;
+}

@@ -1,0 +1,66 @@
+import { LIVE_API, SANDBOX_API } from '../addresses.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { checkTimeout } from '../transport/createCall.ts';
+import { sendRequest } from '../transport/sendRequest.ts';
+import { serverRoutes } from './generated/serverRoutes.ts';
+import type { ServerApi } from './ServerApi.ts';
+import type { ServerClientConfig } from './ServerClientConfig.ts';
+
+const MOST_RETRIES = 10;
+
+const invalid = (argument: string, what: string) =>
+  new SdkError(SdkErrorType.InvalidArgument, {
+    message: `The argument ${argument} ${what}.`,
+    details: { argument },
+  });
+
+/** A page's key is everybody's: it has to be found out where the client is made, not when it is misused. */
+function refusePages(): void {
+  const { document } = globalThis as { document?: { createElement?: unknown } };
+  if (typeof document?.createElement !== 'function') return;
+  throw new SdkError(SdkErrorType.NotSupported, {
+    message: 'A server client does not run in a page: its secret key would be public there.',
+    details: { feature: 'server client' },
+  });
+}
+
+function readUrl(baseUrl: unknown): string {
+  const url = typeof baseUrl === 'string' && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal))
+    return (baseUrl as string).replace(/\/+$/, '');
+  throw invalid('baseUrl', 'must be an HTTPS address');
+}
+
+/**
+ * Checks a configuration, and fills in what it leaves out.
+ *
+ * @internal
+ */
+export function readServerConfig(config: ServerClientConfig) {
+  refusePages();
+  const {
+    secretKey,
+    maxRetries = 2,
+    timeoutMs = 30_000,
+    baseUrl,
+    fetch,
+  } = config ?? ({} as ServerClientConfig);
+  // The message never holds the key, also when it is another secret that was given by mistake.
+  const [, environment] = /^sk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(secretKey)) ?? [];
+  if (!environment) throw invalid('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
+  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
+    throw invalid('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
+  const to = { baseUrl: readUrl(baseUrl ?? (environment === 'live' ? LIVE_API : SANDBOX_API)), fetch };
+  const http: ServerApi = {
+    request: (operation, request, options) =>
+      sendRequest(
+        { ...to, route: serverRoutes[operation].route },
+        request,
+        { Authorization: `Bearer ${options.secretKey}` },
+        options,
+      ),
+  };
+  return { secretKey, maxRetries, timeoutMs: checkTimeout(timeoutMs) ?? timeoutMs, api: config.api ?? http };
+}

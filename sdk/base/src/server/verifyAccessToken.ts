@@ -1,0 +1,131 @@
+import { LIVE_API, SANDBOX_API } from '../addresses.ts';
+import { decodeJwt } from '../auth/accessToken.ts';
+import { JwtError } from '../errors/JwtError.ts';
+import { JwtErrorType } from '../errors/JwtErrorType.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { readNow } from '../passports/readNow.ts';
+import { webCrypto } from '../passports/webCrypto.ts';
+import type { AccessTokenClaims } from './AccessTokenClaims.ts';
+import { keyStoreOf } from './keySets.ts';
+import type { VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
+
+const DEFAULT_LEEWAY = 5;
+const MOST_LEEWAY = 300;
+/** How many characters the 64 bytes of an ES256 signature have in base64url. */
+const SIGNATURE_LENGTH = 86;
+
+const malformed = () => new JwtError(JwtErrorType.Malformed);
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Checks the claims of a token whose signature is right. */
+function readClaims(
+  claims: Record<string, unknown>,
+  expected: { issuer: string; audience: string; seconds: number; leeway: number },
+): AccessTokenClaims {
+  const { iss, sub, aud, exp, iat, nbf = 0 } = claims;
+  if (typeof iss !== 'string' || typeof sub !== 'string' || sub === '') throw malformed();
+  if (typeof exp !== 'number' || typeof iat !== 'number' || typeof nbf !== 'number') throw malformed();
+  if (iss !== expected.issuer) throw new JwtError(JwtErrorType.IssuerMismatch);
+  const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
+  if (!audiences.includes(expected.audience)) throw new JwtError(JwtErrorType.AudienceMismatch);
+  if (expected.seconds >= exp + expected.leeway) throw new JwtError(JwtErrorType.Expired);
+  if (Math.max(nbf, iat) > expected.seconds + expected.leeway) throw new JwtError(JwtErrorType.NotYetValid);
+  return { iss, sub, aud: expected.audience, exp, iat };
+}
+
+function checkOptions({ audience, leewaySeconds = DEFAULT_LEEWAY }: VerifyAccessTokenOptions): void {
+  const invalid = (argument: string, what: string) =>
+    new SdkError(SdkErrorType.InvalidArgument, {
+      message: `The argument ${argument} must be ${what}.`,
+      details: { argument },
+    });
+  if (typeof audience !== 'string' || audience === '')
+    throw invalid('audience', 'the id of your application');
+  if (!(leewaySeconds >= 0 && leewaySeconds <= MOST_LEEWAY))
+    throw invalid('leewaySeconds', `a number from 0 to ${MOST_LEEWAY}`);
+}
+
+/**
+ * Verifies a user's access token on your server, and gives its claims.
+ *
+ * @remarks The API's public keys are fetched once and kept for ten minutes. A token that names a key that isn't among
+ * them has them fetched again, at most every 30 seconds, so a rotation of the keys needs nothing of you. If they can't be
+ * fetched, keys that are known go on to be used.
+ *
+ * A session that has ended is not known to the token: it is valid until it expires, which is a few minutes.
+ *
+ * @param token - the access token, without `Bearer`
+ * @param options - your application, the environment, where the keys come from, leeway
+ * @returns the claims; `sub` is the id of the user
+ * @throws {@link JwtError} with `Malformed` when it is not a token, or lacks a claim
+ * @throws {@link JwtError} with `AlgorithmNotAllowed` when it isn't signed with ES256
+ * @throws {@link JwtError} with `KeyNotFound` when no key has its `kid`
+ * @throws {@link JwtError} with `SignatureInvalid` when the signature doesn't fit
+ * @throws {@link JwtError} with `IssuerMismatch` when it is of another issuer, such as the other environment
+ * @throws {@link JwtError} with `AudienceMismatch` when it is for another application
+ * @throws {@link JwtError} with `Expired` when it has expired
+ * @throws {@link JwtError} with `NotYetValid` when it was issued in the future
+ * @throws {@link SdkError} with `InvalidArgument` when an option is malformed
+ * @throws {@link SdkError} with `ApiUnavailable` when the keys can't be fetched
+ * @throws {@link SdkError} with `UnexpectedResponse` when the answer with the keys can't be understood
+ * @throws {@link SdkError} with `NotSupported` when the platform has no WebCrypto
+ *
+ * @example Find out who calls
+ * ```ts
+ * import { Client } from '@nacre/sdk-base';
+ * import { verifyAccessToken } from '@nacre/sdk-base/server';
+ * import { createSandbox } from '@nacre/sdk-base/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+ * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const { accessToken } = await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+ *
+ * // On your server, verifyAccessToken(token, { audience: 'app_…' }) is enough: keys and time come by themselves.
+ * const keys = () => sandbox.api.request('getJwks', {});
+ * const options = { audience: 'app_sandbox', environment: 'sandbox', keys, now: sandbox.clock.now() } as const;
+ * const { sub } = await verifyAccessToken(accessToken, options);
+ * console.log(sub); // "usr_4Kd92mXw"
+ * ```
+ *
+ * @category Auth
+ * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
+ * @since 0.2.0
+ */
+export async function verifyAccessToken(
+  token: string,
+  options: VerifyAccessTokenOptions,
+): Promise<AccessTokenClaims> {
+  const { audience, environment = 'live', leewaySeconds = DEFAULT_LEEWAY, now } = options;
+  checkOptions(options);
+  const issuer = new URL(environment === 'sandbox' ? SANDBOX_API : LIVE_API).origin;
+  const { header, claims } = decodeJwt(token);
+  const { alg, kid, crit } = header;
+  if (alg !== 'ES256') throw new JwtError(JwtErrorType.AlgorithmNotAllowed);
+  // What a token says is critical has to be understood, and nothing is here.
+  if (crit !== undefined) throw malformed();
+  if (typeof kid !== 'string') throw new JwtError(JwtErrorType.KeyNotFound);
+  const key = await keyStoreOf(options.keys ?? `${issuer}/.well-known/jwks.json`).find(kid);
+  const end = token.lastIndexOf('.');
+  const signature = token.slice(end + 1);
+  const isRight =
+    signature.length === SIGNATURE_LENGTH &&
+    (await webCrypto().verify(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      key,
+      fromBase64Url(signature),
+      new TextEncoder().encode(token.slice(0, end)),
+    ));
+  if (!isRight) throw new JwtError(JwtErrorType.SignatureInvalid);
+  return readClaims(claims, {
+    issuer,
+    audience,
+    seconds: readNow(now) / 1_000,
+    leeway: leewaySeconds,
+  });
+}

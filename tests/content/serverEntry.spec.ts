@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildDirectory } from '../support/build.ts';
+
+/** What each file of a folder says in the messages of its errors, which no minifier changes. */
+const messagesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+    .flatMap((name) => [
+      ...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(/^\s*(?:message:)?\s*'([^'\n]{40,})'/gm),
+    ])
+    .map(([, text = '']) => text);
+
+test('nothing of the entry for servers is in a script of the site', () => {
+  const scripts = fs
+    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => fs.readFileSync(path.join(buildDirectory, name), 'utf8'))
+    .join('\n');
+  const ofServers = messagesIn('sdk/base/src/server');
+  expect(ofServers.length).toBeGreaterThan(2);
+  expect(ofServers.filter((text) => scripts.includes(text))).toEqual([]);
+  // The search can find: the sandbox is in the scripts of the demos.
+  const ofSandbox = messagesIn('sdk/base/src/sandbox');
+  expect(ofSandbox.filter((text) => scripts.includes(text))).not.toEqual([]);
+});
