@@ -126,6 +126,33 @@ describe('an event that an endpoint does not take', () => {
   });
 });
 
+test('a secret that is replaced signs beside the new one for a day', async () => {
+  const { webhookId, webhookSecret } = sandbox.seeded;
+  const secret = sandbox.replaceWebhookSecret(webhookId);
+  expect(secret).not.toBe(webhookSecret);
+  const verified = async () => {
+    await sendTest();
+    const { body = '', headers } = sandbox.webhooks.at(-1) ?? {};
+    const args = { body, signature: headers?.['Nacre-Signature'], now: sandbox.clock.now() };
+    expect(headers?.['Nacre-Signature']).toMatch(/^t=\d+(,v1=[0-9a-f]{64}){1,2}$/);
+    const fits = (one: string) =>
+      verifyWebhook({ ...args, secret: one }).then(
+        () => true,
+        () => false,
+      );
+    return [await fits(secret), await fits(webhookSecret)];
+  };
+  expect(await verified()).toEqual([true, true]);
+  sandbox.clock.advance(timings.replacedSecretLifetime - 1);
+  expect(await verified()).toEqual([true, true]);
+  sandbox.clock.advance(1);
+  expect(await verified()).toEqual([true, false]);
+  expect(description).toContain(
+    `For ${timings.replacedSecretLifetime / 3_600_000} hours after a secret was replaced`,
+  );
+  expect(() => sandbox.replaceWebhookSecret('whk_none')).toThrow();
+});
+
 describe('the events', () => {
   test('of a transfer go to each user whom it is about, with the side that the user sees', async () => {
     const client = await signIn();

@@ -130,6 +130,17 @@ export interface Sandbox {
   failDeliveries(times?: number, status?: number | null): void;
 
   /**
+   * Replaces the secret of a webhook endpoint, as the dashboard does. For 24 hours on the clock, each attempt has a
+   * signature with the new secret and one with the secret before.
+   *
+   * @param webhookId - the endpoint
+   * @returns the new secret
+   * @throws {@link SdkError} of type `NotFound` when there is no such endpoint
+   * @since 0.2.0
+   */
+  replaceWebhookSecret(webhookId: string): string;
+
+  /**
    * Sets how long calls take.
    *
    * @param target - the operation, a call of the signer, or `all`

@@ -128,6 +128,8 @@ export class State {
   readonly vouchersInUse = new Set<string>();
   readonly passports = new Map<string, PassportRecord>();
   readonly endpoints = new Map<string, EndpointRecord>();
+  /** The secrets that endpoints had before, by endpoint. */
+  readonly replacedSecrets = new Map<string, { secret: string; until: number }>();
   readonly events = new Map<string, EventRecord>();
   readonly connections = new Map<string, Schema<'ZeltyConnection'>>();
   /** First answers by idempotency key. */

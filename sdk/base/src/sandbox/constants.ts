@@ -31,6 +31,7 @@ export const timings = {
   pointsSettlement: 70 * second,
   claimConfirmation: 20 * second,
   voucherCodeLifetime: 5 * minute,
+  replacedSecretLifetime: 24 * hour,
   eventLifetime: 30 * 24 * hour,
 } as const;
 

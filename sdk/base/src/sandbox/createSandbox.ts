@@ -10,6 +10,7 @@ import { createTill } from './createTill.ts';
 import { createWorld } from './createWorld.ts';
 import { sandboxIssuer } from './credential.ts';
 import { issueToken } from './issueToken.ts';
+import { replaceSecret } from './outbox.ts';
 import { payOrder } from './orders.ts';
 import { approveRedirect } from './redirects.ts';
 import { asSdkError } from './asSdkError.ts';
@@ -115,6 +116,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fail: (target, fault) => controls.addFault(target, fault),
     failOnChain: (event, times = 1) => controls.addChainFault(event, times),
     failDeliveries: (times = 1, status = 503) => controls.addDeliveryFault(times, status),
+    replaceWebhookSecret: (webhookId) => act(() => replaceSecret(world, webhookId)),
     delay: (target, milliseconds) => controls.setDelay(target, milliseconds),
     clearFaults: () => controls.clear(),
     reset() {

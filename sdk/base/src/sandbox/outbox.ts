@@ -1,8 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { retryGaps } from './constants.ts';
+import { retryGaps, timings } from './constants.ts';
 import type { Schema } from './operations.ts';
+import { found } from './refuse.ts';
 import type { SandboxDelivery } from './SandboxDelivery.ts';
 import type { EndpointRecord, EventRecord } from './State.ts';
 import type { World } from './World.ts';
@@ -13,10 +14,25 @@ export type Outbox = {
   send(world: World, record: EventRecord, endpoint: EndpointRecord): Schema<'WebhookDelivery'>;
 };
 
-/** Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret. */
-function signatureOf({ secret }: EndpointRecord, body: string, milliseconds: number): string {
-  const time = Math.floor(milliseconds / 1_000);
-  return `t=${time},v1=${bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`${time}.${body}`)))}`;
+/**
+ * Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret, and with the one
+ * before for as long as that works too.
+ */
+function signatureOf({ state, clock }: World, { id, secret }: EndpointRecord, body: string): string {
+  const time = Math.floor(clock.milliseconds() / 1_000);
+  const before = state.replacedSecrets.get(id);
+  const secrets = before && before.until > clock.milliseconds() ? [secret, before.secret] : [secret];
+  const sign = (key: string) => bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(`${time}.${body}`)));
+  return [`t=${time}`, ...secrets.map((key) => `v1=${sign(key)}`)].join(',');
+}
+
+/** Replaces the secret of an endpoint. The one before goes on to be used beside it for a day. */
+export function replaceSecret({ state, clock, ids }: World, webhookId: string): string {
+  const endpoint = found(state.endpoints.get(webhookId));
+  const until = clock.milliseconds() + timings.replacedSecretLifetime;
+  state.replacedSecrets.set(webhookId, { secret: endpoint.secret, until });
+  endpoint.secret = ids.next('whsec');
+  return endpoint.secret;
 }
 
 /**
@@ -49,7 +65,7 @@ export function createOutbox(sent: SandboxDelivery[], answer: () => number | nul
       url: endpoint.url,
       headers: {
         'Content-Type': 'application/json',
-        'Nacre-Signature': signatureOf(endpoint, record.body, clock.milliseconds()),
+        'Nacre-Signature': signatureOf(world, endpoint, record.body),
       },
       body: record.body,
       eventId: record.id,
