@@ -3,8 +3,13 @@ import type { Ids } from './createIds.ts';
 import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf, Schema } from './operations.ts';
 import type { Check } from './check.ts';
 import type { SandboxChainEvent } from './SandboxControls.ts';
-import type { Outbox } from './outbox.ts';
-import type { State } from './State.ts';
+import type { EndpointRecord, EventRecord, State } from './State.ts';
+
+/** What carries events to endpoints, attempt by attempt. */
+export type Outbox = {
+  /** Makes the first attempt at once, and plans others as they are needed. What was on its way before ends. */
+  send(world: World, record: EventRecord, endpoint: EndpointRecord): Schema<'WebhookDelivery'>;
+};
 
 /** Everything that the handlers share. */
 export type World = {

@@ -6,13 +6,7 @@ import type { Schema } from './operations.ts';
 import { found } from './refuse.ts';
 import type { SandboxDelivery } from './SandboxDelivery.ts';
 import type { EndpointRecord, EventRecord } from './State.ts';
-import type { World } from './World.ts';
-
-/** What carries events to endpoints, attempt by attempt. */
-export type Outbox = {
-  /** Makes the first attempt at once, and plans others as they are needed. What was on its way before ends. */
-  send(world: World, record: EventRecord, endpoint: EndpointRecord): Schema<'WebhookDelivery'>;
-};
+import type { Outbox, World } from './World.ts';
 
 /**
  * Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret, and with the one
