@@ -18,7 +18,8 @@ const guide: Budget = { html: 24_000, script: 9_000, style: 12_100, all: 70_000 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
-  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 52_000, all: 95_000 } },
+  // 59 operations and events had 52 kB; of what there are now, each has less.
+  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 54_500, all: 97_500 } },
   symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 10_000, all: 58_000 } },
   guide: { matches: /./, budget: guide },
 };
