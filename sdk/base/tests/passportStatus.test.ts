@@ -226,10 +226,18 @@ describe('a status list', () => {
 describe('the bits of a list', () => {
   it('are those of the example in the W3C Recommendation', async () => {
     const bitAt = await readBits('uH4sIAAAAAAAAA-3BMQEAAADCoPVPbQwfoAAAAAAAAAAAAAAAAAAAAIC3AYbSVKsAQAAA');
-    expect([0, 1, 42, 94_567, 131_071].map(bitAt)).toEqual([false, false, false, false, false]);
-    expect(() => bitAt(131_072)).toThrowError(
-      expect.objectContaining({ code: SdkErrorType.InvalidArgument }),
-    );
+    const places = [0, 1, 42, 94_567, 131_071, 131_072, 2 ** 32, 2 ** 35];
+    const none = undefined;
+    expect(places.map((place) => bitAt?.(place))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      none,
+      none,
+      none,
+    ]);
   });
 
   it('survive both ways, through another implementation too', async () => {
@@ -240,8 +248,8 @@ describe('the bits of a list', () => {
         expect(bytes.length).toBe(16_384);
         const ours = await readBits(encoded);
         const theirs = await readBits(`u${gzipSync(bytes).toString('base64url')}`);
-        bits.forEach((bit, index) => expect([ours(index), theirs(index)]).toEqual([bit, bit]));
-        expect(ours(bits.length)).toBe(false);
+        bits.forEach((bit, index) => expect([ours?.(index), theirs?.(index)]).toEqual([bit, bit]));
+        expect(ours?.(bits.length)).toBe(false);
       }),
       { numRuns: 40 },
     );

@@ -1,3 +1,5 @@
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { KnownValue } from '../types/KnownValue.ts';
@@ -12,7 +14,7 @@ import { decodeMultikey } from './multikey.ts';
 import { readNow } from './readNow.ts';
 import { readStatusEntry } from './readStatusEntry.ts';
 import { isObject, type JsonObject } from './verifyProof.ts';
-import { type Trusted, verifySecured } from './verifySecured.ts';
+import { issuerOf, type Trusted, type VerifiedDocument, verifySecured } from './verifySecured.ts';
 
 /** A record over the levels: one that is missing does not compile. */
 const LEVELS: Record<KnownValue<PassportLevel>, true> = { model: true, batch: true, item: true };
@@ -82,8 +84,11 @@ export async function verifyPassport(
   const entry = checkShape(document);
   let status: Pick<VerifiedPassport, 'status' | 'statusAsOf'> = { status: 'unknown', statusAsOf: null };
   if (entry && statusList !== undefined && statusList !== null) {
-    const { readStatus } = await import('./readStatus.ts');
-    status = await readStatus(statusList, document, entry, trusted, now);
+    status = await statusIn(
+      await verifySecured(statusList, 'statusList', trusted, now),
+      entry,
+      issuerOf(document),
+    );
   }
   return {
     // Its shape was checked member by member.
@@ -92,6 +97,35 @@ export async function verifyPassport(
     signedAt,
     verifiedAt: new Date(now).toISOString(),
     ...status,
+  };
+}
+
+/** Reads the status from a list that is verified. */
+async function statusIn(
+  { document, signedAt }: VerifiedDocument,
+  entry: PassportStatusEntry,
+  issuer: unknown,
+): Promise<Pick<VerifiedPassport, 'status' | 'statusAsOf'>> {
+  // Another trusted issuer signs for its own passports only.
+  if (issuerOf(document) !== issuer) {
+    throw new CryptoError(CryptoErrorType.IssuerUntrusted, {
+      message: 'The status list is not by the issuer of the passport.',
+      details: { argument: 'statusList' },
+    });
+  }
+  if (typeof DecompressionStream === 'undefined') {
+    throw new SdkError(SdkErrorType.NotSupported, {
+      message: 'The platform cannot decompress a status list.',
+      details: { feature: 'DecompressionStream' },
+    });
+  }
+  const { readStatus } = await import('./readStatus.ts');
+  const isRetired = await readStatus(document, entry);
+  if (typeof isRetired === 'string') throw malformed('statusList', isRetired);
+  const { validFrom } = document;
+  return {
+    status: isRetired ? 'retired' : 'active',
+    statusAsOf: signedAt ?? (typeof validFrom === 'string' ? validFrom : null),
   };
 }
 
