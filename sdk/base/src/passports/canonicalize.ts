@@ -1,6 +1,6 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { Secured } from './verifyProof.ts';
+import type { Secured } from './Secured.ts';
 
 /** A passport has about five levels. More than this is made to exhaust the stack. */
 const deepest = 64;

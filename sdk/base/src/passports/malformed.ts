@@ -1,6 +1,6 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { Secured } from './verifyProof.ts';
+import type { Secured } from './Secured.ts';
 
 /**
  * Makes the error of a document that is signed and is not what it has to be.

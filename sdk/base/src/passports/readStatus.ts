@@ -1,4 +1,4 @@
-import type { PassportStatusEntry } from '../types/PassportStatusList.ts';
+import type { PassportStatusEntry } from '../types/PassportStatusEntry.ts';
 import { readBits } from './readBits.ts';
 
 /* Loaded when a list is passed: most passports are verified without one. It imports nothing that is loaded at once, since

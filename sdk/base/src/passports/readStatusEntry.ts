@@ -1,4 +1,4 @@
-import type { PassportStatusEntry } from '../types/PassportStatusList.ts';
+import type { PassportStatusEntry } from '../types/PassportStatusEntry.ts';
 import { malformed } from './malformed.ts';
 import { isObject, type JsonObject } from './verifyProof.ts';
 

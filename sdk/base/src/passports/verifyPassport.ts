@@ -5,7 +5,7 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { KnownValue } from '../types/KnownValue.ts';
 import type { PassportLevel } from '../types/Passport.ts';
 import type { PassportCredential } from '../types/PassportCredential.ts';
-import type { PassportStatusEntry } from '../types/PassportStatusList.ts';
+import type { PassportStatusEntry } from '../types/PassportStatusEntry.ts';
 import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
 import type { VerifiedPassport } from '../types/VerifiedPassport.ts';
 import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';

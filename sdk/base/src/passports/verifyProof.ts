@@ -3,17 +3,11 @@ import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { decodeBase58 } from './base58.ts';
 import { ecdsa, hashData } from './dataIntegrity.ts';
 import { readTime } from './readTime.ts';
+import type { Secured } from './Secured.ts';
 import { webCrypto } from './webCrypto.ts';
 
 /** JSON data with members, as it came out of a canonical text: no getter, no prototype of its own. */
 export type JsonObject = { [name: string]: unknown };
-
-/**
- * What is verified, by the name of the argument that it came in.
- *
- * @internal
- */
-export type Secured = 'credential' | 'statusList';
 
 /**
  * What a proof is, before anybody's key is looked at.

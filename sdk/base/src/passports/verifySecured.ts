@@ -4,8 +4,9 @@ import type { TrustedIssuer } from '../types/TrustedIssuer.ts';
 import { canonicalize } from './canonicalize.ts';
 import { decodeMultikey } from './multikey.ts';
 import { readTime } from './readTime.ts';
-import { invalid, isObject, isSignedBy, type JsonObject, readProof, type Secured } from './verifyProof.ts';
+import { invalid, isObject, isSignedBy, type JsonObject, readProof } from './verifyProof.ts';
 import { malformed } from './malformed.ts';
+import type { Secured } from './Secured.ts';
 
 /**
  * An issuer that is trusted, with its key as a point.

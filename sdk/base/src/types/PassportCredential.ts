@@ -1,6 +1,6 @@
 import type { KnownValue } from './KnownValue.ts';
 import type { PassportLevel } from './Passport.ts';
-import type { PassportStatusEntry } from './PassportStatusList.ts';
+import type { PassportStatusEntry } from './PassportStatusEntry.ts';
 
 /**
  * Names who issued a passport.

@@ -60,6 +60,7 @@ export type * from './VoucherCode.ts';
 export type * from './ClaimPassportArgs.ts';
 export type * from './Passport.ts';
 export type * from './PassportCredential.ts';
+export type * from './PassportStatusEntry.ts';
 export type * from './PassportStatusList.ts';
 export type * from './TrustedIssuer.ts';
 export type * from './VerifiedPassport.ts';
