@@ -33,7 +33,7 @@ export interface PageFacts {
 }
 
 /** What is taken from a page's HTML. */
-export interface PageContent extends Omit<PageFacts, 'names'> {
+interface PageContent extends Omit<PageFacts, 'names'> {
   /** The element that holds what a reader came for. */
   readonly article: Element;
 }
