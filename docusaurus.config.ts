@@ -100,7 +100,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/serverHead.ts'],
+  clientModules: ['cleanPath', 'manifest', 'serverHead'].map((name) => `./src/clientModules/${name}.ts`),
   presets: [
     [
       'classic',

@@ -1,37 +1,59 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../files.ts';
+import { Kept } from '../Kept.ts';
 import { parsePage } from '../markdownParser.ts';
+import { sdkPackages, sdkTrees } from '../packages.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
 import { readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
-import References, { type Reference } from './References.ts';
+import References, { symbolsFile, type Reference } from './References.ts';
 import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
 
-/** Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. */
+/** What a name in code or running text leads to is made from: the SDKs, what they are compiled with, and what compiles them. */
+const sourcesOf = (root: string): string[] =>
+  [
+    ...filesUnder(root, ['facts', ...sdkPackages.map(({ folder }) => `${folder}/src`)], /\.(?:tsx?|json)$/),
+    'package-lock.json',
+    'tsconfig.json',
+    ...sdkPackages.map(({ folder }) => `${folder}/package.json`),
+  ]
+    .map((file) => path.join(root, file))
+    .concat(sdkTrees.map((tree) => symbolsFile(root, tree)));
+
+/**
+ * Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. The compiler is
+ * asked only for what it was not asked before.
+ */
 class CodeSymbols {
   readonly #root: string;
   readonly #references: References;
   #guides: Map<string, Guide>;
   #samples = new Map<string, Sample[]>();
-  #programs: Programs;
+  #links = new Map<Sample, CodeLink[]>();
+  readonly #kept: Kept;
+  #programs: Programs | undefined;
+  /** Whether the programs are those of the samples as they are now. */
+  #isCompiled = false;
 
   constructor(root: string) {
     this.#root = root;
     this.#references = new References(root);
+    this.#kept = new Kept(path.join(root, 'node_modules/.cache/code-symbols.json'), sourcesOf(root));
     this.#guides = new Map(readGuides(root).map((guide) => [guide.file, guide]));
-    this.#programs = this.#compile();
+    this.#read();
   }
 
   /** The names in a block of a guide, by its code; none where the file is no guide. */
   linksInCode(file: string, code: string): CodeLink[] {
     const samples = this.#samplesOf(file);
     const sample = samples?.find((one) => one.code === code);
-    return (sample && this.#programs.links.get(sample)) ?? [];
+    return (sample && this.#links.get(sample)) ?? [];
   }
 
   /** What inline code of a guide stands for. */
   linkOfInline(file: string, text: string): Reference | undefined {
-    return this.#samplesOf(file) && this.#programs.resolver.ofInline(text);
+    return this.#samplesOf(file) && this.#ofInline(text);
   }
 
   /** Every reference that the guides lead to, with the guides that do, in their order. */
@@ -42,12 +64,11 @@ class CodeSymbols {
     };
     for (const guide of this.#guides.values()) {
       for (const sample of this.#samples.get(guide.file) ?? []) {
-        for (const { reference } of this.#programs.links.get(sample) ?? []) add(reference, guide);
+        for (const { reference } of this.#links.get(sample) ?? []) add(reference, guide);
       }
-      visitInlineCode(parsePage(guide.file, guide.text), ({ value }) =>
-        add(this.#programs.resolver.ofInline(value), guide),
-      );
+      visitInlineCode(parsePage(guide.file, guide.text), ({ value }) => add(this.#ofInline(value), guide));
     }
+    this.#kept.write();
     return uses;
   }
 
@@ -57,17 +78,51 @@ class CodeSymbols {
     if (guide && fs.readFileSync(file, 'utf8') !== guide.text) {
       // A writer has changed it while the site is served.
       this.#guides = new Map(readGuides(this.#root).map((one) => [one.file, one]));
-      this.#programs = this.#compile();
+      this.#read();
     }
     return this.#samples.get(name);
   }
 
-  #compile(): Programs {
+  #read(): void {
+    this.#isCompiled = false;
     this.#samples = new Map(
       [...this.#guides.values()].map(({ file, text }) => [file, fencedBlocks(text, file)]),
     );
     const samples = [...this.#samples.values()].flat();
-    return readPrograms(this.#root, samples, this.#references, this.#programs?.program);
+    // Where a block stands in its page is nothing to the compiler.
+    const code = JSON.stringify(samples, (key, value: unknown) => (key === 'line' ? undefined : value));
+    const links = this.#kept.keep(['code', code], () => {
+      const { links } = this.#compiled();
+      return samples.map((sample) =>
+        (links.get(sample) ?? []).map(({ start, reference }) => ({ start, label: reference.label })),
+      );
+    });
+    this.#links = new Map(
+      samples.map((sample, index) => [
+        sample,
+        (links[index] ?? []).flatMap(({ start, label }) => {
+          const reference = this.#references.labelled(label);
+          return reference ? [{ start, reference }] : [];
+        }),
+      ]),
+    );
+  }
+
+  #ofInline(text: string): Reference | undefined {
+    const label = this.#kept.keep(
+      ['inline', text],
+      () => this.#compiled().resolver.ofInline(text)?.label ?? '',
+    );
+    return this.#references.labelled(label);
+  }
+
+  #compiled(): Programs {
+    if (!this.#programs || !this.#isCompiled) {
+      const samples = [...this.#samples.values()].flat();
+      this.#programs = readPrograms(this.#root, samples, this.#references, this.#programs?.program);
+      this.#isCompiled = true;
+    }
+    return this.#programs;
   }
 }
 

@@ -44,6 +44,11 @@ export default class References {
     return this.#members.get(`${owner}.${name}`);
   }
 
+  /** The one that code names so: `Client`, `Client.auth`. */
+  labelled(label: string): Reference | undefined {
+    return this.#symbols.get(label) ?? this.#members.get(label);
+  }
+
   #add(record: SymbolRecord, tree: string): void {
     const { name, page, summary, members } = record;
     this.#symbols.set(name, {

@@ -4,11 +4,10 @@ import { color } from './tokens.ts';
 
 const at = (file: string) => `${site.baseUrl}${file}`;
 
-/** What every page's head has beside its own: icons, the manifest, the color around the page. */
+/** What every page's head has beside its own: icons, the color around the page. */
 export const headTags: NonNullable<Config['headTags']> = [
   // Made from icon-maskable.svg at build.
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: at('img/apple-touch-icon.png') } },
-  { tagName: 'link', attributes: { rel: 'manifest', href: at('site.webmanifest') } },
   ...(['light', 'dark'] as const).map((mode) => ({
     tagName: 'meta',
     attributes: {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { ChunkContents } from '../../src/plugins/documentFirst/chunkContents.ts';
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
@@ -13,14 +13,13 @@ interface Budget {
   all: number;
 }
 
-const guide: Budget = { html: 24_000, script: 9_000, style: 12_100, all: 70_000 };
+const guide: Budget = { html: 24_000, script: 9_000, style: 11_300, all: 66_000 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
-  // 59 operations and events had 52 kB; of what there are now, each has less.
-  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 54_500, all: 97_500 } },
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 10_000, all: 58_000 } },
+  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 54_500, all: 95_000 } },
+  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 8_800, all: 54_000 } },
   guide: { matches: /./, budget: guide },
 };
 
@@ -34,7 +33,11 @@ function brotli(file: string): number {
   if (known !== undefined) return known;
   const content = fs.readFileSync(path.join(buildDirectory, file));
   // What is compressed by itself is served as it is.
-  const bytes = /\.(?:woff2|png)$/.test(file) ? content.length : brotliCompressSync(content).length;
+  // HTML as hosts pack what changes with every deployment: the last percents take ten times as long.
+  const params = file.endsWith('.html') ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
+  const bytes = /\.(?:woff2|png)$/.test(file)
+    ? content.length
+    : brotliCompressSync(content, { params }).length;
   compressed.set(file, bytes);
   return bytes;
 }

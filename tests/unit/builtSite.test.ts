@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Kept, type Keep } from '../../facts/Kept.ts';
 import { drawPictures } from '../../src/plugins/builtSite/cards/drawPictures.ts';
 import { readSite } from '../../src/plugins/builtSite/readSite.ts';
 import { runSteps } from '../../src/plugins/builtSite/runSteps.ts';
@@ -23,16 +24,19 @@ const built = () =>
       .filter((name) => fs.statSync(path.join(outDir, name)).isFile())
       .map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]),
   );
-const read = (routesPaths: string[], baseUrl = '/') =>
-  readSite({
-    outDir,
-    baseUrl,
-    siteDir: '/site',
-    siteConfig: { title: 'Docs', titleDelimiter: '|' },
-    plugins: [],
-    routesPaths,
-    routesBuildMetadata: { [`${baseUrl}search`]: { noIndex: true } },
-  } as unknown as Parameters<typeof readSite>[0]);
+const read = (routesPaths: string[], baseUrl = '/', keep?: Keep) =>
+  readSite(
+    {
+      outDir,
+      baseUrl,
+      siteDir: '/site',
+      siteConfig: { title: 'Docs', titleDelimiter: '|' },
+      plugins: [],
+      routesPaths,
+      routesBuildMetadata: { [`${baseUrl}search`]: { noIndex: true } },
+    } as unknown as Parameters<typeof readSite>[0],
+    keep,
+  );
 
 beforeEach(() => {
   outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
@@ -52,6 +56,24 @@ describe('the built site', () => {
       ['/', 'index.html', 'Home', 'About Home.'],
       ['/api', 'api.html', 'API', 'About API.'],
     ]);
+  });
+
+  it('is the same from what was kept of it, and new where its HTML has changed', async () => {
+    const routes = ['/', '/guide'];
+    const open = () => new Kept(path.join(outDir, 'kept.json'), []);
+    const readKept = async () => {
+      const kept = open();
+      const site = await read(routes, '/', kept.keep);
+      kept.write();
+      return site.pages.map((one) => ({ ...one }));
+    };
+    const first = await readKept();
+    expect(await readKept()).toEqual(first);
+    expect(first.map(({ article }) => article.tagName)).toEqual(['main', 'main']);
+    write('guide/index.html', page('Other').replace('</main>', '<a href="/x">x</a></main>'));
+    const [home, guide] = await readKept();
+    expect(home).toEqual(first[0]);
+    expect([guide?.title, guide?.links, guide?.names.has('a')]).toEqual(['Other', ['/x'], true]);
   });
 
   it('is served under a base, which is no folder of it', async () => {

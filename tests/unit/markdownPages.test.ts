@@ -16,12 +16,13 @@ const routes = ['/', '/guide', '/faq/', '/faq/tokens', '/api-page'];
 
 function built(body: string, path = '/guide'): ReadPage {
   const html = `<!doctype html><html><head><title>Guide | Docs</title><meta name="description" content="About &quot;it&quot;."></head><body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
-  return { path, ...readContent(path, html, ' | Docs') };
+  const { article, facts } = readContent(path, html, ' | Docs');
+  return { path, article, ...facts };
 }
 
 function linksFor(...pages: ReadPage[]): Links {
   const links = new Links(site, routes);
-  for (const page of pages) links.collect(page.path, page.article);
+  for (const page of pages) links.collect(page.path, page.links);
   return links;
 }
 

@@ -5,6 +5,7 @@ import { agentsText } from '../../src/plugins/builtSite/markdown/agents.ts';
 import { fullText, pageFile } from '../../src/plugins/builtSite/markdown/documents.ts';
 import { indexFiles, indexLine, splitFullTexts } from '../../src/plugins/builtSite/markdown/llms.ts';
 import type { MarkdownPage } from '../../src/plugins/builtSite/markdown/pages.ts';
+import { write } from '../../src/plugins/builtSite/markdown/toMarkdown.ts';
 import { sectionsOf, type Section } from '../../src/plugins/builtSite/markdown/sections.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/base/' };
@@ -23,6 +24,7 @@ const page = (name: string, children: RootContent[] = [heading(1, name)]): Markd
   path: `/base/${name}`,
   file: `/base/${name}.md`,
   tree: { type: 'root', children },
+  text: write({ type: 'root', children }),
 });
 
 describe('a file of a page', () => {

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { find, hasClass, textOf } from './hast.ts';
+import { find, findAll, hasClass, textOf } from './hast.ts';
 import { namesIn, type Names } from './names.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { readPage } from './search/readPage.ts';
@@ -15,17 +15,27 @@ export interface HtmlFile {
   names: Names;
 }
 
-/** What is taken from a page's HTML. */
-export interface PageContent extends Pick<HtmlFile, 'names'> {
+/** What is taken from a page's HTML, as JSON can keep it. */
+export interface PageFacts {
   /** Title without the site's own. */
   title: string;
   description: string;
-  /** The element that holds what a reader came for. */
-  article: Element;
-  /** The inside of that element, as the file has it. */
+  /** Whether it is a document, or another page. */
+  isDocument: boolean;
+  /** The inside of the element that holds what a reader came for, as the file has it. */
   articleHtml: string;
+  /** Where links of the article lead, those of names in code left out. */
+  links: string[];
   /** The page as the search knows it: only documents are found. */
-  searchPage: SearchPage | undefined;
+  searchPage?: SearchPage;
+  /** What style sheets can ask for. */
+  names: string[];
+}
+
+/** What is taken from a page's HTML. */
+interface PageContent extends Omit<PageFacts, 'names'> {
+  /** The element that holds what a reader came for. */
+  readonly article: Element;
 }
 
 /** A page of the built site. */
@@ -48,7 +58,11 @@ function forgetPositions(node: Nodes): void {
  * Parses a page and keeps what is asked for later: the whole trees of all pages would fill the memory. The article of
  * a document is its Markdown block; of any other page it is `main`.
  */
-export function readContent(path: string, html: string, titleEnd: string): PageContent {
+export function readContent(
+  path: string,
+  html: string,
+  titleEnd: string,
+): { article: Element; facts: PageFacts } {
   const tree = parseHtml(html);
   const article =
     find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
@@ -60,12 +74,20 @@ export function readContent(path: string, html: string, titleEnd: string): PageC
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
   const fullTitle = title ? textOf(title) : '';
-  return {
+  const searchPage = readPage(path, tree);
+  const facts = {
     title: fullTitle.endsWith(titleEnd) ? fullTitle.slice(0, -titleEnd.length) : fullTitle,
     description: String(description?.properties.content ?? ''),
-    article,
+    isDocument: hasClass(article, 'theme-doc-markdown'),
     articleHtml,
-    searchPage: readPage(path, tree),
-    names: namesIn(tree),
+    links: linksIn(article),
+    ...(searchPage && { searchPage }),
+    names: [...namesIn(tree)],
   };
+  return { article, facts };
 }
+
+const linksIn = (article: Element): string[] =>
+  findAll(article, ({ tagName, properties }) => tagName === 'a' && properties.dataSymbol === undefined).map(
+    ({ properties }) => String(properties.href ?? ''),
+  );

@@ -1,5 +1,6 @@
 import type { Plugin, Props } from '@docusaurus/types';
 import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
+import type { Keep } from '../../../facts/Kept.ts';
 
 /** The built site, as its steps see it. */
 export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
@@ -7,6 +8,8 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfi
   pages: readonly BuiltPage[];
   /** All other HTML: the search, and the page of addresses that are not there. */
   others: readonly HtmlFile[];
+  /** For what takes long to make of a page. */
+  keep: Keep;
 }
 
 /** A file of the site: its path from the folder of the build. */

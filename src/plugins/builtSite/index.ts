@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { socialCards } from './cards/index.ts';
 import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
+import { Kept } from '../../../facts/Kept.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
 import type { PluginWithFiles, Step } from './Step.ts';
+import { sourcesOf } from '../rebuildWith.ts';
 import { styles } from './styles/index.ts';
 
 const filesOfPlugins: Step = ({ plugins }) => ({
@@ -37,8 +40,13 @@ export default function builtSite(context: LoadContext): Plugin {
     name: 'built-site',
     ...markdownNote(context),
     async postBuild(build) {
-      const site = await PerfLogger.async('read the pages', () => readSite(build));
+      const kept = new Kept(path.join(build.siteDir, 'node_modules/.cache/built-site.json'), [
+        path.join(build.siteDir, 'package-lock.json'),
+        ...sourcesOf(import.meta.url),
+      ]);
+      const site = await PerfLogger.async('read the pages', () => readSite(build, kept.keep));
       await runSteps(build.outDir, site, steps);
+      kept.write();
     },
   };
 }

@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props, RouteBuildMetadata } from '@docusaurus/types';
+import type { Element } from 'hast';
 import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
+import { keepNothing, type Keep } from '../../../facts/Kept.ts';
 import { namesIn } from './names.ts';
 import { about, type BuiltSite } from './Step.ts';
 
-interface Build extends Omit<BuiltSite, 'pages' | 'others'>, Pick<Props, 'routesPaths'> {
+interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'keep'>, Pick<Props, 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;
 }
 
 /** Reads the HTML of a build: pages that search engines may show, and all else. */
-export async function readSite(build: Build): Promise<BuiltSite> {
+export async function readSite(build: Build, keep: Keep = keepNothing): Promise<BuiltSite> {
   const { outDir, siteConfig, baseUrl, routesPaths, routesBuildMetadata } = build;
   const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const pages: BuiltPage[] = [];
@@ -18,7 +20,7 @@ export async function readSite(build: Build): Promise<BuiltSite> {
     if (route.endsWith('404.html') || routesBuildMetadata[route]?.noIndex) continue;
     const file = builtFile(outDir, route.slice(baseUrl.length));
     const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-    pages.push({ path: route, file, html, ...(await about(file, () => readContent(route, html, titleEnd))) });
+    pages.push(await about(file, () => readBuiltPage({ path: route, file, html }, titleEnd, keep)));
   }
   const read = new Set(pages.map(({ file }) => path.normalize(file)));
   const others = fs
@@ -27,9 +29,32 @@ export async function readSite(build: Build): Promise<BuiltSite> {
     .toSorted()
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return { file, html, names: namesIn(parseHtml(html)) };
+      return { file, html, names: new Set(keep([html], () => [...namesIn(parseHtml(html))])) };
     });
-  return { ...build, pages, others };
+  return { ...build, pages, others, keep };
+}
+
+/** A page that has not changed is parsed again only if its article is asked for. */
+function readBuiltPage(
+  page: Pick<BuiltPage, 'path' | 'file' | 'html'>,
+  titleEnd: string,
+  keep: Keep,
+): BuiltPage {
+  let article: Element | undefined;
+  const read = () => {
+    const content = readContent(page.path, page.html, titleEnd);
+    article = content.article;
+    return content;
+  };
+  const { names, ...facts } = keep([page.path, titleEnd, page.html], () => read().facts);
+  return {
+    ...page,
+    ...facts,
+    names: new Set(names),
+    get article() {
+      return article ?? read().article;
+    },
+  };
 }
 
 /** The HTML file of a route. */

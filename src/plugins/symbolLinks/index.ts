@@ -2,11 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
-import { readGuides } from '../../../facts/symbols/guides.ts';
 import { sdkTrees } from '../../../facts/packages.ts';
 import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
+import { readUses } from './remarkUsedIn.ts';
 
 const NAME = 'symbol-links';
+
+/** A file that says the same keeps its time, by which the bundler knows it. */
+function writeChanged(file: string, text: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+}
 
 /**
  * Names of the SDKs in the guides' code lead to the reference, and the reference leads back. The pages are marked
@@ -15,6 +20,8 @@ const NAME = 'symbol-links';
 export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const at = (file: string) => path.join(siteDir, file);
   const folder = path.join(generatedFilesDir, NAME, 'default');
+  /** What `remarkUsedIn` adds to the reference: its pages are compiled again when this changes, not with each guide. */
+  const usesFile = path.join(folder, 'uses.json');
   const symbolFiles = sdkTrees.map((tree) => at(`api/${tree}/symbols.json`));
   const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(at(`api/${tree}/`)));
   return {
@@ -24,8 +31,13 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
         page,
         [kind, label, summary],
       ]);
+      const uses = [...readUses(siteDir)].map(([page, guides]) => [
+        page,
+        guides.map(({ title, route }) => [title, route]),
+      ]);
       fs.mkdirSync(folder, { recursive: true });
-      fs.writeFileSync(path.join(folder, 'tips.json'), JSON.stringify(Object.fromEntries(tips)));
+      writeChanged(path.join(folder, 'tips.json'), JSON.stringify(Object.fromEntries(tips)));
+      writeChanged(usesFile, JSON.stringify(uses));
     },
     configureWebpack: () => ({
       module: {
@@ -33,11 +45,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
           rebuildWith((file) => file.endsWith('.mdx'), symbolFiles),
           rebuildWith(
             (file) => file.endsWith('.md') && isReference(file),
-            [
-              ...symbolFiles,
-              ...readGuides(siteDir).map(({ file }) => at(file)),
-              ...sourcesOf('symbolLinks/remarkUsedIn.ts'),
-            ],
+            [...symbolFiles, usesFile, ...sourcesOf('symbolLinks/remarkUsedIn.ts')],
           ),
         ],
       },

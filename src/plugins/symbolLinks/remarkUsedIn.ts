@@ -19,7 +19,7 @@ export default function remarkUsedIn() {
 }
 
 /** The two trees share their pages' names, and what is said of a symbol is true in both. */
-function readUses(root: string): Map<string, Guide[]> {
+export function readUses(root: string): Map<string, Guide[]> {
   const pages = new Map<string, Set<Guide>>();
   for (const [reference, guides] of codeSymbols(root).uses()) {
     const page = reference.page.replace(/^.*\//, '').replace(/#.*$/, '');

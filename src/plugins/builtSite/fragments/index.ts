@@ -1,5 +1,4 @@
 import { DATA_ID, fragmentFile, type Fragment } from '../../../components/Documents/PageData.ts';
-import { hasClass } from '../hast.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { about, type SiteFile, type Step } from '../Step.ts';
 
@@ -7,7 +6,7 @@ import { about, type SiteFile, type Step } from '../Step.ts';
 export const fragments: Step = async ({ pages, baseUrl }) => {
   const files: SiteFile[] = [];
   for (const page of pages) {
-    if (!hasClass(page.article, 'theme-doc-markdown')) continue;
+    if (!page.isDocument) continue;
     const path = fragmentFile(page.path.slice(baseUrl.length - 1));
     files.push({ path, content: await about(page.file, () => fragmentOf(page)) });
   }

@@ -1,6 +1,5 @@
 import type { MarkdownPage } from './pages.ts';
 import type { SiteAddress } from './links.ts';
-import { write } from './toMarkdown.ts';
 
 /** The line at the top of every document that leads to all the others. */
 const indexNote = ({ url, baseUrl }: SiteAddress): string =>
@@ -17,7 +16,7 @@ export function pageFile(page: MarkdownPage, site: SiteAddress): string {
     '',
     indexNote(site),
     '',
-    write(page.tree),
+    page.text,
   ].join('\n');
 }
 
@@ -25,6 +24,6 @@ export function pageFile(page: MarkdownPage, site: SiteAddress): string {
 export function fullText(title: string, pages: MarkdownPage[], site: SiteAddress): string {
   return [
     `# ${title}\n\n${indexNote(site)}\n`,
-    ...pages.map((page) => `---\n\nSource: ${site.url}${page.file}\n\n${write(page.tree)}`),
+    ...pages.map((page) => `---\n\nSource: ${site.url}${page.file}\n\n${page.text}`),
   ].join('\n');
 }

@@ -19,6 +19,7 @@ export async function markdown({
   baseUrl,
   pages: built,
   plugins,
+  keep,
 }: BuiltSite): Promise<Additions> {
   const site = { url: siteConfig.url, baseUrl };
   const isInParts = ({ path: page }: { path: string }) =>
@@ -28,11 +29,11 @@ export async function markdown({
     site,
     built.map((page) => page.path),
   );
-  for (const page of built) links.collect(page.path, page.article);
+  for (const page of built) links.collect(page.path, page.links);
   for (const page of built.filter(isInParts)) announceParts(page, links, site);
 
   const pages: MarkdownPage[] = [];
-  for (const page of built) pages.push(await about(page.file, () => convert(page, links, site)));
+  for (const page of built) pages.push(await about(page.file, () => convert(page, links, site, keep)));
   const parts = new Map(pages.filter(isInParts).map((page) => [page.path, partsOf(page, site)]));
   const texts = new Map(
     [...pages, ...[...parts.values()].flat()].map((page) => [page, pageFile(page, site)]),

@@ -1,6 +1,4 @@
-import type { Element } from 'hast';
 import { markdownPath } from '../../../config/markdownPath.ts';
-import { findAll } from '../hast.ts';
 
 /** Where the site is served. */
 export interface SiteAddress {
@@ -25,17 +23,22 @@ export class Links {
     this.#pages = new Set([...paths].map(withoutSlash));
   }
 
-  /** Notes where the links of an article lead. */
-  collect(path: string, article: Element): void {
-    for (const { properties } of findAll(article, ({ tagName }) => tagName === 'a')) {
-      if (properties.dataSymbol !== undefined) continue;
-      const { origin, pathname, hash } = this.#absolute(String(properties.href ?? ''), path);
+  /** Notes where the links of a page lead. */
+  collect(path: string, links: readonly string[]): void {
+    for (const href of links) {
+      const { origin, pathname, hash } = this.#absolute(href, path);
       if (origin === this.#site.url && hash)
         this.#targets.add(withoutSlash(pathname) + decodeURIComponent(hash));
     }
   }
 
   isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutSlash(path)}#${id}`);
+
+  /** What of a page is linked to from anywhere. */
+  targetsOf(path: string): string[] {
+    const start = `${withoutSlash(path)}#`;
+    return [...this.#targets].filter((target) => target.startsWith(start)).toSorted();
+  }
 
   /** Tells that an id of a page is in a file of its own part, too: the smaller file is what links lead to. */
   addPart(path: string, id: string, file: string): void {

@@ -6,11 +6,15 @@ import { markdownPath } from '../../../config/markdownPath.ts';
 import type { Links, SiteAddress } from './links.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { resolve } from './resolve.ts';
-import { toTree } from './toMarkdown.ts';
+import { toTree, write } from './toMarkdown.ts';
 import { findAll } from '../hast.ts';
+import { keepNothing, type Keep } from '../../../../facts/Kept.ts';
 
 /** What Markdown takes from a page. */
-export type ReadPage = Pick<BuiltPage, 'path' | 'title' | 'description' | 'article'>;
+export type ReadPage = Pick<
+  BuiltPage,
+  'path' | 'title' | 'description' | 'article' | 'articleHtml' | 'links'
+>;
 
 /** A Markdown document, before it is written. */
 export interface MarkdownPage {
@@ -20,7 +24,28 @@ export interface MarkdownPage {
   path: string;
   /** Path of the Markdown itself. */
   file: string;
-  tree: Root;
+  readonly tree: Root;
+  /** The same, written. */
+  readonly text: string;
+}
+
+/** A document whose tree is made when it is asked for, and once. */
+function lazyPage(
+  facts: Omit<MarkdownPage, 'tree' | 'text'>,
+  makeTree: () => Root,
+  keepText: (make: () => string) => string = (make) => make(),
+): MarkdownPage {
+  let tree: Root | undefined;
+  let text: string | undefined;
+  return {
+    ...facts,
+    get tree() {
+      return (tree ??= makeTree());
+    },
+    get text() {
+      return (text ??= keepText(() => write(this.tree)));
+    },
+  };
 }
 
 const HEADING = /^h[1-6]$/;
@@ -44,44 +69,49 @@ const partFile = (path: string, id: string, { baseUrl }: SiteAddress) =>
   markdownPath(`${path.replace(/\/$/, '')}/${id}`, baseUrl);
 
 /** A page as Markdown. */
-export function convert(page: ReadPage, links: Links, site: SiteAddress): MarkdownPage {
-  const { path, title, description, article } = page;
-  const plain: Element = resolve(article, (id) => links.isTarget(path, id));
-  return {
-    title,
-    description,
-    path,
-    file: markdownPath(path, site.baseUrl),
-    tree: toTree(plain, (href) => links.address(href, path)),
+export function convert(
+  page: ReadPage,
+  links: Links,
+  site: SiteAddress,
+  keep: Keep = keepNothing,
+): MarkdownPage {
+  const { path, title, description } = page;
+  const address = (href: string) => links.address(href, path);
+  const makeTree = () => {
+    const plain: Element = resolve(page.article, (id) => links.isTarget(path, id));
+    return toTree(plain, address);
   };
+  const madeFrom = () => [page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)];
+  return lazyPage({ title, description, path, file: markdownPath(path, site.baseUrl) }, makeTree, (make) =>
+    keep(madeFrom(), make),
+  );
 }
 
 /** The parts of a page, one for each heading of the second level: its headings move up by one. */
 export function partsOf(page: MarkdownPage, site: SiteAddress): MarkdownPage[] {
-  const parts: MarkdownPage[] = [];
+  const parts: { id: string; name: string; tree: Root }[] = [];
   for (const node of page.tree.children) {
-    const isStart = node.type === 'heading' && node.depth === 2;
-    if (isStart) {
+    if (node.type === 'heading' && node.depth === 2) {
       const { id = '' } = (node.data ?? {}) as { id?: string };
-      const name = toString(node);
-      parts.push({
-        title: `${page.title}: ${name}`,
-        description: '',
-        path: `${page.path}#${id}`,
-        file: partFile(page.path, id, site),
-        tree: { type: 'root', children: [] },
-      });
+      parts.push({ id, name: toString(node), tree: { type: 'root', children: [] } });
     }
     parts.at(-1)?.tree.children.push(structuredClone(node));
   }
-  for (const part of parts) {
-    const { tree } = part;
-    part.description = contentsOf(tree);
+  return parts.map(({ id, name, tree }) => {
+    const description = contentsOf(tree);
     visit(tree, 'heading', (heading) => {
       heading.depth = Math.max(1, heading.depth - 1) as typeof heading.depth;
     });
-  }
-  return parts;
+    return lazyPage(
+      {
+        title: `${page.title}: ${name}`,
+        description,
+        path: `${page.path}#${id}`,
+        file: partFile(page.path, id, site),
+      },
+      () => tree,
+    );
+  });
 }
 
 /** What a part is about: its own headings, as many as fit. */

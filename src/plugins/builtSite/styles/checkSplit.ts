@@ -18,7 +18,7 @@ function conditions(node: Container | Document | undefined): string {
   return node instanceof AtRule ? `${conditions(node.parent)}@${node.name} ${node.params} ` : '';
 }
 
-/** Everything that a sheet says. The print sheet is linked for print, and says so of each rule as well. */
+/** Everything that a sheet says. */
 function saidBy(css: string): Said[] {
   return withoutOverruled(readSheet(css)).rules.flatMap(({ rule, selectors, declarations }) =>
     selectors.flatMap((selector) =>

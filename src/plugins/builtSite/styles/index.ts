@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Additions, BuiltSite, SiteFile } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
+import { withConstants } from './constants.ts';
 import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
 import { inlineScripts, namesOfScripts, scriptAddresses, wordsOf } from './scripts.ts';
 import type { SheetSite } from './SheetSite.ts';
@@ -28,7 +29,6 @@ function sheetFile(kind: string, content: string): SiteFile {
 /** Takes the style sheet apart, so that the first visit fetches what the page is drawn with, and nothing else. */
 export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions {
   const whole = wholeSheet(outDir);
-  const css = fs.readFileSync(path.join(outDir, whole), 'utf8');
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const scripts = fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
@@ -61,6 +61,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
     scripts: inScripts,
     elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
   };
+  const css = withConstants(read(whole), (name) => inScripts(name) || names.some((all) => all.has(name)));
   const split = splitSheet(css, site);
   checkSplit(
     css,
@@ -76,8 +77,8 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
     return baseUrl + file.path;
   };
   const shared = {
-    first: addressOf('first', split.first),
-    print: addressOf('print', split.print),
+    // Half a kilobyte for paper costs less there than a request of its own, and wins over what comes behind it.
+    first: addressOf('first', split.first + split.print),
     late: addressOf('late', split.late),
   };
   const fonts = fontsOf(split.first);

@@ -5,7 +5,6 @@ import { escapeHtml } from '../head.ts';
 export interface SheetLinks {
   first: string;
   ofPage: string | undefined;
-  print: string;
   late: string;
 }
 
@@ -20,12 +19,11 @@ export const fontsOf = (css: string): string[] => [...css.matchAll(FONTS)].map((
  * The tags for a page's sheets. Its typeface is fetched beside them, from the address that the first one asks for. The app
  * finds the late one by its name.
  */
-export const sheetTags = ({ first, ofPage, print, late }: SheetLinks, fonts: readonly string[]): string =>
+export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly string[]): string =>
   [
     ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin="anonymous"', font)),
     link('rel="stylesheet"', first),
     ...(ofPage ? [link('rel="stylesheet"', ofPage)] : []),
-    link('rel="stylesheet" media="print"', print),
     `<meta name="${lateStylesName}" content="${escapeHtml(late)}">`,
   ].join('');
 

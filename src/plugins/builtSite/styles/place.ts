@@ -1,5 +1,5 @@
 /**
- * The sheet that something goes to: `first` is linked from every page, `print` as well, for print alone; `late` comes
+ * The sheet that something goes to: `first` is linked from every page, and `print` is its end; `late` comes
  * with the scripts that need it. What few pages need goes to the sheets of these pages, given by their numbers.
  */
 export type Place = 'first' | 'late' | 'print' | ReadonlySet<number>;

@@ -47,7 +47,7 @@ function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Nee
 function winning(css: string): string {
   const root = postcss.parse(css);
   root.walkDecls((declaration) => {
-    if (!declaration.prop.startsWith('--')) declaration.important = true;
+    declaration.important = true;
   });
   return String(root);
 }

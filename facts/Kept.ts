@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Gives what was made from the same before, or makes it. */
+export type Keep = <Value>(madeFrom: readonly string[], make: () => Value) => Value;
+
+/** What is made anew each time. */
+export const keepNothing: Keep = (_, make) => make();
+
+/**
+ * Values that take long to make and are kept for the next build, in a file of JSON, each under a hash of all that it is
+ * made from. The file is written with what this build has asked for, and nothing else: it does not grow.
+ */
+export class Kept {
+  readonly #file: string;
+  readonly #program: string;
+  readonly #before: Record<string, unknown>;
+  readonly #asked: Record<string, unknown> = {};
+
+  /** @param sources - files of the program that makes the values: with another program, nothing holds */
+  constructor(file: string, sources: readonly string[]) {
+    const hash = createHash('sha256').update(process.version);
+    for (const source of sources) hash.update(fs.readFileSync(source));
+    this.#file = file;
+    this.#program = hash.digest('hex');
+    this.#before = this.#read();
+  }
+
+  readonly keep: Keep = <Value>(madeFrom: readonly string[], make: () => Value): Value => {
+    const key = createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');
+    this.#asked[key] ??= this.#before[key] ?? make();
+    return this.#asked[key] as Value;
+  };
+
+  /** Whole or not at all: a build may be stopped. */
+  write(): void {
+    const before = Object.keys(this.#before);
+    const asked = Object.keys(this.#asked);
+    if (before.length === asked.length && asked.every((key) => key in this.#before)) return;
+    fs.mkdirSync(path.dirname(this.#file), { recursive: true });
+    fs.writeFileSync(`${this.#file}.new`, JSON.stringify({ program: this.#program, values: this.#asked }));
+    fs.renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  #read(): Record<string, unknown> {
+    if (!fs.existsSync(this.#file)) return {};
+    const { program, values } = JSON.parse(fs.readFileSync(this.#file, 'utf8')) as {
+      program: string;
+      values: Record<string, unknown>;
+    };
+    return program === this.#program ? values : {};
+  }
+}
