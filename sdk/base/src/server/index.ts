@@ -9,3 +9,5 @@ export type { ServerArguments, ServerEntry, ServerOperation, ServerResult } from
 export { verifyAccessToken } from './verifyAccessToken.ts';
 export type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 export type { WebhookHandlerOptions, WebhookHandlers } from './WebhookHandlerOptions.ts';
+export { waitForJob } from './waitForJob.ts';
+export { waitForOrder } from './waitForOrder.ts';
