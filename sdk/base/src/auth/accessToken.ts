@@ -44,7 +44,10 @@ function decodePart(part: string): Record<string, unknown> {
  *
  * @internal
  */
-export function decodeJwt(token: unknown): { header: Record<string, unknown>; claims: Record<string, unknown> } {
+export function decodeJwt(token: unknown): {
+  header: Record<string, unknown>;
+  claims: Record<string, unknown>;
+} {
   if (typeof token !== 'string' || token.length > LONGEST_TOKEN) throw malformed();
   const [header, claims, signature, ...rest] = token.split('.');
   if (!header || !claims || !signature || rest.length > 0 || !/^[\w-]+$/.test(signature)) throw malformed();

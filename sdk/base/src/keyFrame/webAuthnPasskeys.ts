@@ -42,12 +42,12 @@ async function ask(asking: () => Promise<Credential | null>): Promise<Credential
  * @returns the passkeys
  * @throws {@link SdkError} with `NotSupported` when the platform has no WebAuthn
  *
- * @example Offer passkeys where the browser has them
+ * @example Offer passkeys if there is a browser that has them
  * ```ts
  * import { webAuthnPasskeys } from '@nacre/sdk-base/key-frame';
  *
  * const passkeys = 'PublicKeyCredential' in globalThis ? webAuthnPasskeys('Harbor wallet') : undefined;
- * console.log(passkeys === undefined); // true, in Node.js
+ * console.log(passkeys === undefined); // true
  * ```
  *
  * @category Accounts

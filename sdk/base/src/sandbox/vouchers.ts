@@ -11,7 +11,7 @@ import type { World } from './World.ts';
 type Entry = Schema<'LoyaltyEntry'>;
 type Voucher = Schema<'NftReference'>;
 
-/** Crockford's: no letter looks like a digit or another letter. */
+/** No letter of it looks like a digit or another letter. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const keyOf = (network: string, { contract, tokenId }: Voucher) => `${network} ${nftKey(contract, tokenId)}`;
