@@ -132,6 +132,11 @@ describe('the print sheet', () => {
     );
     expect(print).toBe('@media print{.a{color:red !important}}');
   });
+
+  it('wins with its custom properties as well, which the sheet of a page may have', () => {
+    const css = ':root{--ink:#111}.a{color:var(--ink)}@media print{:root{--ink:#000}}';
+    expect(split(css, '<p class=a>').print).toBe('@media print{:root{--ink:#000 !important}}');
+  });
 });
 
 describe('the sheet of a page', () => {

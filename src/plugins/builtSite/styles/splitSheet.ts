@@ -14,6 +14,7 @@ export interface Split {
   first: string;
   /** What only this page needs, with few others, by the page's number. */
   ofPage: ReadonlyMap<number, string>;
+  /** What holds on paper alone. It wins over all of the screen's, wherever it is linked. */
   print: string;
   late: string;
 }
