@@ -18,7 +18,7 @@ const guide: Budget = { html: 24_000, script: 9_000, style: 11_300, all: 66_000 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
-  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 54_000, all: 95_000 } },
+  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 52_000, all: 92_000 } },
   symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 8_800, all: 54_000 } },
   guide: { matches: /./, budget: guide },
 };
@@ -32,9 +32,9 @@ function brotli(file: string): number {
   const known = compressed.get(file);
   if (known !== undefined) return known;
   const content = fs.readFileSync(path.join(buildDirectory, file));
-  // What is compressed by itself is served as it is.
   // HTML as hosts pack what changes with every deployment: the last percents take ten times as long.
   const params = file.endsWith('.html') ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
+  // What is compressed by itself is served as it is.
   const bytes = /\.(?:woff2|png)$/.test(file)
     ? content.length
     : brotliCompressSync(content, { params }).length;

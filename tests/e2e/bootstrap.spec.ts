@@ -49,6 +49,14 @@ test('a page that is only read loads the bootstrap, its styles, one font and wha
   expect(requests.filter((path) => path.endsWith('logo-dark.svg'))).toEqual([]);
 });
 
+test('what the site is called on a home screen is told when the app is there', async ({ page, request }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await hydrated(page);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await request.get(address ?? '')).json()).toHaveProperty('name');
+});
+
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(400, 400, { steps: 2 }),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
