@@ -174,6 +174,16 @@ test('the keys lead to the search field, and what is typed early is searched for
   await expect(hits(page)).toHaveCount(0);
 });
 
+test('the search is on its way before the app is there, when a reader comes to the field', async ({
+  page,
+}) => {
+  const index = page.waitForResponse(/\/search-index\//);
+  await openHeld(page);
+  await searchBox(page).focus();
+  expect((await index).ok()).toBe(true);
+  expect(await isHydrated(page)).toBe(false);
+});
+
 test('tabs and the buttons of code work without the app', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openHeld(page);
@@ -225,6 +235,10 @@ test.describe('on a phone', () => {
     const release = await openHeld(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(drawers(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
+    await drawers(page)
+      .getByRole('button', { name: /^Color mode/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(drawers(page)).toHaveCount(0);
     release();
