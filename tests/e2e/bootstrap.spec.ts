@@ -46,7 +46,6 @@ test('a page that is only read loads the bootstrap, its styles, one font and wha
   expect(requests.filter((path) => path.endsWith('.webmanifest'))).toEqual([]);
   expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
   expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);
-  expect(requests.filter((path) => path.endsWith('logo-dark.svg'))).toEqual([]);
 });
 
 test('what the site is called on a home screen is told when the app is there', async ({ page, request }) => {
