@@ -5,6 +5,7 @@ import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
 import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
+import { logo } from './src/config/logo.ts';
 import { navbarItems } from './src/config/navbar.ts';
 import { openapiOptions } from './src/plugins/apiReference/options.ts';
 import { prism } from './src/config/prism.ts';
@@ -74,7 +75,7 @@ const themeConfig: ThemeConfig = {
   announcementBar: announcement,
   navbar: {
     title: site.name,
-    logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+    logo: { alt: '', src: logo('light'), srcDark: logo('dark'), width: 28, height: 28 },
     hideOnScroll: false,
     items: navbarItems,
   },

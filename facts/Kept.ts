@@ -39,8 +39,10 @@ export class Kept {
     const asked = Object.keys(this.#asked);
     if (before.length === asked.length && asked.every((key) => key in this.#before)) return;
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
-    fs.writeFileSync(`${this.#file}.new`, JSON.stringify({ program: this.#program, values: this.#asked }));
-    fs.renameSync(`${this.#file}.new`, this.#file);
+    // Copies of the repository that share their packages may be built side by side.
+    const fresh = `${this.#file}.${process.pid}`;
+    fs.writeFileSync(fresh, JSON.stringify({ program: this.#program, values: this.#asked }));
+    fs.renameSync(fresh, this.#file);
   }
 
   #read(): Record<string, unknown> {

@@ -31,6 +31,7 @@ class CodeSymbols {
   #guides: Map<string, Guide>;
   #samples = new Map<string, Sample[]>();
   #links = new Map<Sample, CodeLink[]>();
+  #uses: Map<Reference, Set<Guide>> | undefined;
   readonly #kept: Kept;
   #programs: Programs | undefined;
   /** Whether the programs are those of the samples as they are now. */
@@ -57,7 +58,11 @@ class CodeSymbols {
   }
 
   /** Every reference that the guides lead to, with the guides that do, in their order. */
-  uses(): Map<Reference, Set<Guide>> {
+  uses(): ReadonlyMap<Reference, ReadonlySet<Guide>> {
+    return (this.#uses ??= this.#findUses());
+  }
+
+  #findUses(): Map<Reference, Set<Guide>> {
     const uses = new Map<Reference, Set<Guide>>();
     const add = (reference: Reference | undefined, guide: Guide) => {
       if (reference) uses.set(reference, (uses.get(reference) ?? new Set()).add(guide));
@@ -85,6 +90,7 @@ class CodeSymbols {
 
   #read(): void {
     this.#isCompiled = false;
+    this.#uses = undefined;
     this.#samples = new Map(
       [...this.#guides.values()].map(({ file, text }) => [file, fencedBlocks(text, file)]),
     );

@@ -12,6 +12,7 @@ import { offerRetry } from './firstLoad.ts';
 import { keepAnnouncement } from './early/announcement.ts';
 import { keepColorMode } from './early/colorMode.ts';
 import { keepPresses } from './early/presses.ts';
+import { keepSearch } from './early/search.ts';
 import { keepShortcut } from './early/shortcut.ts';
 import { loadLateStyles } from './lateStyles.ts';
 
@@ -26,6 +27,8 @@ const SIGNS = [
   'wheel',
   'hashchange',
 ];
+
+const UNPAINTED_MS = 100;
 
 let started: Promise<void> | undefined;
 
@@ -47,10 +50,21 @@ async function load(): Promise<void> {
     loadLateStyles(),
   ]);
   for (const slice of slices) {
-    // Each in a task of its own, so that what the reader does meanwhile is answered.
-    await new Promise((resolve) => setTimeout(resolve));
+    // Each in a task of its own, behind a frame, so that what the reader does meanwhile is answered and seen.
+    await painted();
     await slice();
   }
+}
+
+/** Waits until a frame is painted; in a tab that paints none, for as long as a few take. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const unpainted = setTimeout(resolve, UNPAINTED_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(unpainted);
+      setTimeout(resolve);
+    });
+  });
 }
 
 for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
@@ -61,6 +75,7 @@ if (window.location.hash) enhanceReference(document.body);
 keepColorMode();
 keepAnnouncement();
 keepShortcut();
+keepSearch();
 keepPresses(startApp);
 
 const asks = new URLSearchParams(window.location.search);

@@ -46,7 +46,14 @@ test('a page that is only read loads the bootstrap, its styles, one font and wha
   expect(requests.filter((path) => path.endsWith('.webmanifest'))).toEqual([]);
   expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
   expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);
-  expect(requests.filter((path) => path.endsWith('logo-dark.svg'))).toEqual([]);
+});
+
+test('what the site is called on a home screen is told when the app is there', async ({ page, request }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await hydrated(page);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await request.get(address ?? '')).json()).toHaveProperty('name');
 });
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -166,6 +173,16 @@ test('the keys lead to the search field, and what is typed early is searched for
   await expect(hits(page)).toHaveCount(0);
 });
 
+test('the search is on its way before the app is there, when a reader comes to the field', async ({
+  page,
+}) => {
+  const index = page.waitForResponse(/\/search-index\//);
+  await openHeld(page);
+  await searchBox(page).focus();
+  expect((await index).ok()).toBe(true);
+  expect(await isHydrated(page)).toBe(false);
+});
+
 test('tabs and the buttons of code work without the app', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openHeld(page);
@@ -217,6 +234,10 @@ test.describe('on a phone', () => {
     const release = await openHeld(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(drawers(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
+    await drawers(page)
+      .getByRole('button', { name: /^Color mode/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(drawers(page)).toHaveCount(0);
     release();

@@ -132,6 +132,11 @@ describe('the print sheet', () => {
     );
     expect(print).toBe('@media print{.a{color:red !important}}');
   });
+
+  it('wins with its custom properties as well, which the sheet of a page may have', () => {
+    const css = ':root{--ink:#111}.a{color:var(--ink)}@media print{:root{--ink:#000}}';
+    expect(split(css, '<p class=a>').print).toBe('@media print{:root{--ink:#000 !important}}');
+  });
 });
 
 describe('the sheet of a page', () => {
@@ -156,14 +161,24 @@ describe('the sheet of a page', () => {
     expect(ofPage.get(1)).toBe('.odd{color:blue}.a{color:red}');
   });
 
-  it('has the custom properties and animations that only it uses', () => {
+  it('has the animations that only it uses, and no custom property of the root', () => {
     const css =
       ':root{--a:1px;--rare:var(--deep);--deep:2px;--gone:3px}.a{margin:var(--a)}.odd{margin:var(--rare);animation:spin 1s}@keyframes spin{to{rotate:1turn}}';
     const { first, ofPage } = split(css, pages);
-    expect(first).toBe(':root{--a:1px}.a{margin:var(--a)}');
-    expect(ofPage.get(1)).toBe(
-      ':root{--rare:var(--deep);--deep:2px}.odd{margin:var(--rare);animation:spin 1s}@keyframes spin{to{rotate:1turn}}',
-    );
+    expect(first).toBe(':root{--a:1px;--rare:var(--deep);--deep:2px}.a{margin:var(--a)}');
+    expect(ofPage.get(1)).toBe('.odd{margin:var(--rare);animation:spin 1s}@keyframes spin{to{rotate:1turn}}');
+  });
+});
+
+describe('custom properties of the root', () => {
+  const css =
+    ':root{--a:1px}[data-theme=dark]{--a:2px}:where([data-theme=dark]){--b:3px}.bar{--a:4px}' +
+    '.drawer{margin:var(--a);padding:var(--b)}';
+
+  it('are there from the start, in both color modes: said late, every element would be styled anew', () => {
+    const { first, late } = split(css, '<html data-theme="dark"><p class="bar">', '"drawer"');
+    expect(first).toBe(':root{--a:1px}[data-theme=dark]{--a:2px}:where([data-theme=dark]){--b:3px}');
+    expect(late).toBe('.bar{--a:4px}.drawer{margin:var(--a);padding:var(--b)}');
   });
 });
 
@@ -177,11 +192,10 @@ describe('what has a name', () => {
     const { first, late } = split(css, '<p>', '"drawer","--script"');
     expect(first).toBe(
       '@font-face{font-family:"Own Sans";src:url(a.woff2)}@keyframes in{to{opacity:1}}@position-try --wide{inset:0}' +
-        ':root{--font:"Own Sans",serif}p{font-family:var(--font);animation:in 1s;position-try-fallbacks:--wide}',
+        ':root{--font:"Own Sans",serif;--late:1px;--script:2px}' +
+        'p{font-family:var(--font);animation:in 1s;position-try-fallbacks:--wide}',
     );
-    expect(late).toBe(
-      '@keyframes out{to{opacity:0}}:root{--late:1px;--script:2px}.drawer{margin:var(--late);animation:out 1s}',
-    );
+    expect(late).toBe('@keyframes out{to{opacity:0}}.drawer{margin:var(--late);animation:out 1s}');
   });
 
   it('counts what style attributes use', () => {

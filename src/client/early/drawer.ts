@@ -17,7 +17,10 @@ export function openDrawer(onClose: () => void): () => void {
   const head = element('div', 'navbar-sidebar__brand');
   const close = element('button', 'clean-btn navbar-sidebar__close', '✕');
   close.setAttribute('aria-label', 'Close navigation bar');
-  head.append(...copies('.navbar__brand', bar), ...copies(':has(> [data-color-mode])', bar), close);
+  const toggles = copies(':has(> [data-color-mode])', bar);
+  // The bar's own class for it hides it there on a narrow screen.
+  for (const toggle of toggles) toggle.className = `${toggle.classList[0] ?? ''} margin-right--md`;
+  head.append(...copies('.navbar__brand', bar), ...toggles, close);
   const panel = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
   const sidebar = copies('.theme-doc-sidebar-menu', document.body);
   panel.append(...(sidebar.length > 0 ? sidebar : [linksOf(bar)]));

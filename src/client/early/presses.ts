@@ -1,5 +1,5 @@
 import { isHydrated } from '../isHydrated.ts';
-import { loadLateStyles } from '../lateStyles.ts';
+import { openDrawer } from './drawer.ts';
 
 /** The bar's button that opens the drawer. */
 const DRAWER_BUTTON = '.navbar__toggle';
@@ -72,25 +72,9 @@ function elementAt(place: Place): HTMLElement | undefined {
   return at as HTMLElement | undefined;
 }
 
-/** Shows at once that a press was heard. The drawer opens without the app, as soon as its styles are there. */
+/** Shows at once that a press was heard. The drawer opens without the app. */
 function hear(pressed: HTMLElement, onClose: () => void): () => void {
-  let isOver = false;
-  let close: (() => void) | undefined;
-  const rest = () => pressed.removeAttribute('aria-busy');
+  if (pressed.matches(DRAWER_BUTTON)) return openDrawer(onClose);
   pressed.setAttribute('aria-busy', 'true');
-  if (pressed.matches(DRAWER_BUTTON)) {
-    Promise.all([import(/* webpackChunkName: "early-drawer" */ './drawer.ts'), loadLateStyles()]).then(
-      ([{ openDrawer }]) => {
-        if (!isOver) close = openDrawer(onClose);
-        rest();
-      },
-      // The app says what did not load.
-      () => undefined,
-    );
-  }
-  return () => {
-    isOver = true;
-    rest();
-    close?.();
-  };
+  return () => pressed.removeAttribute('aria-busy');
 }

@@ -1,6 +1,6 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { enhance } from './enhance.ts';
 import Islands from './Islands.tsx';
 import { BODY_ID } from './PageData.ts';
@@ -12,6 +12,8 @@ import { watchLinks } from './prefetch.ts';
 export default function KeptBody(): ReactNode {
   const page = useContext(PageContext);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  // Said at once, it would be drawn in the task that the app's whole first commit is.
+  const show = useCallback((element: HTMLElement | null) => startTransition(() => setBody(element)), []);
   useEffect(() => {
     if (!body || !page) return undefined;
     enhance(body);
@@ -25,7 +27,7 @@ export default function KeptBody(): ReactNode {
   return (
     <>
       <div
-        ref={setBody}
+        ref={show}
         id={BODY_ID}
         className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
         suppressHydrationWarning

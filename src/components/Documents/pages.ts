@@ -1,5 +1,6 @@
 import { LoadError } from '../Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from './PageData.ts';
+import { plainPath } from './plainPath.ts';
 
 /** A document that the browser knows. */
 export interface Page {
@@ -17,9 +18,7 @@ const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
 /** The page that the server sent, until it was taken. */
 let serversKey =
-  typeof window === 'undefined'
-    ? undefined
-    : keyOf(decodeURI(window.location.pathname).replace(/(?:\/index)?\.html$/, ''));
+  typeof window === 'undefined' ? undefined : keyOf(plainPath(decodeURI(window.location.pathname)));
 
 /**
  * A page's data and text: of the document that is open, as the server sent it, else of a file, which is fetched once.

@@ -60,8 +60,7 @@ function choose(tab: HTMLElement): void {
   else show(group, value);
   // Panels above change their height too; what was clicked stays under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  if (group === '') return;
-  writeStored(keyOf(group), value);
+  if (group !== '') writeStored(keyOf(group), value);
 }
 
 function show(group: string, value: string): void {

@@ -29,7 +29,7 @@ export async function readSite(build: Build, keep: Keep = keepNothing): Promise<
     .toSorted()
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return { file, html, names: new Set(keep([html], () => [...namesIn(parseHtml(html))])) };
+      return { file, html, names: new Set(keep(['names', html], () => [...namesIn(parseHtml(html))])) };
     });
   return { ...build, pages, others, keep };
 }
@@ -46,7 +46,7 @@ function readBuiltPage(
     article = content.article;
     return content;
   };
-  const { names, ...facts } = keep([page.path, titleEnd, page.html], () => read().facts);
+  const { names, ...facts } = keep(['page', page.path, titleEnd, page.html], () => read().facts);
   return {
     ...page,
     ...facts,

@@ -29,25 +29,6 @@ export interface MarkdownPage {
   readonly text: string;
 }
 
-/** A document whose tree is made when it is asked for, and once. */
-function lazyPage(
-  facts: Omit<MarkdownPage, 'tree' | 'text'>,
-  makeTree: () => Root,
-  keepText: (make: () => string) => string = (make) => make(),
-): MarkdownPage {
-  let tree: Root | undefined;
-  let text: string | undefined;
-  return {
-    ...facts,
-    get tree() {
-      return (tree ??= makeTree());
-    },
-    get text() {
-      return (text ??= keepText(() => write(this.tree)));
-    },
-  };
-}
-
 const HEADING = /^h[1-6]$/;
 const DESCRIPTION_LENGTH = 140;
 
@@ -77,14 +58,25 @@ export function convert(
 ): MarkdownPage {
   const { path, title, description } = page;
   const address = (href: string) => links.address(href, path);
-  const makeTree = () => {
+  let tree: Root | undefined;
+  const readTree = () => {
     const plain: Element = resolve(page.article, (id) => links.isTarget(path, id));
     return toTree(plain, address);
   };
-  const madeFrom = () => [page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)];
-  return lazyPage({ title, description, path, file: markdownPath(path, site.baseUrl) }, makeTree, (make) =>
-    keep(madeFrom(), make),
+  const text = keep(
+    ['markdown', page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)],
+    () => write((tree = readTree())),
   );
+  return {
+    title,
+    description,
+    path,
+    file: markdownPath(path, site.baseUrl),
+    text,
+    get tree() {
+      return (tree ??= readTree());
+    },
+  };
 }
 
 /** The parts of a page, one for each heading of the second level: its headings move up by one. */
@@ -102,15 +94,14 @@ export function partsOf(page: MarkdownPage, site: SiteAddress): MarkdownPage[] {
     visit(tree, 'heading', (heading) => {
       heading.depth = Math.max(1, heading.depth - 1) as typeof heading.depth;
     });
-    return lazyPage(
-      {
-        title: `${page.title}: ${name}`,
-        description,
-        path: `${page.path}#${id}`,
-        file: partFile(page.path, id, site),
-      },
-      () => tree,
-    );
+    return {
+      title: `${page.title}: ${name}`,
+      description,
+      path: `${page.path}#${id}`,
+      file: partFile(page.path, id, site),
+      tree,
+      text: write(tree),
+    };
   });
 }
 

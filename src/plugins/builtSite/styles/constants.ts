@@ -1,10 +1,9 @@
 import { AtRule, type Declaration } from 'postcss';
-import { withoutOverruled } from './overruled.ts';
+import { ROOT, withoutOverruled } from './overruled.ts';
 import { readSheet, type Sheet, type StyleRule } from './readSheet.ts';
 
 /** These take a value from elsewhere, and are nothing where they stand for another property's. */
 const KEYWORDS = /^(inherit|initial|unset|revert|revert-layer)$/;
-const ROOT = /^(:root|html)(\[[^\]]*\])*$/;
 const ALWAYS_ROOT = new Set([':root', 'html']);
 
 /** A use of a custom property up to its name: what follows is a fallback, or the end. */

@@ -84,8 +84,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
   const fonts = fontsOf(split.first);
   return {
     html: linked.map(({ file }, page) => {
-      const own = split.ofPage.get(page);
-      const tags = sheetTags({ ...shared, ofPage: own && addressOf('page', own) }, fonts);
+      const tags = sheetTags({ ...shared, ofPage: split.ofPage.get(page) }, fonts);
       return [file, (html) => relinked(html, baseUrl + whole, tags)];
     }),
     files: files.values(),

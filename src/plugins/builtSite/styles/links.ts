@@ -1,10 +1,13 @@
 import { lateStylesName } from '../../../config/start.ts';
 import { escapeHtml } from '../head.ts';
 
-/** Addresses of a page's sheets. */
+/** A page's sheets. */
 export interface SheetLinks {
+  /** Its address. */
   first: string;
+  /** Its text: a request of its own would take longer, and few other pages would be spared one. */
   ofPage: string | undefined;
+  /** Its address. */
   late: string;
 }
 
@@ -23,7 +26,7 @@ export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly s
   [
     ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin="anonymous"', font)),
     link('rel="stylesheet"', first),
-    ...(ofPage ? [link('rel="stylesheet"', ofPage)] : []),
+    ...(ofPage ? [`<style>${ofPage}</style>`] : []),
     `<meta name="${lateStylesName}" content="${escapeHtml(late)}">`,
   ].join('');
 

@@ -3,7 +3,7 @@ import type { Sheet, StyleRule } from './readSheet.ts';
 
 const isUnconditional = ({ rule }: StyleRule) => !(rule.parent instanceof AtRule);
 /** Selectors of nothing but the root element. */
-const ROOT = /^(:root|html)(\[[^\]]*\])*$/;
+export const ROOT = /^(:root|html)(\[[^\]]*\])*$/;
 
 /**
  * The sheet without the declarations in a layer that never hold, because a rule outside of all layers says something else

@@ -14,6 +14,7 @@ export interface Split {
   first: string;
   /** What only this page needs, with few others, by the page's number. */
   ofPage: ReadonlyMap<number, string>;
+  /** What holds on paper alone. It wins over all of the screen's, wherever it is linked. */
   print: string;
   late: string;
 }
@@ -26,6 +27,10 @@ function placeOfSelector(selector: Selector, { pages, scripts }: SheetSite): Pla
   return selector.canMatch(somewhere) ? 'late' : undefined;
 }
 
+/** It styles the root element, in one color mode or in both. */
+const isRoots = ({ text }: Selector) =>
+  /^(:root|html|\[data-theme[^\]]*\])+$/.test(text.replace(/^:where\((.*)\)$/, '$1'));
+
 /** Every declaration under each of its selectors, in order, with its place. */
 function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Needs): PlacedStyle[] {
   return sheet.rules.flatMap((rule) =>
@@ -37,7 +42,10 @@ function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Nee
       return rule.selectors.flatMap((selector) => {
         const own = places.get(selector);
         if (!own) return [];
-        return [{ rule, selector, declaration, place: placeOfBoth(own, needed) }];
+        const place = placeOfBoth(own, needed);
+        // The root's are every element's: said later, they would have all of them styled anew.
+        const isLate = place === 'late' || place instanceof Set;
+        return [{ rule, selector, declaration, place: isLate && isRoots(selector) ? 'first' : place }];
       });
     }),
   );
