@@ -1,12 +1,16 @@
 /**
- * Builds both SDKs and looks at what `npm pack` would publish: publint on the manifests, are-the-types-wrong on the
- * types as each kind of importer resolves them, and the brotli size of each entry.
+ * Packs both SDKs with their docs, which are the built site's, and looks at what would be published: publint on the
+ * manifests, are-the-types-wrong on the types as each kind of importer resolves them, and the size of the docs.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sdkPackages } from '../facts/packages.ts';
+
+/** More is a burden on every install. In bytes, packed. */
+const DOCS_LIMIT = 250_000;
 
 function run(program: string, args: string[], cwd = process.cwd()): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
@@ -20,9 +24,6 @@ function run(program: string, args: string[], cwd = process.cwd()): string {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
 try {
   for (const { folder: workspace } of sdkPackages) {
-    fs.rmSync(path.join(workspace, 'dist'), { recursive: true, force: true });
-    run('npm', ['run', '--silent', 'build', '-w', workspace]);
-    run('publint', ['--strict', workspace]);
     const [packed] = JSON.parse(
       run('npm', ['pack', '--json', '--pack-destination', folder, '-w', workspace]),
     ) as {
@@ -31,15 +32,27 @@ try {
       size: number;
     }[];
     if (!packed) throw new Error(`npm pack said nothing of ${workspace}`);
+    run('publint', ['--strict', workspace]);
     const strays = packed.files.filter(
-      ({ path: file }) => !/^(dist\/|package\.json$|CHANGELOG\.md$|LICENSE$|README\.md$)/.test(file),
+      ({ path: file }) =>
+        !/^(dist\/|docs\/.*\.md$|(AGENTS|CHANGELOG|README)\.md$|LICENSE$|package\.json$)/.test(file),
     );
     if (strays.length > 0) {
       console.error(`${workspace} would publish ${strays.map((file) => file.path).join(', ')}`);
       process.exit(1);
     }
+    const docs = packed.files.filter(({ path: file }) => /^(docs\/|AGENTS\.md$)/.test(file));
+    const size = gzipSync(
+      docs.map(({ path: file }) => fs.readFileSync(path.join(workspace, file), 'utf8')).join(''),
+    ).length;
+    if (docs.length === 0 || size > DOCS_LIMIT) {
+      console.error(`${workspace} would publish ${docs.length} pages of docs, ${size} bytes packed`);
+      process.exit(1);
+    }
     run('attw', [path.join(folder, packed.filename), '--profile', 'esm-only']);
-    console.log(`${workspace}: ${packed.files.length} files, ${packed.size} bytes packed`);
+    console.log(
+      `${workspace}: ${packed.files.length} files, ${packed.size} bytes packed, of which docs ${docs.length}, ${size}`,
+    );
   }
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });

@@ -64,7 +64,7 @@ export function commentBlocks(text: string, file: string): Sample[] {
   return samples;
 }
 
-/** Everything that is shown as code: guides, hand-written API pages, the home page, both SDKs' comments. */
+/** Everything that is shown as code: guides, hand-written API pages, the home page, both SDKs' READMEs and comments. */
 export function allSamples(root: string): Sample[] {
   const samplesOf = (files: string[], blocksOf: typeof fencedBlocks) =>
     files.flatMap((file) => blocksOf(fs.readFileSync(path.join(root, file), 'utf8'), file));
@@ -75,6 +75,10 @@ export function allSamples(root: string): Sample[] {
   );
   return [
     ...samplesOf(filesUnder(root, pageFolders, writtenPage), fencedBlocks),
+    ...samplesOf(
+      sdkPackages.map(({ folder }) => `${folder}/README.md`),
+      fencedBlocks,
+    ),
     ...samplesOf(sources, commentBlocks),
   ];
 }

@@ -61,7 +61,9 @@ const starterPackages: Step = {
   inputs: {
     files: [
       ...sdkSources,
-      ...sdkPackages.flatMap(({ folder }) => [`${folder}/tsconfig.build.json`, `${folder}/CHANGELOG.md`]),
+      ...sdkPackages.flatMap(({ folder }) =>
+        ['tsconfig.build.json', 'CHANGELOG.md', 'README.md', 'LICENSE'].map((name) => `${folder}/${name}`),
+      ),
       'tsconfig.json',
     ],
     programs: ['scripts/generate/starterPackages.ts'],

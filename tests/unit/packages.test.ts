@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { referenceRoute } from '../../facts/routes.ts';
+import { site } from '../../src/config/site.ts';
 import { publishedPackages, sdkEntries, sdkPackages } from '../../facts/packages.ts';
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -19,11 +21,21 @@ describe.each(publishedPackages)('$name', ({ name, folder }) => {
   });
 });
 
-describe.each(sdkPackages)('$name', ({ name, folder, typedoc, entries }) => {
+describe.each(sdkPackages)('$name', ({ name, folder, tree, typedoc, entries }) => {
   test('exports the entries of the table', () => {
     const exported = Object.keys(readJson(`${folder}/package.json`).exports as object);
     const ways = exported.filter((way) => way !== './package.json').map((way) => name + way.slice(1));
     expect(ways.toSorted()).toEqual(entries.map(({ specifier }) => specifier).toSorted());
+  });
+
+  test('is published with a license, and with addresses that lead to its place', () => {
+    expect(fs.readFileSync(`${folder}/LICENSE`, 'utf8')).toBe(fs.readFileSync('LICENSE', 'utf8'));
+    expect(readJson(`${folder}/package.json`)).toMatchObject({
+      license: readJson('package.json').license,
+      homepage: `${site.links.docs}${referenceRoute(tree)}/`,
+      bugs: { url: `${site.links.source}/issues` },
+      repository: { type: 'git', url: `git+${site.links.source}.git`, directory: folder },
+    });
   });
 
   test('has the reference that its options of TypeDoc make', () => {

@@ -10,6 +10,8 @@ export const packedFolder = 'node_modules/.cache/starter-app';
 
 const WORK = 'work-';
 const ARCHIVES = 'archives';
+/** What is packed beside the code. */
+const PACKED = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'];
 
 /** A package as `npm pack` makes it. */
 export interface PackedPackage {
@@ -34,7 +36,7 @@ function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
   for (const { folder } of sdkPackages) {
-    for (const name of ['package.json', 'CHANGELOG.md', 'tsconfig.build.json']) add(`${folder}/${name}`);
+    for (const name of [...PACKED, 'tsconfig.build.json']) add(`${folder}/${name}`);
     for (const file of filesUnder(root, [`${folder}/src`], /\.tsx?$/)) add(file);
   }
   for (const file of ['tsconfig.json', 'node_modules/typescript/package.json']) add(file);
@@ -72,8 +74,7 @@ function pack(root: string, folder: string, work: string): void {
   const source = path.join(root, folder);
   const target = path.join(work, folder);
   fs.mkdirSync(target, { recursive: true });
-  for (const name of ['package.json', 'CHANGELOG.md'])
-    fs.copyFileSync(path.join(source, name), path.join(target, name));
+  for (const name of PACKED) fs.copyFileSync(path.join(source, name), path.join(target, name));
   const config = path.join(target, 'tsconfig.json');
   fs.writeFileSync(
     config,
@@ -93,7 +94,8 @@ function pack(root: string, folder: string, work: string): void {
   run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', config], target);
   const archives = path.join(work, ARCHIVES);
   fs.mkdirSync(archives, { recursive: true });
-  run('npm', ['pack', '--silent', '--pack-destination', archives], target);
+  // What npm would run before it packs makes the docs, of which a starter has no need.
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', archives], target);
 }
 
 /** Compilers and npm say what is wrong on their standard output. */
