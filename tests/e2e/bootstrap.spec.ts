@@ -42,7 +42,8 @@ test('a page that is only read loads the bootstrap, its styles, one font and wha
   expect(await isHydrated(page)).toBe(false);
   const scripts = requests.filter((path) => path.endsWith('.js'));
   expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual(['/assets/js/main']);
-  expect(requests.filter((path) => path.endsWith('.css')).length).toBeLessThanOrEqual(2);
+  expect(requests.filter((path) => path.endsWith('.css'))).toHaveLength(1);
+  expect(requests.filter((path) => path.includes('logo'))).toEqual([]);
   expect(requests.filter((path) => path.endsWith('.webmanifest'))).toEqual([]);
   expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
   expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);

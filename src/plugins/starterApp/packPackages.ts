@@ -91,7 +91,8 @@ function pack(root: string, folder: string, work: string): void {
       include: [path.join(source, 'src')],
     }),
   );
-  run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', config], target);
+  // It names files from where it runs.
+  run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', config], root);
   const archives = path.join(work, ARCHIVES);
   fs.mkdirSync(archives, { recursive: true });
   // What npm would run before it packs makes the docs, of which a starter has no need.

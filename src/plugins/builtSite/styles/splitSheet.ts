@@ -44,8 +44,8 @@ function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Nee
         if (!own) return [];
         const place = placeOfBoth(own, needed);
         // The root's are every element's: said later, they would have all of them styled anew.
-        const isLate = place === 'late' || place instanceof Set;
-        return [{ rule, selector, declaration, place: isLate && isRoots(selector) ? 'first' : place }];
+        const isEarly = place !== 'print' && isRoots(selector);
+        return [{ rule, selector, declaration, place: isEarly ? 'first' : place }];
       });
     }),
   );
