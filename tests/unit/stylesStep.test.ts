@@ -82,6 +82,17 @@ it('preloads the typeface from the address that the first sheet asks for', async
   ]);
 });
 
+it.each([
+  ['U+0020-007E, U+00A9', true],
+  ['u+00a9,u+??', true],
+  ['U+00A1-00FF, U+0102', false],
+])('preloads a typeface for %s: %s', async (range, isPreloaded) => {
+  const css = `@font-face{font-family:Own;src:url(/base/other.woff2);unicode-range:${range}}p{font-family:Own}`;
+  write(WHOLE, css);
+  await run();
+  expect(read('404.html').includes('as="font"')).toBe(isPreloaded);
+});
+
 it('gives every page what its own script draws, which is there before the late sheet', async () => {
   write('a.js', 'draw("early")');
   await run();

@@ -11,12 +11,27 @@ export interface SheetLinks {
   late: string;
 }
 
-/** Typefaces that a sheet fetches. */
-const FONTS = /url\(["']?([^"')]+\.woff2)["']?\)/g;
+const FACES = /@font-face\s*\{[^}]*\}/g;
+const FONT = /url\(["']?([^"')]+\.woff2)["']?\)/;
+/** A letter that every page has. */
+const LETTER = 0x61;
 const link = (attributes: string, href: string) => `<link ${attributes} href="${escapeHtml(href)}">`;
 
-/** The addresses that a sheet's typefaces are fetched from. */
-export const fontsOf = (css: string): string[] => [...css.matchAll(FONTS)].map(([, address = '']) => address);
+/** Whether a face is for every page: one without a range is, and one whose range has the letters. */
+function isBasic(face: string): boolean {
+  const ranges = /unicode-range:([^;}]+)/i.exec(face)?.[1]?.split(',');
+  return (
+    ranges?.some((range) => {
+      const [first = '', last = first] = range.trim().slice(2).split('-');
+      const [from, to] = [first.replaceAll('?', '0'), last.replaceAll('?', 'f')];
+      return Number.parseInt(from, 16) <= LETTER && LETTER <= Number.parseInt(to, 16);
+    }) ?? true
+  );
+}
+
+/** The addresses of the typefaces that a page with a sheet surely fetches. */
+export const fontsOf = (css: string): string[] =>
+  (css.match(FACES) ?? []).filter(isBasic).flatMap((face) => FONT.exec(face)?.[1] ?? []);
 
 /**
  * The tags for a page's sheets. Its typeface is fetched beside them, from the address that the first one asks for. The app
