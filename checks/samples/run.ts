@@ -111,7 +111,12 @@ function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
   });
 }
 
-const quote = (text: string) => JSON.stringify(text.trimEnd());
+/** On one line, with what no reader sees written out: a space that does not break looks like any other. */
+const quote = (text: string) =>
+  JSON.stringify(text.trimEnd()).replace(
+    /[^\x20-\x7e\p{L}\p{N}\p{P}\p{S}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /**
  * A statement `console.log(…); // "value"` promises an output. Where every call of a block carries such a comment,
