@@ -4,9 +4,21 @@ import { parseHtml } from '../../src/plugins/builtSite/BuiltPage.ts';
 import { packIndex } from '../../search/src/packIndex.ts';
 import { readPage } from '../../src/plugins/builtSite/search/readPage.ts';
 import { packPostings, unpackPostings } from '../../search/src/pieces.ts';
+import { withoutNotes } from '../../src/plugins/builtSite/search/withoutNotes.ts';
 import { termsOf } from '../../search/src/terms.ts';
 
 const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);
+
+it('takes from a page what it says to the index alone, and nothing else', () => {
+  const read = (notes: [string, string, string]) =>
+    `<p class=a${notes[0]} id=b>x</p><tr id="row"${notes[1]}><td${notes[2]}>data-search-title=x</td></tr>`;
+  const noted = read([
+    ' data-search-keywords="GET /a, b"',
+    ' data-search-title=sdk/timeout',
+    ' data-search-ignore',
+  ]);
+  expect(withoutNotes(noted)).toBe(read(['', '', '']));
+});
 
 describe('readPage', () => {
   it('reads a title, sections with their anchors, keywords and breadcrumbs', () => {

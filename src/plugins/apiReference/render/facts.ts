@@ -4,7 +4,7 @@ import { type Content, markup, type Html, isEmpty } from './html.ts';
 
 /** A name and what it is, in one line: `Default 25`. */
 export function fact(label: string, value: Content): Html | undefined {
-  return isEmpty(value) ? undefined : markup`<li><span class="api-label">${label}</span> ${value}</li>`;
+  return isEmpty(value) ? undefined : markup`<li><span>${label}</span> ${value}</li>`;
 }
 
 export const factList = (facts: Content[]): Html | undefined =>

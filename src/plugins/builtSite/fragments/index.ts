@@ -1,5 +1,6 @@
 import { DATA_ID, fragmentFile, type Fragment } from '../../../components/Documents/PageData.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
+import { withoutNotes } from '../search/withoutNotes.ts';
 import { about, type SiteFile, type Step } from '../Step.ts';
 
 /** What a navigation fetches of each document in place of its whole page: its data and its text, as the page has them. */
@@ -21,6 +22,6 @@ function fragmentOf({ html, articleHtml }: BuiltPage): string {
   if (!data) throw new Error('the document has no data for a navigation to it');
   return JSON.stringify({
     data: JSON.parse(data) as Fragment['data'],
-    html: articleHtml,
+    html: withoutNotes(articleHtml),
   } satisfies Fragment);
 }
