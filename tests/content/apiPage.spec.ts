@@ -11,6 +11,7 @@ import { decodeEntities } from '../support/openapi/markupText.ts';
 
 interface Operation {
   operationId: string;
+  security?: Record<string, string[]>[];
   'x-sdk'?: string;
 }
 
@@ -77,7 +78,7 @@ test('each error code of the description is one of the catalogue, and is linked 
   }
 });
 
-test('an operation that the SDK has shows the SDK; every other one shows fetch', () => {
+test('an operation shows the SDK if a browser may call it, the server client if a secret key may, and fetch otherwise', () => {
   const samples = html.split(/(?=<h3\b)/).flatMap((section) => {
     const [, anchor = ''] = /^<h3\b[^>]*\bid="?([^\s">]+)/.exec(section) ?? [];
     const panels = section.matchAll(
@@ -87,10 +88,11 @@ test('an operation that the SDK has shows the SDK; every other one shows fetch',
   });
   expect(samples).toHaveLength(operations.length);
   const byAnchor = new Map(samples.map(([anchor, code]) => [anchor, code.replace(/<[^>]*>/g, '')]));
-  for (const { operationId, 'x-sdk': sdk } of operations) {
+  for (const { operationId, security, 'x-sdk': sdk } of operations) {
     const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
     const [owner, method] = (sdk ?? '').split('.');
-    expect(byAnchor.get(anchor), operationId).toContain(sdk ? `${method}(` : 'fetch(');
+    const onServer = security?.some((way) => 'secretKey' in way) ? `nacre.${operationId}(` : 'fetch(';
+    expect(byAnchor.get(anchor), operationId).toContain(sdk ? `${method}(` : onServer);
     if (sdk && owner !== 'Account') expect(byAnchor.get(anchor), operationId).toContain('client.');
   }
 });
