@@ -1,7 +1,7 @@
 import { decodeEntities, squash, textOf } from './markupText.ts';
 
 /** A minified page leaves out the end tags that a browser does not need. */
-const ROW = /<p class="?api-row"?>([\s\S]*?)<(?:\/?p|\/?ul|\/?li|details|div|pre)\b/g;
+const ROW = /<li>\s*<p>([\s\S]*?)<(?:\/?p|\/?ul|\/?li|details|div|pre)\b/g;
 
 /** What a link leads to, or opens; a minified page has quotes only around more than one of them. */
 const LINKS = /\s(?:href="?#|data-opens=(?!"))([^\s">]+)|\sdata-opens="([^"]+)"/g;
@@ -31,7 +31,11 @@ export class Region {
       [...lists].flatMap(([, list = '']) => [...list.matchAll(/<code>([\s\S]*?)<\/code>/g)].map(contentOf)),
     );
     this.statuses = new Set(
-      [...markup.matchAll(/<span class="?api-status[^>]*>([\s\S]*?)<\/span>/g)].map(contentOf),
+      [
+        ...markup.matchAll(
+          /<(?:span class="?api-status[^>]*|li><span)>((?:[1-5](?:\d\d|XX)|default|x-[\w-]+))<\/span>/g,
+        ),
+      ].map(contentOf),
     );
     this.opens = new Set(
       [...markup.matchAll(LINKS)].flatMap(([, one, many = one]) => decodeEntities(many ?? '').split(' ')),

@@ -41,7 +41,7 @@ function sharedLine(context: Context, responses: [string, Json | undefined][]): 
   const all = responseAnchors(context.description);
   const anchors = new Set(named.map(([, name = '']) => all.get(name)));
   return markup`<ul class="api-errors">
-      ${named.map(([status = '', name = '']) => markup`<li>${statusMark(status)} ${responseTitle(name)}</li>`)}
+      ${named.map(([status = '', name = '']) => markup`<li><span>${status}</span> ${responseTitle(name)}</li>`)}
     </ul>
     <p><a href="#responses" data-opens="${[...anchors].join(' ')}">What these errors hold</a></p>`;
 }

@@ -1,4 +1,4 @@
-import { type Content, markup, type Html } from './html.ts';
+import { type Content, Html, markup } from './html.ts';
 
 interface Row {
   name: Html;
@@ -11,16 +11,25 @@ interface Row {
   body: Content;
 }
 
+/** Facts of two sources, one behind the other, are one list. */
+const asOneList = (body: Content): Html =>
+  new Html(
+    markup`${body}`.text.replace(
+      /(<ul class="api-facts">(?:(?!<\/?ul\b).)*)<\/ul><ul class="api-facts">/gs,
+      (_, facts: string) => facts,
+    ),
+  );
+
 /** One property or parameter: its name, type and marks in a line, and below it what else there is to say. */
 export function row({ name, type, required, nullable, deprecated, readOnly, writeOnly, body }: Row): Html {
   return markup`<li>
-    <p class="api-row">
+    <p>
       ${name} ${type}${nullable && markup` or <code>null</code>`}
       ${required && markup` <em>required</em>`}
       ${deprecated && markup` <span class="api-mark api-mark--deprecated">deprecated</span>`}
       ${readOnly && markup` <span class="api-mark">read only</span>`}
       ${writeOnly && markup` <span class="api-mark">write only</span>`}
     </p>
-    ${body}
+    ${asOneList(body)}
   </li>`;
 }

@@ -43,7 +43,7 @@ export function renderSecuritySchemes(context: Context): Html {
     ${Object.entries(isObject(schemes) ? schemes : {}).map(([name, entry]) => {
       const scheme = context.description.resolve<JsonObject>(entry).value;
       return markup`<li id="${schemeAnchor(name)}">
-        <p class="api-row"><strong>${schemeLabel(name)}</strong> <code>${name}</code></p>
+        <p><strong>${schemeLabel(name)}</strong> <code>${name}</code></p>
         ${context.markdown(scheme.description)}
         ${factList([
           fact('Sent as', sentAs(scheme)),

@@ -12,7 +12,7 @@ export function renderServers(context: Context): Html {
     ${servers.map((server) => {
       const variables = Object.entries(isObject(server.variables) ? server.variables : {});
       return markup`<li>
-        <p class="api-row"><code class="api-path">${server.url}</code></p>
+        <p><code class="api-path">${server.url}</code></p>
         ${context.markdown(server.description)}
         ${factList([
           variables.map(([name, variable]) =>

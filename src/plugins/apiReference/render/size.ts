@@ -36,7 +36,7 @@ function estimatedHeight(html: string): number {
     sum(/<summary>/g, () => LINE + 0.5) +
     sum(/<h4>/g, () => 2.95) +
     sum(/<ul class="api-rows">/g, () => 0.5) +
-    sum(/<p class="api-row">/g, () => 0.7) +
+    sum(/<li>\s*<p>/g, () => 0.7) +
     sum(/<div class="api-call"/g, () => 4) +
     sum(/<div class="api-response">/g, () => 1.4) +
     sum(/<div class="api-tabs"/g, () => 1.9)
