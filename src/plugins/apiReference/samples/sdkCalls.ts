@@ -165,4 +165,9 @@ export const sdkCalls: Readonly<Record<string, (client: Client) => Promise<unkno
     const credential = await client.dpp.getCredential('psp_5Rj76fMb');
     return credential;
   },
+  'DppModule.getStatusList': async (client) => {
+    const credential = await client.dpp.getCredential('psp_5Rj76fMb');
+    const statusList = await client.dpp.getStatusList(credential);
+    return statusList;
+  },
 };
