@@ -18,7 +18,7 @@ const guide: Budget = { html: 24_000, script: 9_000, style: 11_300, all: 66_000 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
-  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 54_500, all: 95_000 } },
+  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 58_500, all: 99_000 } },
   symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 9_100, all: 54_000 } },
   guide: { matches: /./, budget: guide },
 };

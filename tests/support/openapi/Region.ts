@@ -1,7 +1,7 @@
 import { decodeEntities, squash, textOf } from './markupText.ts';
 
 /** A minified page leaves out the end tags that a browser does not need. */
-const ROW = /<li>\s*<p>([\s\S]*?)<(?:\/?p|\/?ul|\/?li|details|div|pre)\b/g;
+const ROW = /<li>\s*<p>([\s\S]*?)(?=<(?:\/?p|\/?ul|\/?li|details|div|pre)\b)/g;
 
 /** What a link leads to, or opens; a minified page has quotes only around more than one of them. */
 const LINKS = /\s(?:href="?#|data-opens=(?!"))([^\s">]+)|\sdata-opens="([^"]+)"/g;
