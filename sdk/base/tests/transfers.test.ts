@@ -204,6 +204,7 @@ describe('the transaction that the backend prepared', () => {
     ['another issuer', asset, { asset: `EXD:${STELLAR_ADDRESS}` }, 'asset'],
     ['the native currency', asset, { asset: 'native' }, 'asset'],
     ['another memo', asset, { memo: 'invoice 1048' }, 'memo'],
+    ['a memo with a byte order mark', asset, { memo: '\uFEFFinvoice 1047' }, 'memo'],
     ['a memo', lumens, { memo: '1' }, 'memo'],
     ['no memo', asset, { memo: undefined }, 'memo'],
     ['a higher fee', lumens, { fee: 201n }, 'fee'],
