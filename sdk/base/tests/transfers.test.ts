@@ -185,6 +185,12 @@ describe('the transaction that the backend prepared', () => {
       { data: `0x42842e0e${address(EVM_ADDRESS)}${address(TO)}${word(42n)}00` },
       'data',
     ],
+    [
+      'a call that moves an amount of an ERC-20 token',
+      nft,
+      { data: `0x23b872dd${address(EVM_ADDRESS)}${address(TO)}${word(42n)}` },
+      'data',
+    ],
     ['a higher fee', native, { maxFeePerGas: 61n }, 'fee'],
     ['a lower fee than is shown', native, { maxFeePerGas: 59n }, 'fee'],
     ['another tip', native, { maxPriorityFeePerGas: 2n }, 'fee'],

@@ -176,7 +176,9 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
         offer(owner, { accessToken: given.accessToken }).catch(() => undefined);
       return owner.publicKeys[kind];
     },
-    async sign(payload, given) {
+    async sign(asked, given) {
+      // A copy: what is signed stays what is shown, whatever the caller does with its object meanwhile.
+      const payload = structuredClone(asked);
       const summary = summarize(payload);
       const owner = await ownerOf(given);
       await needDevice(owner, given);
