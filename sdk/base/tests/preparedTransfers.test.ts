@@ -161,6 +161,7 @@ describe('a prepared transfer', () => {
       [{ network: Network.BaseSepolia }, 'sdk/network-mismatch'],
       [{ transaction: { ...prepared.transaction, serialized: '0x02c0' } }, 'sdk/invalid-argument'],
       [{ idempotencyKey: undefined }, 'sdk/invalid-argument'],
+      [{ idempotencyKey: '' }, 'sdk/invalid-argument'],
       [{ signature: { kind: 'evm' } }, 'crypto/signature-failed'],
     ];
     for (const [change, code] of changes) {
@@ -191,6 +192,17 @@ describe('a prepared transfer', () => {
 });
 
 describe('a transfer in one call', () => {
+  it('with an idempotency key that no header carries is refused before anything is asked for', async () => {
+    const { sandbox, account, params, sign } = await setUp();
+    const request = vi.spyOn(sandbox.api, 'request');
+    expect(await codeOf(account.transfer(params, { idempotencyKey: '' }))).toBe('sdk/invalid-argument');
+    expect(await codeOf(account.prepareTransfer(params, { idempotencyKey: '' }))).toBe(
+      'sdk/invalid-argument',
+    );
+    expect(request).not.toHaveBeenCalled();
+    expect(sign).not.toHaveBeenCalled();
+  });
+
   it('with an idempotency key gives the first one again', async () => {
     const { account, params, sign, made, loseAnswer } = await setUp();
     loseAnswer();

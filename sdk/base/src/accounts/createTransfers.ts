@@ -4,7 +4,7 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import type { Network } from '../networks/Network.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
-import { checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
+import { checkIdempotencyKey, checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { unexpected } from '../transport/WireReader.ts';
@@ -153,6 +153,8 @@ export function createTransfers(
       return estimation;
     },
     async prepare(params, { idempotencyKey, ...options } = {}) {
+      // Before anything is asked for, and long before the user confirms.
+      checkIdempotencyKey(idempotencyKey);
       const estimation = await transfers.estimate(params, options);
       return preparedTransfer({
         ...estimation,
