@@ -236,6 +236,30 @@ describe('a transfer in one call', () => {
     expect(transfer.from).toBe(other.address);
   });
 
+  it('is not made, and nothing signed, with the key of another user who signed in meanwhile', async () => {
+    const { sandbox, client, account, params, sign, made } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+    await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
+    const other = await client.accounts.create(Network.PolygonAmoy);
+    await sandbox.api.request(
+      'requestTestTokens',
+      { body: { network: 'polygon-amoy' } },
+      { accessToken: await client.auth.getAccessToken() },
+    );
+    sandbox.clock.advance(10_000);
+    for (const work of [
+      account.transfer(params),
+      account.send(prepared),
+      account.signTransfer(prepared),
+      account.signMessage(`I am ${account.address}`),
+    ])
+      expect(await codeOf(work)).toBe('sdk/not-authenticated');
+    expect(sign).not.toHaveBeenCalled();
+    expect(await made()).toBe(0);
+    expect((await other.transfer(params)).from).toBe(other.address);
+  });
+
   it('with an idempotency key is not made a second time after a reload', async () => {
     const { newClient, account, params, made, loseAnswer } = await setUp();
     loseAnswer();
