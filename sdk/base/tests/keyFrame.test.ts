@@ -583,6 +583,19 @@ describe('recovery', () => {
     expect(await codeOf(client.recovery.setUp({ method: 'passkey' }))).toBe(SdkErrorType.NotSupported);
   });
 
+  test('that this browser cannot do opens no dialog, and says so', async () => {
+    const sandbox = open();
+    const first = await deviceOf(sandbox, { passkeys: fakePasskeys() });
+    await first.account(PolygonAmoy);
+    first.user.answers = [{ method: 'passkey' }];
+    await first.client.recovery.setUp({ method: 'passkey' });
+    const second = await deviceOf(sandbox);
+    const account = await second.account(PolygonAmoy);
+    expect(await codeOf(second.client.recovery.recover())).toBe(SdkErrorType.NotSupported);
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
+    expect(second.user.shown).toEqual([]);
+  });
+
   test('with fewer rounds than decided, or of another method, is refused', async () => {
     const sandbox = open();
     const { keyServer } = sandbox;
