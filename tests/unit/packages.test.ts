@@ -38,6 +38,15 @@ describe.each(sdkPackages)('$name', ({ name, folder, tree, typedoc, entries }) =
     });
   });
 
+  test('is published with source maps that hold the sources', () => {
+    // `src` isn't in the package: a map that names a file only would lead nowhere.
+    expect(readJson(`${folder}/tsconfig.build.json`).compilerOptions).toMatchObject({
+      sourceMap: true,
+      inlineSources: true,
+    });
+    expect(readJson(`${folder}/package.json`).files).toContain('dist');
+  });
+
   test('has the reference that its options of TypeDoc make', () => {
     expect(readJson(typedoc)).toMatchObject({
       name,

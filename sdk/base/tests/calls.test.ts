@@ -173,6 +173,24 @@ describe('a retry', () => {
     expect(keys[3]).toBe('mine');
   });
 
+  it('is never one without a key: what no header carries is refused, and nothing is sent', async () => {
+    const { client, api } = await signedIn({ createOrder: failing(1, () => unavailable(), order) });
+    for (const idempotencyKey of [
+      '',
+      ' a',
+      'a\n',
+      'Kühlschrank',
+      '🎟️',
+      'a'.repeat(256),
+      7 as never,
+      null as never,
+    ])
+      expect(await outcome(client.accounts.createOrder({ items: [] }, { idempotencyKey }))).toBe(
+        SdkErrorType.InvalidArgument,
+      );
+    expect(api.asked).toHaveLength(0);
+  });
+
   it('never comes for what would be done twice', async () => {
     const { client, api } = await signedIn({ cancelOrder: failing(1, () => unavailable(), order) });
     expect(await outcome(client.accounts.cancelOrder('ord_1'))).toBe('sdk/api-unavailable');

@@ -255,6 +255,24 @@ describe('a signature', () => {
     expect(device.user.names).toEqual(['setUpRecovery']);
   });
 
+  test('is of what was shown, also when the caller changes it meanwhile', async () => {
+    const sandbox = open({ signaturesToConfirm: 'all' });
+    const { user, client, store, account } = await deviceOf(sandbox);
+    await account(PolygonAmoy);
+    const signer = createKeyFrame({ server: sandbox.keyServer, device: store, dialogs: user });
+    const sign = async (payload: SignaturePayload) =>
+      signer.sign(payload, { accessToken: await client.auth.getAccessToken() });
+    const payload = { kind: 'message' as const, network: PolygonAmoy, message: 'Hello' };
+    const shown = await sign({ ...payload });
+    vi.spyOn(user, 'confirm').mockImplementation((summary) => {
+      payload.message = 'All that I have';
+      user.shown.push({ dialog: 'confirm', summary });
+      return Promise.resolve(true);
+    });
+    expect(await sign(payload)).toEqual(shown);
+    expect(user.shown.at(-1)?.summary).toMatchObject({ message: 'Hello' });
+  });
+
   test('is not made when the user declines', async () => {
     const { user, account } = await deviceOf(open({ signaturesToConfirm: 'all' }));
     user.confirms = false;
@@ -565,6 +583,19 @@ describe('recovery', () => {
     expect(await codeOf(client.recovery.setUp({ method: 'passkey' }))).toBe(SdkErrorType.NotSupported);
   });
 
+  test('that this browser cannot do opens no dialog, and says so', async () => {
+    const sandbox = open();
+    const first = await deviceOf(sandbox, { passkeys: fakePasskeys() });
+    await first.account(PolygonAmoy);
+    first.user.answers = [{ method: 'passkey' }];
+    await first.client.recovery.setUp({ method: 'passkey' });
+    const second = await deviceOf(sandbox);
+    const account = await second.account(PolygonAmoy);
+    expect(await codeOf(second.client.recovery.recover())).toBe(SdkErrorType.NotSupported);
+    expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
+    expect(second.user.shown).toEqual([]);
+  });
+
   test('with fewer rounds than decided, or of another method, is refused', async () => {
     const sandbox = open();
     const { keyServer } = sandbox;
@@ -722,10 +753,13 @@ describe('what is shown before a signature', () => {
         }),
       },
     });
+    // ERC-20's transferFrom and ERC-721's: of some tokens, whoever sends it may move an own amount by it.
+    const transferFrom = Uint8Array.from(Buffer.from(`23b872dd${'11'.repeat(96)}`, 'hex'));
     const approve = Uint8Array.from(Buffer.from(`095ea7b3${'11'.repeat(64)}`, 'hex'));
     const transfer = Uint8Array.from(Buffer.from(`a9059cbb${'11'.repeat(64)}`, 'hex'));
     for (const [payload, code] of [
       [evm({ data: approve }), CryptoErrorType.SignatureFailed],
+      [evm({ data: transferFrom }), CryptoErrorType.SignatureFailed],
       [evm({ data: transfer, value: 1n }), CryptoErrorType.SignatureFailed],
       [evm({ data: transfer.subarray(0, 40) }), CryptoErrorType.SignatureFailed],
       [evm({ chainId: 1n }), SdkErrorType.NetworkMismatch],

@@ -3,8 +3,9 @@ import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { Network } from '../src/networks/Network.ts';
 import type { Api } from '../src/transport/Api.ts';
+import { problemError } from '../src/transport/problem.ts';
 import { createSandbox } from '../src/sandbox/index.ts';
-import type { Signer } from '../src/signer/Signer.ts';
+import type { Signature, Signer } from '../src/signer/Signer.ts';
 import type { PreparedTransfer } from '../src/accounts/PreparedTransfer.ts';
 
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
@@ -105,6 +106,24 @@ describe('a prepared transfer', () => {
     expect(await made()).toBe(1);
   });
 
+  it('that is sent twice at once is broadcast with one signature', async () => {
+    const { sandbox, account, params, sign, made } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    // A signer that gives another signature each time, and takes longer for the first.
+    const { sign: real } = sandbox.signer;
+    const slow = new Promise((resolve) => setTimeout(resolve, 30));
+    sign
+      .mockImplementationOnce(async (...args) => {
+        await slow;
+        return { ...(await real(...args)), r: `0x${'11'.repeat(32)}` } as Signature;
+      })
+      .mockImplementationOnce(real);
+    const [first, second] = await Promise.all([account.send(prepared), account.send(prepared)]);
+    expect(first.id).toBe(second.id);
+    expect((await account.send(prepared)).id).toBe(first.id);
+    expect(await made()).toBe(1);
+  });
+
   it('is made once after it was stored with its signature', async () => {
     const { newClient, account, params, sign, made, loseAnswer } = await setUp();
     const stored = JSON.stringify(await account.signTransfer(await account.prepareTransfer(params)));
@@ -142,6 +161,7 @@ describe('a prepared transfer', () => {
       [{ network: Network.BaseSepolia }, 'sdk/network-mismatch'],
       [{ transaction: { ...prepared.transaction, serialized: '0x02c0' } }, 'sdk/invalid-argument'],
       [{ idempotencyKey: undefined }, 'sdk/invalid-argument'],
+      [{ idempotencyKey: '' }, 'sdk/invalid-argument'],
       [{ signature: { kind: 'evm' } }, 'crypto/signature-failed'],
     ];
     for (const [change, code] of changes) {
@@ -172,6 +192,17 @@ describe('a prepared transfer', () => {
 });
 
 describe('a transfer in one call', () => {
+  it('with an idempotency key that no header carries is refused before anything is asked for', async () => {
+    const { sandbox, account, params, sign } = await setUp();
+    const request = vi.spyOn(sandbox.api, 'request');
+    expect(await codeOf(account.transfer(params, { idempotencyKey: '' }))).toBe('sdk/invalid-argument');
+    expect(await codeOf(account.prepareTransfer(params, { idempotencyKey: '' }))).toBe(
+      'sdk/invalid-argument',
+    );
+    expect(request).not.toHaveBeenCalled();
+    expect(sign).not.toHaveBeenCalled();
+  });
+
   it('with an idempotency key gives the first one again', async () => {
     const { account, params, sign, made, loseAnswer } = await setUp();
     loseAnswer();
@@ -205,6 +236,30 @@ describe('a transfer in one call', () => {
     expect(transfer.from).toBe(other.address);
   });
 
+  it('is not made, and nothing signed, with the key of another user who signed in meanwhile', async () => {
+    const { sandbox, client, account, params, sign, made } = await setUp();
+    const prepared = await account.prepareTransfer(params);
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+    await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
+    const other = await client.accounts.create(Network.PolygonAmoy);
+    await sandbox.api.request(
+      'requestTestTokens',
+      { body: { network: 'polygon-amoy' } },
+      { accessToken: await client.auth.getAccessToken() },
+    );
+    sandbox.clock.advance(10_000);
+    for (const work of [
+      account.transfer(params),
+      account.send(prepared),
+      account.signTransfer(prepared),
+      account.signMessage(`I am ${account.address}`),
+    ])
+      expect(await codeOf(work)).toBe('sdk/not-authenticated');
+    expect(sign).not.toHaveBeenCalled();
+    expect(await made()).toBe(0);
+    expect((await other.transfer(params)).from).toBe(other.address);
+  });
+
   it('with an idempotency key is not made a second time after a reload', async () => {
     const { newClient, account, params, made, loseAnswer } = await setUp();
     loseAnswer();
@@ -233,6 +288,42 @@ describe('a transfer in one call', () => {
     expect(await codeOf(account.transfer(params))).toBe('sdk/conflict');
     expect(await codeOf(account.transfer(params))).toBe('succeeds');
     expect(await made()).toBe(1);
+  });
+
+  it.each([400, 403, 404, 409, 422])(
+    'is made once when its answer was lost and a proxy answers the repeat with %d',
+    async (status) => {
+      const { sandbox, account, params, made, loseAnswer } = await setUp();
+      loseAnswer();
+      expect(await codeOf(account.transfer(params))).toBe('sdk/api-unavailable');
+      const { request } = sandbox.api;
+      const proxied = vi.spyOn(sandbox.api, 'request').mockImplementation((async (operation, ...rest) => {
+        if (operation !== 'broadcastTransaction') return request(operation, ...rest);
+        throw problemError(
+          status,
+          { message: 'Log in to the network.' },
+          { requestId: null, retryAfter: null },
+          0,
+        );
+      }) as Api['request'] as never);
+      expect(await codeOf(account.transfer(params))).not.toBe('succeeds');
+      proxied.mockRestore();
+      await account.transfer(params);
+      expect(await made()).toBe(1);
+    },
+  );
+
+  it('whose answer was lost is remembered behind any number of others', async () => {
+    const { sandbox, account, params, loseAnswer } = await setUp();
+    loseAnswer();
+    expect(await codeOf(account.transfer(params))).toBe('sdk/api-unavailable');
+    const [lost] = (await account.getTransfers()).data;
+    sandbox.clock.advance(60_000);
+    for (let others = 0; others < 101; others++) {
+      await account.transfer({ ...params, amount: 1n });
+      sandbox.clock.advance(60_000);
+    }
+    expect((await account.transfer(params)).id).toBe(lost?.id);
   });
 
   it('is told to who listens, and to nobody after that', async () => {

@@ -81,6 +81,17 @@ describe('a one-time code', () => {
   });
 });
 
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])(
+  'a member %s of a body is not known, and breaks nothing',
+  async (name) => {
+    const body = JSON.parse(`{"channel":"email","email":"ada@shop.example","${name}":"1"}`) as never;
+    await expect(createSandbox().api.request('sendOtp', { body })).rejects.toMatchObject({
+      code: 'sdk/invalid-argument',
+      details: { errors: [{ pointer: `/${name}`, detail: 'Is not known.' }] },
+    });
+  },
+);
+
 describe('what a page can read of an answer', () => {
   test('has the id of its request, also where it worked', async () => {
     const exchanges: SandboxExchange[] = [];

@@ -193,6 +193,15 @@ describe('over HTTP', () => {
     expect(asked[0]?.url).toMatch(/^https:\/\/api\.sandbox\.nacre\.example\/v1\//);
   });
 
+  test('nothing is made with an idempotency key that no header carries', async () => {
+    const { asked, fetch } = answering(problem(503), json({}));
+    const nacre = createServerClient({ secretKey, fetch });
+    await expect(
+      nacre.reversePoints({ programId: 'prg_1', reference: 'a' }, { idempotencyKey: '' }),
+    ).rejects.toMatchObject({ code: 'sdk/invalid-argument', details: { argument: 'idempotencyKey' } });
+    expect(asked).toHaveLength(0);
+  });
+
   test('what is not safe to repeat, what is final and what takes too long is not', async () => {
     const once = answering(problem(503), json({}));
     const nacre = createServerClient({ secretKey, fetch: once.fetch });

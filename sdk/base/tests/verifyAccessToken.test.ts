@@ -133,6 +133,13 @@ describe('a token', () => {
   });
 });
 
+test('a token is not looked at without options', async () => {
+  await expect(verifyAccessToken(token(), undefined as never)).rejects.toMatchObject({
+    code: 'sdk/invalid-argument',
+    details: { argument: 'audience' },
+  });
+});
+
 describe('the keys', () => {
   let answers: (KeySet | Error)[] = [];
   let fetched: string[] = [];
@@ -204,9 +211,27 @@ describe('the keys', () => {
     const down = address();
     answers = [new TypeError('fetch failed')];
     expect(await codeOf(verify(token(), { keys: down }))).toBe('sdk/api-unavailable');
+    // Without any key there is nothing to go on with, so the next token tries at once.
     answers = [setOf(first)];
-    later(30_000);
     expect(await codeOf(verify(token(), { keys: down }))).toBe('accepted');
+  });
+
+  test('are not fetched for each token while they cannot be fetched', async () => {
+    answers = [setOf(first), new TypeError('fetch failed')];
+    const url = address();
+    await verify(token(), { keys: url });
+    later(60 * 60_000);
+    for (let index = 0; index < 20; index++)
+      expect(await codeOf(verify(token(), { keys: url }))).toBe('accepted');
+    expect(fetched).toHaveLength(2);
+    // A key that may be new isn't called wrong while nobody can know.
+    expect(await codeOf(verify(token({}, { key: second }), { keys: url }))).toBe('sdk/api-unavailable');
+    expect(fetched).toHaveLength(2);
+    answers = [setOf(second)];
+    later(30_000);
+    expect(await codeOf(verify(token({}, { key: second }), { keys: url }))).toBe('accepted');
+    expect(await codeOf(verify(token(), { keys: url }))).toBe('jwt/key-not-found');
+    expect(fetched).toHaveLength(3);
   });
 
   test('of other kinds are left out, and an answer that has none is told', async () => {

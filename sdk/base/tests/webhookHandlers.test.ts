@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isNacreError } from '@nacre/sdk-base';
 import { createSandbox, type Sandbox, type SandboxDelivery } from '@nacre/sdk-base/sandbox';
@@ -197,6 +198,12 @@ describe('a body that something else has read', () => {
   test.each([
     ['bytes', (body: Buffer) => ({ body })],
     ['a text', (body: Buffer) => ({ body: body.toString() })],
+    [
+      'bytes of another realm',
+      (body: Buffer) => ({
+        body: runInNewContext('Uint8Array.from(bytes)', { bytes: [...body] }) as unknown,
+      }),
+    ],
     [
       'raw bytes beside what was parsed',
       (rawBody: Buffer) => ({ body: JSON.parse(rawBody.toString()) as unknown, rawBody }),

@@ -4,6 +4,9 @@ import type { UseMutationOptions } from '@tanstack/react-query';
  * Describes what every hook that changes something takes: the options of TanStack Query's `useMutation`, such as
  * `onSuccess` and `onError`.
  *
+ * @remarks A call is made once, at once, whatever your app's defaults for mutations are: `retry` is `false` and
+ * `networkMode` is `always`. With a `retry` of your own, each try is a call of its own, such as another order.
+ *
  * @typeParam T - what the call answers
  * @typeParam V - what the call takes
  *

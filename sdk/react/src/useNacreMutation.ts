@@ -26,6 +26,10 @@ export function useNacreMutation<T, V>(
   const key = userKey(userId);
   const mutation = useMutation<T, Error, V>(
     {
+      // What an app has as its default is for its own calls: another try would be another order or transfer, and one
+      // that waits for the network would be made long after its click. The client repeats what is safe to repeat.
+      retry: false,
+      networkMode: 'always',
       ...options,
       // The user is in the key, so that a new user doesn't see what the last one did.
       mutationKey: [...key, name],
@@ -55,5 +59,7 @@ export function accountOf(client: Client, queryClient: QueryClient, network?: Ne
   return queryClient.fetchQuery<Account, Error, Account, readonly unknown[]>({
     ...options,
     staleTime: Infinity,
+    // The mutation doesn't wait for the network, and neither does this part of it.
+    networkMode: 'always',
   });
 }

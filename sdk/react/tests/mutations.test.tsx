@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Network } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -175,6 +175,42 @@ describe('what else changes something', () => {
     if (!reward) throw new Error('No reward can be paid.');
     act(() => result.current.redeem.mutate({ programId, rewardId: reward.id }));
     await waitFor(() => expect(result.current.points.optimistic).toBe(points - reward.cost));
+  });
+});
+
+describe('the defaults of an app’s cache', () => {
+  const open = async (mutations: object) => {
+    const sandbox = createSandbox();
+    const queryClient = new QueryClient({ defaultOptions: { mutations } });
+    const made = setUp(sandbox, { maxRetries: 0 }, { queryClient });
+    await signIn(made.client, sandbox.user.email ?? '');
+    return made;
+  };
+
+  it('repeat nothing that would be done twice', async () => {
+    const { sandbox, wrapper } = await open({ retry: 3, retryDelay: 0 });
+    const { ticketsId: collectionId } = sandbox.seeded;
+    const { result } = renderHook(() => ({ orders: useOrders(), create: useCreateOrder() }), { wrapper });
+    await waitFor(() => expect(result.current.orders.isSuccess).toBe(true));
+    const before = result.current.orders.data?.data.length ?? 0;
+    sandbox.fail('createOrder', { code: 'sdk/api-unavailable', afterEffect: true });
+    act(() => result.current.create.mutate({ items: [{ collectionId, quantity: 1 }] }));
+    await waitFor(() => expect(result.current.create.error).toMatchObject({ code: 'sdk/api-unavailable' }));
+    const { data } = await result.current.orders.refetch();
+    expect(data?.data).toHaveLength(before + 1);
+  });
+
+  it('keep nothing for later', async () => {
+    const { wrapper } = await open({ networkMode: 'online' });
+    const { result } = renderHook(() => useSignMessage(), { wrapper });
+    onlineManager.setOnline(false);
+    try {
+      act(() => result.current.mutate({ message: 'Hello', network }));
+      await waitFor(() => expect(result.current.data?.kind).toBe('evm'));
+      expect(result.current.isPaused).toBe(false);
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });
 

@@ -1,6 +1,9 @@
+import { decodeAccessToken } from '../auth/accessToken.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Signer, SignerOptions } from '../signer/Signer.ts';
 import { type Call, checkTimeout } from '../transport/createCall.ts';
 import { createLimit } from '../transport/createLimit.ts';
@@ -19,6 +22,8 @@ const SIGN_TIMEOUT_MS = 120_000;
 export type AskingContext = {
   signer: Signer;
   accessToken: (options: RequestOptions) => Promise<string>;
+  /** Whose key is asked for; that of whoever is signed in where it's left out. */
+  userId?: string;
 };
 
 /**
@@ -50,6 +55,12 @@ export async function askSigner<T>(
   try {
     if (limit.signal.aborted) throw limit.signal.reason;
     const accessToken = await limit.race(context.accessToken({ signal: limit.signal }));
+    // A signer goes by the token: with another user's, it would use that user's key.
+    if (context.userId !== undefined && decodeAccessToken(accessToken).sub !== context.userId) {
+      throw new SdkError(SdkErrorType.NotAuthenticated, {
+        message: 'Another user is signed in than the one whose account it is.',
+      });
+    }
     // A little less than is left, so that the key frame can report its own time-out.
     const left = Math.max(1, limit.remaining() - 50);
     const answer = Promise.resolve().then(() =>

@@ -28,8 +28,8 @@ function callData(from: string, params: TransferParams): string[] {
       // safeTransferFrom(address,address,uint256,uint256,bytes) of ERC-1155, with no bytes
       const erc1155 = `0xf242432a${parties}${id}${word(amount)}${word(0xa0n)}${word(0n)}`;
       if (amount !== 1n) return [erc1155];
-      // safeTransferFrom(address,address,uint256) and transferFrom(address,address,uint256) of ERC-721
-      return [erc1155, `0x42842e0e${parties}${id}`, `0x23b872dd${parties}${id}`];
+      // safeTransferFrom(address,address,uint256) of ERC-721. Its transferFrom is a call of ERC-20 tokens too.
+      return [erc1155, `0x42842e0e${parties}${id}`];
     }
     default:
       return ['0x'];

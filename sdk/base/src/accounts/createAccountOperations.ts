@@ -32,10 +32,11 @@ export type AccountOperations = AccountReader & {
  * @internal
  */
 export function createAccountOperations(
-  context: SigningContext,
-  account: { network: Network; address: string },
+  client: SigningContext,
+  account: { network: Network; address: string; userId: string },
 ): AccountOperations {
-  const { network, address } = account;
+  const { network, address, userId } = account;
+  const context = { ...client, userId };
 
   /** Decoding transactions takes code that most visits don't need. */
   async function transfers(): Promise<Transfers> {

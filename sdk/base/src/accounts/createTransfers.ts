@@ -1,9 +1,10 @@
+import type { BaseError } from '../errors/BaseError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import type { Network } from '../networks/Network.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
-import { checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
+import { checkIdempotencyKey, checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { unexpected } from '../transport/WireReader.ts';
@@ -18,10 +19,10 @@ import { checkTransaction } from './checkTransaction.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import { preparedTransfer, readPreparedTransfer } from './readPreparedTransfer.ts';
 
-/** More signed transfers than a client remembers are older than anybody repeats. */
+/** More signed transfers that had their answer are older than anybody repeats. */
 const MOST_REMEMBERED = 100;
 
-/** What a refusal of a broadcast is when the transfer can't have been made, and can't be made any more. */
+/** What the API's refusal of a broadcast is when the transfer can't have been made, and can't be made any more. */
 const FINAL: readonly SdkErrorType[] = [
   SdkErrorType.Conflict,
   SdkErrorType.Forbidden,
@@ -51,6 +52,16 @@ function sharedLimit(options: RequestOptions): () => RequestOptions {
   const { signal } = options;
   const until = Date.now() + (checkTimeout(options.timeoutMs) ?? Infinity);
   return () => (until === Infinity ? { signal } : { signal, timeoutMs: Math.max(1, until - Date.now()) });
+}
+
+/**
+ * Whether a refusal says that the transfer isn't made. An HTTP status alone doesn't, only a problem document of the
+ * API's, which has a code: a proxy that answers 403 knows nothing of a broadcast that may have arrived before.
+ */
+function isFinal(error: unknown): boolean {
+  if (!FINAL.some((type) => isNacreError(error, type))) return false;
+  const { code, cause, details } = error as BaseError;
+  return details?.status === undefined || (cause as { code?: unknown } | undefined)?.code === code;
 }
 
 function checkFee(maxFee: bigint, limit: bigint | undefined): void {
@@ -97,16 +108,27 @@ export function createTransfers(
     const { transaction } = prepared;
     const payload = { kind: 'transaction' as const, network, transaction: { ...transaction } };
     const answer = await askSigner(context, options, (signer, given) => signer.sign(payload, given));
-    return preparedTransfer({ ...prepared, signature: checkSignature(answer, network, address) });
+    const made = preparedTransfer({ ...prepared, signature: checkSignature(answer, network, address) });
+    // Another call for it may have been signed first, and been sent: the same key takes no other signature.
+    return remembered(made);
+  }
+
+  function remember(transfer: PreparedTransfer): void {
+    const { signed: all, unanswered } = memory;
+    all.set(placeOf(transfer.idempotencyKey), transfer);
+    const waiting = new Set(unanswered.values());
+    for (const [place, { idempotencyKey }] of all) {
+      if (all.size <= MOST_REMEMBERED) return;
+      // Without its transaction, one that had no answer could only be repeated as another one.
+      if (!waiting.has(idempotencyKey) && idempotencyKey !== transfer.idempotencyKey) all.delete(place);
+    }
   }
 
   async function broadcast(transfer: PreparedTransfer, options: RequestOptions): Promise<Transfer> {
     const { idempotencyKey, transaction, signature } = transfer;
     if (!signature) throw unexpected('transfer.signature');
     const name = nameOf(transfer.params);
-    memory.signed.set(placeOf(idempotencyKey), transfer);
-    const [oldest] = memory.signed.keys();
-    if (memory.signed.size > MOST_REMEMBERED && oldest !== undefined) memory.signed.delete(oldest);
+    remember(transfer);
     try {
       const body = { transaction, signature };
       const answer = await call('broadcastTransaction', { body }, { ...options, idempotencyKey });
@@ -115,7 +137,7 @@ export function createTransfers(
       onTransfer(made);
       return made;
     } catch (error) {
-      if (!FINAL.some((type) => isNacreError(error, type))) memory.unanswered.set(name, idempotencyKey);
+      if (!isFinal(error)) memory.unanswered.set(name, idempotencyKey);
       else if (memory.unanswered.get(name) === idempotencyKey) memory.unanswered.delete(name);
       throw error;
     }
@@ -131,6 +153,8 @@ export function createTransfers(
       return estimation;
     },
     async prepare(params, { idempotencyKey, ...options } = {}) {
+      // Before anything is asked for, and long before the user confirms.
+      checkIdempotencyKey(idempotencyKey);
       const estimation = await transfers.estimate(params, options);
       return preparedTransfer({
         ...estimation,

@@ -46,7 +46,8 @@ class XdrReader {
   text(longest: number): string {
     const length = this.uint32();
     if (length > longest) throw new RangeError('XDR');
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(this.bytes(length));
+    // A byte order mark is part of the text: dropped, it would be signed and not seen.
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.bytes(length));
     if (this.bytes((4 - (length % 4)) % 4).some((byte) => byte !== 0)) throw new RangeError('XDR');
     return text;
   }

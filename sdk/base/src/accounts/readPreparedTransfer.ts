@@ -3,6 +3,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Network } from '../networks/Network.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
+import { checkIdempotencyKey } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { amount, record, text } from '../transport/WireReader.ts';
@@ -69,6 +70,7 @@ export function readPreparedTransfer(
     if (isNacreError(error, SdkErrorType.UnexpectedResponse)) throw invalid('is malformed');
     throw error;
   }
+  checkIdempotencyKey(read.idempotencyKey);
   if (read.network !== account.network) {
     throw new SdkError(SdkErrorType.NetworkMismatch, { details: { network: read.network } });
   }

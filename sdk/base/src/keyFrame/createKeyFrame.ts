@@ -114,11 +114,15 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     return { methods: [...recoveryMethods], hasDeviceShare: (await device.get(userId)) !== undefined };
   }
 
-  function askToRecover({ userId, recoveryMethods }: Owner, { accessToken, signal }: SignerOptions) {
-    const methods = recoveryMethods.filter((method) => available.includes(method));
+  /** The methods that are set up, and that this browser has. */
+  const usableBy = ({ recoveryMethods }: Owner) =>
+    recoveryMethods.filter((method) => available.includes(method));
+
+  function askToRecover(owner: Owner, { accessToken, signal }: SignerOptions) {
+    const { userId } = owner;
     const attempt = (answer: RecoveryAnswer) =>
       recoverDevice(options, { userId, accessToken }, proofOf(answer));
-    return dialogs.recover({ methods, attempt }, signal);
+    return dialogs.recover({ methods: usableBy(owner), attempt }, signal);
   }
 
   function askToSetUp(
@@ -137,7 +141,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     await inTurn(given, async () => {
       // Another call may have asked meanwhile.
       if (await device.get(owner.userId)) return;
-      if (owner.recoveryMethods.length > 0 && (await askToRecover(owner, given))) return;
+      if (usableBy(owner).length > 0 && (await askToRecover(owner, given))) return;
       throw new CryptoError(CryptoErrorType.KeyShareMissing);
     });
   }
@@ -176,7 +180,9 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
         offer(owner, { accessToken: given.accessToken }).catch(() => undefined);
       return owner.publicKeys[kind];
     },
-    async sign(payload, given) {
+    async sign(asked, given) {
+      // A copy: what is signed stays what is shown, whatever the caller does with its object meanwhile.
+      const payload = structuredClone(asked);
       const summary = summarize(payload);
       const owner = await ownerOf(given);
       await needDevice(owner, given);
@@ -198,6 +204,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     async recover(given) {
       const owner = await ownerOf(given);
       if (owner.recoveryMethods.length === 0) throw new CryptoError(CryptoErrorType.KeyShareMissing);
+      if (usableBy(owner).length === 0) throw new SdkError(SdkErrorType.NotSupported);
       if (!(await inTurn(given, () => askToRecover(owner, given)))) throw rejected();
       return statusOf(given);
     },

@@ -52,15 +52,17 @@ const unknownCall = () =>
     message: 'The transaction is no transfer that can be shown.',
   });
 
-/** Reads the call of a contract: one of the four that make a transfer, and nothing else. */
+/**
+ * Reads the call of a contract: one of the three that make a transfer, and nothing else. ERC-721's `transferFrom` is none
+ * of them: an ERC-20 token has the same call, and an amount of it would be shown as the id of an NFT.
+ */
 function readCall(contract: string, data: string): Sent {
   const words = data.slice(10).match(/.{64}/g) ?? [];
   const number = (index: number) => BigInt(`0x${words[index] ?? ''}`);
   const address = (index: number) => checksumAddress(`0x${(words[index] ?? '').slice(24)}`);
   const call = `${data.slice(0, 10)} ${(data.length - 10) / 64}`;
   if (call === '0xa9059cbb 2') return { to: address(0), asset: contract, tokenId: null, amount: number(1) };
-  if (call === '0x42842e0e 3' || call === '0x23b872dd 3')
-    return { to: address(1), asset: contract, tokenId: number(2), amount: 1n };
+  if (call === '0x42842e0e 3') return { to: address(1), asset: contract, tokenId: number(2), amount: 1n };
   if (call === '0xf242432a 6')
     return { to: address(1), asset: contract, tokenId: number(2), amount: number(3) };
   throw unknownCall();

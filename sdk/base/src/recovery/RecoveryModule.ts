@@ -73,6 +73,7 @@ export interface RecoveryModule {
    * @returns the status after it
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
    * @throws {@link CryptoError} with `KeyShareMissing` when no recovery is set up
+   * @throws {@link SdkError} with `NotSupported` when the browser has none of the methods that are set up
    */
   recover(options?: RequestOptions): Promise<RecoveryStatus>;
 }

@@ -79,11 +79,14 @@ export const object =
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return wrong(pointer, 'Must be an object.');
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    // Every object has more names than its own, such as `valueOf`.
+    const checkOf = (name: string) =>
+      [required, optional].find((checks) => Object.hasOwn(checks, name))?.[name];
     const faults = Object.keys(required)
       .filter((name) => !members.some(([key]) => key === name))
       .map((name) => ({ pointer: `${pointer}/${name}`, detail: 'Is required.' }));
     for (const [name, member] of members) {
-      const check = required[name] ?? optional[name];
+      const check = checkOf(name);
       if (check) faults.push(...check(member, `${pointer}/${name}`));
       else if (!open) faults.push({ pointer: `${pointer}/${name}`, detail: 'Is not known.' });
     }

@@ -1,7 +1,7 @@
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
+import { checkIdempotencyKey, checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import { retryDelay } from '../transport/retryDelay.ts';
 import { toWire } from '../transport/toWire.ts';
@@ -43,7 +43,9 @@ export function createServerCall(config: {
     options: RequestOptions = {},
   ): Promise<unknown> {
     const { route, isKeyed } = serverRoutes[operation];
-    const idempotencyKey = isKeyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const idempotencyKey = isKeyed
+      ? (checkIdempotencyKey(options.idempotencyKey) ?? newIdempotencyKey())
+      : undefined;
     const parts = partsOf(operation, args);
     const isRepeatable = isKeyed || route.startsWith('GET ');
     const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? config.timeoutMs);

@@ -7,7 +7,7 @@ import type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOption
 
 /** How long keys are used without a look at whether there are new ones, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
-/** How long nobody fetches again for a key that is not there: anybody can write one into a token. */
+/** How long nobody fetches again: for a key that isn't there, which anybody can write into a token, or after a failure. */
 const PAUSE_MS = 30_000;
 const FETCH_TIMEOUT_MS = 5_000;
 
@@ -20,6 +20,7 @@ class KeyStore {
   #keys: Keys = new Map();
   #readAt = -Infinity;
   #triedAt = -Infinity;
+  #failure: { error: unknown } | undefined;
   #loading: Promise<void> | undefined;
 
   constructor(load: () => Promise<KeySet>) {
@@ -30,18 +31,18 @@ class KeyStore {
   async find(kid: string): Promise<CryptoKey> {
     const age = Date.now() - this.#readAt;
     const isKnown = this.#keys.has(kid);
-    const mayFetch = Date.now() - this.#triedAt >= PAUSE_MS || this.#loading !== undefined;
+    // Before there are any keys, each token tries: there is nothing to go on with.
+    const mayFetch =
+      Date.now() - this.#triedAt >= PAUSE_MS || this.#loading !== undefined || age === Infinity;
+    if ((age > FRESH_MS || !isKnown) && mayFetch) await this.#refresh();
     // Keys that are a little old are better than none while they cannot be fetched.
-    if (age > FRESH_MS || (!isKnown && mayFetch))
-      await this.#refresh().catch((error: unknown) => {
-        if (!isKnown) throw error;
-      });
+    if (this.#failure && !this.#keys.has(kid)) throw this.#failure.error;
     const key = await this.#keys.get(kid);
     if (key) return key;
     throw new JwtError(JwtErrorType.KeyNotFound, { details: { kid: kid.slice(0, 64) } });
   }
 
-  /** Fetches the keys, once for all that wait for them. */
+  /** Fetches the keys, once for all that wait for them. A failure is kept for those whose key is missing. */
   #refresh(): Promise<void> {
     this.#loading ??= this.#read().finally(() => {
       this.#loading = undefined;
@@ -51,8 +52,13 @@ class KeyStore {
 
   async #read(): Promise<void> {
     this.#triedAt = Date.now();
-    this.#keys = importKeys(await this.#load());
-    this.#readAt = Date.now();
+    try {
+      this.#keys = importKeys(await this.#load());
+      this.#readAt = Date.now();
+      this.#failure = undefined;
+    } catch (error) {
+      this.#failure = { error };
+    }
   }
 }
 

@@ -55,7 +55,7 @@ function checkOptions({ audience, leewaySeconds = DEFAULT_LEEWAY }: VerifyAccess
  *
  * @remarks The API's public keys are fetched once and kept for ten minutes. A token that names a key that isn't among
  * them has them fetched again, at most every 30 seconds, so a rotation of the keys needs nothing of you. If they can't be
- * fetched, keys that are known go on to be used.
+ * fetched, keys that are known go on to be used, and are tried again after 30 seconds.
  *
  * A session that has ended is not known to the token: it is valid until it expires, which is a few minutes.
  *
@@ -101,8 +101,10 @@ export async function verifyAccessToken(
   token: string,
   options: VerifyAccessTokenOptions,
 ): Promise<AccessTokenClaims> {
-  const { audience, environment = 'live', leewaySeconds = DEFAULT_LEEWAY, now } = options;
-  checkOptions(options);
+  // JavaScript that is not checked by TypeScript can leave the options out.
+  const given = options ?? ({} as VerifyAccessTokenOptions);
+  checkOptions(given);
+  const { audience, environment = 'live', leewaySeconds = DEFAULT_LEEWAY, now } = given;
   const issuer = new URL(environment === 'sandbox' ? SANDBOX_API : LIVE_API).origin;
   const { header, claims } = decodeJwt(token);
   const { alg, kid, crit } = header;
@@ -110,7 +112,7 @@ export async function verifyAccessToken(
   // What a token says is critical has to be understood, and nothing is here.
   if (crit !== undefined) throw malformed();
   if (typeof kid !== 'string') throw new JwtError(JwtErrorType.KeyNotFound);
-  const key = await keyStoreOf(options.keys ?? `${issuer}/.well-known/jwks.json`).find(kid);
+  const key = await keyStoreOf(given.keys ?? `${issuer}/.well-known/jwks.json`).find(kid);
   const end = token.lastIndexOf('.');
   const signature = token.slice(end + 1);
   const isRight =

@@ -297,6 +297,7 @@ export interface Signer {
    * @returns the status after it
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
    * @throws {@link CryptoError} with `KeyShareMissing` when no recovery is set up
+   * @throws {@link SdkError} with `NotSupported` when the browser has none of the methods that are set up
    * @since 0.2.0
    */
   recover?(options: SignerOptions): Promise<RecoveryStatus>;

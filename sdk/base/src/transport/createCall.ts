@@ -77,7 +77,9 @@ export function createCall(
   return async function call(operation, args, options = {}) {
     const { forUser, keyed } = routes[operation];
     refuseSecretKeys([args, options.idempotencyKey], 'call');
-    const idempotencyKey = keyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const idempotencyKey = keyed
+      ? (checkIdempotencyKey(options.idempotencyKey) ?? newIdempotencyKey())
+      : undefined;
     const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? config.timeoutMs);
     let accessToken = options.accessToken;
     let attempt = 0;
@@ -119,6 +121,21 @@ export function createCall(
 function asNacreError(error: unknown): BaseError {
   if (isNacreError(error)) return error;
   return new SdkError(SdkErrorType.ApiUnavailable, { cause: error });
+}
+
+/**
+ * Refuses an idempotency key that no header can carry as it is: without it, a repeat would do everything once more.
+ *
+ * @internal
+ */
+export function checkIdempotencyKey(key: string | undefined): string | undefined {
+  if (key === undefined) return key;
+  // A header loses spaces at its ends.
+  if (typeof key === 'string' && /^[ -~]{1,255}$/.test(key) && key.trim() === key) return key;
+  throw new SdkError(SdkErrorType.InvalidArgument, {
+    message: 'The argument idempotencyKey must have 1 to 255 characters of ASCII, and no space at its ends.',
+    details: { argument: 'idempotencyKey' },
+  });
 }
 
 /** Refuses a time limit that timers cannot keep. */

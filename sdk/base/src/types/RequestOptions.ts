@@ -35,7 +35,8 @@ export type RequestOptions = {
    */
   timeoutMs?: number;
   /**
-   * A text of your own that makes a creating call safe to repeat: the same key gives the same result.
+   * A text of your own that makes a creating call safe to repeat: the same key gives the same result. It has 1 to 255
+   * characters of ASCII.
    *
    * @defaultValue a new random key for each call that creates something
    */
