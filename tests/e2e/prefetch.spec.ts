@@ -78,10 +78,13 @@ test('a link in a text that React did not draw does so too, and is followed with
 }) => {
   await open(page, '/products/nacre-auth');
   const fragments = watchFragments(page);
+  // The references have a sidebar of their own, which no guide has.
+  const sidebar = page.waitForRequest('**/fragments/sidebars/api.json');
   const link = page.locator('#page-body a[href="/api/sdk-base/Class.Client"]').first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await expect.poll(() => fragments).toContain(fragmentOf('/api/sdk-base/Class.Client'));
+  await sidebar;
   const sameDocument = await markDocument(page);
   await link.click();
   await expect(page.locator('article h1')).toHaveText(/Client/);

@@ -51,7 +51,7 @@ export default function documents({ path, instance }: Root, component: Loadable)
     const [page] = await Promise.all([loadPage(decodeURI(window.location.pathname), baseUrl), preload()]);
     if (page) learn(page);
   };
-  return { path, component: component as unknown as ComponentType, routes, learns: true };
+  return { path, component: component as unknown as ComponentType, routes, learns: preload };
 }
 
 /** What the theme takes a document to be: the component that draws it, with its data. Here the text is no component. */

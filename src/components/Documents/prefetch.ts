@@ -30,9 +30,22 @@ const isSlow = (): boolean => {
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 };
 
+type Load = () => Promise<unknown>;
+
 /** Documents have no modules: Docusaurus's own way would find nothing to fetch. */
 const isDocument = (path: string): boolean =>
-  matchRoutes(routes, path).some(({ route }) => 'learns' in route && route.learns);
+  matchRoutes(routes, path).some(({ route }) => 'learns' in route);
+
+/** Loads what stands around a document, such as the sidebar that it shares with others. */
+const loadAround = (path: string): Promise<unknown> =>
+  Promise.all(
+    matchRoutes(routes, path).map(({ route }) => {
+      const { learns, component } = route;
+      if (learns) return (learns as Load)();
+      // A document that was learned has nothing to load.
+      return component && 'preload' in component ? component.preload() : undefined;
+    }),
+  );
 
 const plain = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -57,7 +70,7 @@ export function prefetchDocuments(): void {
 function preload(path: string): void {
   if (isSlow()) return;
   // A failure is told when the reader follows the link.
-  loadPage(decodeURI(path), baseUrl).catch(() => undefined);
+  Promise.all([loadPage(decodeURI(path), baseUrl), loadAround(path)]).catch(() => undefined);
 }
 
 function prefetchIfSeen(path: string): void {
