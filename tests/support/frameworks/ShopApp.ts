@@ -51,14 +51,13 @@ export class ShopApp {
     return addressOf(child);
   }
 
-  /** All scripts under a folder of the app, as one text. */
-  scripts(folder: string): string {
+  /** The scripts under a folder of the app that hold a text. */
+  scriptsWith(folder: string, text: string): string[] {
     const from = path.join(this.#root, folder);
     return fs
       .readdirSync(from, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
-      .map((name) => fs.readFileSync(path.join(from, name), 'utf8'))
-      .join('\n');
+      .filter((name) => fs.readFileSync(path.join(from, name), 'utf8').includes(text));
   }
 
   /** Ends what still runs, and takes the folder away. */

@@ -1,19 +1,11 @@
 'use client';
 
-import { FormattedBalance, useAuth, type Balance } from '@nacre/sdk-react';
+import { useAuth } from '@nacre/sdk-react';
 import { SignIn } from './SignIn';
 import { Wallet } from './Wallet';
 
-export function Shop({ price }: { price: Pick<Balance, 'amount' | 'currency'> }) {
+export function Shop() {
   const { status } = useAuth();
-  return (
-    <main>
-      <h1>
-        One seat: <FormattedBalance balance={price} />
-      </h1>
-      {status === 'restoring' && <p>Loading…</p>}
-      {status === 'signed-out' && <SignIn />}
-      {status === 'signed-in' && <Wallet />}
-    </main>
-  );
+  if (status === 'restoring') return <main>Loading…</main>;
+  return <main>{status === 'signed-in' ? <Wallet /> : <SignIn />}</main>;
 }
