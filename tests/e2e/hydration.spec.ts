@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, type BuildOptions } from 'esbuild';
 import { entrySources } from '../../facts/packages.ts';
+import { collectErrors } from '../support/site.ts';
 
 const folder = path.resolve('tests/support/hydration');
 
@@ -57,11 +58,7 @@ test('what a server rendered comes to life in a German browser without a differe
     );
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(error.message));
+  const said = collectErrors(page, ['warning', 'error']);
 
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   expect(await page.evaluate(() => (1.5).toLocaleString())).toBe('1,5');

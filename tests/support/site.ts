@@ -30,11 +30,11 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset.marked === 'yes');
 }
 
-/** Collects what the console calls an error, and what nobody caught. */
-export function collectErrors(page: Page): string[] {
+/** Collects what the console calls an error, or another of the types given, and what nobody caught. */
+export function collectErrors(page: Page, types = ['error']): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+    if (types.includes(message.type())) errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   return errors;

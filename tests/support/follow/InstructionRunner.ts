@@ -1,41 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { FollowProblem, type Instruction, type Shown } from './instructions.ts';
-
-const TIME_LIMIT_MS = 180_000;
+import { addressOf, end, run, start } from './terminal.ts';
 
 /** A development server that a command of the page started. */
 export interface DevServer {
   address: string;
   stop(): Promise<void>;
-}
-
-interface Outcome {
-  status: number | null;
-  stdout: string;
-  /** Both streams, as a terminal shows them. */
-  screen: string;
-}
-
-/** What npm and its scripts put into the environment would make a command another one than in a terminal. */
-function terminal(): NodeJS.ProcessEnv {
-  const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
-  const entries = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^(?:npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST|TEST_)/i.test(name) || kept.test(name),
-  );
-  return {
-    ...Object.fromEntries(entries),
-    NO_COLOR: '1',
-    // The answer to "Ok to proceed?", and no question to a registry that the cache has answered before.
-    npm_config_yes: 'true',
-    npm_config_prefer_offline: 'true',
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-    npm_config_update_notifier: 'false',
-  };
 }
 
 /** Does what a page says, literally, in an empty folder. */
@@ -95,7 +68,7 @@ export class InstructionRunner {
     if (part.isNew === fs.existsSync(target))
       throw this.#problem(part.line, `${part.path} is ${part.isNew ? 'there already' : 'not there yet'}`);
     fs.appendFileSync(target, `${part.isNew ? '' : '\n'}${part.code}\n`);
-    const { status, stdout, screen } = await this.#run(part.run);
+    const { status, stdout, screen } = await run(part.run, this.cwd);
     if (status !== 0) throw this.#problem(part.line, `"${part.run}" fails:\n${screen.trim()}`);
     const before = this.#printed.get(target) ?? '';
     if (!stdout.startsWith(before))
@@ -124,7 +97,7 @@ export class InstructionRunner {
         continue;
       }
       if (command === 'npm run dev') return this.#serve(command, line);
-      const { status, stdout, screen } = await this.#run(this.#withArchives(command));
+      const { status, stdout, screen } = await run(this.#withArchives(command), this.cwd);
       if (status !== 0) throw this.#problem(line, `"${command}" fails:\n${screen.trim()}`);
       printed += stdout;
     }
@@ -143,61 +116,14 @@ export class InstructionRunner {
     ].join(' && ');
   }
 
-  #run(command: string): Promise<Outcome> {
-    return new Promise((resolve) => {
-      const child = this.#spawn(command);
-      let [stdout, screen] = ['', ''];
-      const clock = setTimeout(() => {
-        screen += '\nIt does not end.';
-        void end(child);
-      }, TIME_LIMIT_MS);
-      child.stdout?.on('data', (data: string) => {
-        stdout += data;
-        screen += data;
-      });
-      child.stderr?.on('data', (data: string) => (screen += data));
-      child.on('close', (status) => {
-        clearTimeout(clock);
-        resolve({ status, stdout, screen });
-      });
-    });
-  }
-
   /** Starts what does not end by itself, and waits for the address that it prints. */
-  #serve(command: string, line: number): Promise<DevServer> {
-    const child = this.#spawn(command);
+  async #serve(command: string, line: number): Promise<DevServer> {
+    const child = start(command, this.cwd);
     this.#servers.push(child);
-    return new Promise((resolve, reject) => {
-      let screen = '';
-      const read = (data: string) => {
-        screen += data;
-        const address = /Local:\s+(http:\/\/\S+)/.exec(screen)?.[1];
-        if (address) resolve({ address, stop: () => end(child) });
-      };
-      child.stdout?.on('data', read);
-      child.stderr?.on('data', read);
-      child.on('close', () => reject(this.#problem(line, `"${command}" fails:\n${screen.trim()}`)));
-    });
+    try {
+      return { address: await addressOf(child), stop: () => end(child) };
+    } catch (error) {
+      throw this.#problem(line, `"${command}" fails:\n${(error as Error).message}`);
+    }
   }
-
-  #spawn(command: string): ChildProcess {
-    // A group of its own: npm starts others, which have to end with it.
-    const child = spawn('bash', ['-c', command], {
-      cwd: this.cwd,
-      detached: true,
-      env: terminal(),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout?.setEncoding('utf8');
-    child.stderr?.setEncoding('utf8');
-    return child;
-  }
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
-    child.on('close', () => resolve());
-    process.kill(-child.pid, 'SIGTERM');
-  });
 }

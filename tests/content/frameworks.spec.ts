@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ShopApp } from '../support/frameworks/ShopApp.ts';
+import { hasRegistry } from '../support/registry.ts';
+import { collectErrors } from '../support/site.ts';
+
+// Minutes: each app is installed from the registry and built.
+test.skip(process.env.TEST_ALL !== '1', 'one of the long ones');
+const TIME_LIMIT_MS = 15 * 60_000;
+test.describe.configure({ mode: 'default', timeout: TIME_LIMIT_MS });
+// What waits for a form that never comes does not wait as long as for a build.
+test.use({ locale: 'de-DE', actionTimeout: 20_000 });
+
+/** Only the entry for servers says this. */
+const OF_SERVERS = 'The answer with the keys of access tokens cannot be understood.';
+/** Only the sandbox's seed says this. */
+const OF_SANDBOX = 'Harbor Points';
+/** Only React's development build says this. */
+const OF_DEVELOPMENT = 'Download the React DevTools';
+
+/** The oldest that the React SDK takes. The app's manifest pins the newest. */
+const oldest: Record<string, string> = {
+  next: '14.2.35',
+  react: '18.2.0',
+  'react-dom': '18.2.0',
+  '@types/react': '18.2.79',
+  '@types/react-dom': '18.2.25',
+  typescript: '5.9.3',
+};
+const variants = [
+  { react: '19', next: '16', versions: {} },
+  { react: '18.2', next: '14.2', versions: oldest },
+];
+
+/** Signs in, and waits for the balance. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  expect(await page.evaluate(() => (1.5).toLocaleString())).toBe('1,5');
+  await page.getByLabel('E-mail address').fill('ada@shop.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('One-time code').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('main')).toHaveText(/^Ada Martin holds 2\.5\sPOL$/);
+}
+
+for (const { react, next, versions } of variants) {
+  test.describe(`with React ${react}`, () => {
+    let shop: ShopApp;
+
+    test.beforeAll(async () => {
+      test.setTimeout(TIME_LIMIT_MS);
+      test.skip(!hasRegistry(), 'npm reaches no registry, which the app needs for its framework');
+      shop = new ShopApp(versions);
+      await shop.install();
+    });
+    test.afterAll(() => shop?.remove());
+
+    test(`Next.js ${next} renders what a German browser takes over, and knows the user on the server`, async ({
+      page,
+    }) => {
+      await shop.run('NEXT_TELEMETRY_DISABLED=1 npx next build');
+      const address = await shop.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
+      const html = await (await fetch(address)).text();
+      expect(html).toMatch(/1,234\.5\sPOL/);
+      expect(html).toContain('Loading…');
+
+      const said = collectErrors(page, ['warning', 'error']);
+      await visit(page, address);
+      await expect(page.getByRole('heading')).toHaveText(/^One seat: 1,234\.5\sPOL$/);
+      await page.getByRole('button', { name: 'Ask the server' }).click();
+      await expect(page.getByText('You are usr_4Kd92mXw')).toBeVisible();
+      expect(said).toEqual([]);
+      const refused = await fetch(`${address}/api/user`, { headers: { Authorization: 'Bearer a.b.c' } });
+      expect([refused.status, await refused.text()]).toEqual([401, 'jwt/malformed']);
+
+      expect(shop.scriptsWith('.next/server', OF_SERVERS)).not.toEqual([]);
+      expect(shop.scriptsWith('.next/static', OF_SANDBOX)).not.toEqual([]);
+      expect(shop.scriptsWith('.next/static', OF_SERVERS)).toEqual([]);
+    });
+
+    for (const mode of ['production', 'development']) {
+      test(`a ${mode} build of Vite runs in StrictMode`, async ({ page }) => {
+        // React runs effects twice, and warns, in its development build only.
+        await shop.run(`NODE_ENV=${mode} npx vite build --outDir ${mode}`);
+        expect(shop.scriptsWith(mode, OF_DEVELOPMENT)).toHaveLength(mode === 'development' ? 1 : 0);
+        expect(shop.scriptsWith(mode, OF_SANDBOX)).not.toEqual([]);
+        expect(shop.scriptsWith(mode, OF_SERVERS)).toEqual([]);
+
+        const said = collectErrors(page, ['warning', 'error']);
+        await visit(page, await shop.serve(`npx vite preview --port 0 --outDir ${mode}`));
+        expect(said).toEqual([]);
+      });
+    }
+  });
+}

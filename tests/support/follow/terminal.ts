@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const TIME_LIMIT_MS = 180_000;
+
+/** What a command did that has ended. */
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  /** Both streams, as a terminal shows them. */
+  screen: string;
+}
+
+/** What npm and its scripts put into the environment would make a command another one than in a terminal. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
+  const entries = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(?:npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST|TEST_)/i.test(name) || kept.test(name),
+  );
+  return {
+    ...Object.fromEntries(entries),
+    NO_COLOR: '1',
+    // The answer to "Ok to proceed?", and no question to a registry that the cache has answered before.
+    npm_config_yes: 'true',
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  };
+}
+
+/** Starts a command as a reader's terminal would. */
+export function start(command: string, cwd: string): ChildProcess {
+  // A group of its own: npm starts others, which have to end with it.
+  const child = spawn('bash', ['-c', command], {
+    cwd,
+    detached: true,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout?.setEncoding('utf8');
+  child.stderr?.setEncoding('utf8');
+  return child;
+}
+
+/** Runs a command to its end. One that does not end is ended after the limit, in milliseconds. */
+export function run(command: string, cwd: string, limit = TIME_LIMIT_MS): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = start(command, cwd);
+    let [stdout, screen] = ['', ''];
+    const clock = setTimeout(() => {
+      screen += '\nIt does not end.';
+      void end(child);
+    }, limit);
+    child.stdout?.on('data', (data: string) => {
+      stdout += data;
+      screen += data;
+    });
+    child.stderr?.on('data', (data: string) => (screen += data));
+    child.on('close', (status) => {
+      clearTimeout(clock);
+      resolve({ status, stdout, screen });
+    });
+  });
+}
+
+/** Waits for the address that a server prints. One that ends before it does fails with what it said. */
+export function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let screen = '';
+    const read = (data: string) => {
+      screen += data;
+      const address = /Local:\s+(http:\/\/\S+)/.exec(screen)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('close', () => reject(new Error(screen.trim())));
+  });
+}
+
+/** Ends what still runs, and all that it has started. */
+export function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.on('close', () => resolve());
+    process.kill(-child.pid, 'SIGTERM');
+  });
+}

@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { packPackages } from '../../../src/plugins/starterApp/packPackages.ts';
+import { addressOf, end, run, start } from '../follow/terminal.ts';
+
+const fixture = path.resolve('tests/support/frameworks/shop');
+/** An installation or a build takes long beside other work. */
+const TIME_LIMIT_MS = 5 * 60_000;
+
+type Versions = Record<string, string>;
+interface Manifest {
+  dependencies: Versions;
+  devDependencies: Versions;
+}
+
+/** An integrator's app in a folder of its own: pages of Next.js in `app/`, and the same components with Vite in `src/`. */
+export class ShopApp {
+  readonly #root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'shop-')));
+  readonly #servers: ChildProcess[] = [];
+
+  /** @param versions - by package, in the place of those that the app's manifest pins */
+  constructor(versions: Versions) {
+    fs.cpSync(fixture, this.#root, { recursive: true });
+    const file = path.join(this.#root, 'package.json');
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+    for (const [name, version] of Object.entries(versions)) {
+      const pinned = [manifest.dependencies, manifest.devDependencies].find((each) => name in each);
+      if (!pinned) throw new Error(`${file} has no ${name}`);
+      pinned[name] = version;
+    }
+    fs.writeFileSync(file, JSON.stringify(manifest));
+  }
+
+  /** Installs both SDKs as they would be published, and the rest from the registry. */
+  async install(): Promise<void> {
+    const archives = packPackages(process.cwd()).map(({ file }) => file);
+    await this.run(`npm install --no-audit --no-fund --ignore-scripts ${archives.join(' ')}`);
+  }
+
+  async run(command: string): Promise<void> {
+    const { status, screen } = await run(command, this.#root, TIME_LIMIT_MS);
+    if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);
+  }
+
+  /** Starts a server, and gives its address. */
+  serve(command: string): Promise<string> {
+    const child = start(command, this.#root);
+    this.#servers.push(child);
+    return addressOf(child);
+  }
+
+  /** The scripts under a folder of the app that hold a text. */
+  scriptsWith(folder: string, text: string): string[] {
+    const from = path.join(this.#root, folder);
+    return fs
+      .readdirSync(from, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => fs.readFileSync(path.join(from, name), 'utf8').includes(text));
+  }
+
+  /** Ends what still runs, and takes the folder away. */
+  async remove(): Promise<void> {
+    for (const child of this.#servers) await end(child);
+    fs.rmSync(this.#root, { recursive: true, force: true });
+  }
+}

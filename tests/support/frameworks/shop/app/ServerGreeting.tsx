@@ -1,0 +1,24 @@
+'use client';
+
+import { useAuth } from '@nacre/sdk-react';
+import { useState } from 'react';
+
+/** Shows what the server's route says of whoever the access token names. */
+export function ServerGreeting() {
+  const { isSignedIn, getAccessToken } = useAuth();
+  const [greeting, setGreeting] = useState('');
+
+  async function ask() {
+    const headers = { Authorization: `Bearer ${await getAccessToken()}` };
+    const response = await fetch('/api/user', { headers });
+    setGreeting(await response.text());
+  }
+
+  if (!isSignedIn) return null;
+  return (
+    <footer>
+      <button onClick={() => void ask()}>Ask the server</button>
+      <p role="status">{greeting}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { Network, useAuth, useFormattedBalance } from '@nacre/sdk-react';
+
+export function Wallet() {
+  const { user } = useAuth();
+  const balance = useFormattedBalance({ network: Network.PolygonAmoy });
+  return (
+    <p>
+      {user?.name} holds {balance.data ?? '…'}
+    </p>
+  );
+}
