@@ -91,6 +91,33 @@ test('a link in a text that React did not draw does so too, and is followed with
   expect(await sameDocument()).toBe(true);
 });
 
+test('a page that is prefetched with its sidebar is drawn in the task of the click', async ({ page }) => {
+  // From outside nobody sees when a page has taken in what it fetched.
+  await expect(async () => {
+    await open(page, '/products/nacre-auth');
+    const sidebar = page.waitForResponse('**/fragments/sidebars/api.json');
+    const text = page.waitForResponse(`**${fragmentOf('/api/sdk-base/Class.Client')}`);
+    const link = page.locator('#page-body a[href="/api/sdk-base/Class.Client"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await Promise.all([sidebar, text].map(async (response) => (await response).finished()));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const heading = await link.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await Promise.resolve();
+      return document.querySelector('article h1')?.textContent;
+    });
+    expect(heading).toContain('Client');
+  }).toPass({ timeout: 60_000 });
+  await expect(page).toHaveURL('/api/sdk-base/Class.Client');
+  await expect(page).toHaveTitle(/^Client/);
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toHaveText('Client');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('article h1')).toHaveText('Nacre Auth');
+});
+
 for (const [name, connection] of [
   ['data saver is on', { saveData: true, effectiveType: '4g' }],
   ['the connection is 2g', { saveData: false, effectiveType: '2g' }],

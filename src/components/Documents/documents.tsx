@@ -16,6 +16,14 @@ interface Root {
   readonly instance: string;
 }
 
+/** What a root of documents does for those below it. */
+export interface Learning {
+  /** Loads what they have in common, such as their sidebar. */
+  readonly load: () => Promise<unknown>;
+  /** Adds the route of one. */
+  readonly learn: (page: Page) => void;
+}
+
 type Loadable = ComponentType<never> & { preload: () => Promise<unknown> };
 
 interface KnownDocument {
@@ -51,7 +59,12 @@ export default function documents({ path, instance }: Root, component: Loadable)
     const [page] = await Promise.all([loadPage(decodeURI(window.location.pathname), baseUrl), preload()]);
     if (page) learn(page);
   };
-  return { path, component: component as unknown as ComponentType, routes, learns: preload };
+  return {
+    path,
+    component: component as unknown as ComponentType,
+    routes,
+    learning: { load: preload, learn } satisfies Learning,
+  };
 }
 
 /** What the theme takes a document to be: the component that draws it, with its data. Here the text is no component. */

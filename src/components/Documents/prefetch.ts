@@ -1,8 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
+import type { Learning } from './documents.tsx';
 import { isPage } from './navigation.ts';
 import { loadPage } from './pages.ts';
+import { setReady } from './ready.ts';
 
 /** How long a link has to be in sight before its page is fetched: what is scrolled past is not. */
 const SEEN_MS = 1000;
@@ -30,18 +32,20 @@ const isSlow = (): boolean => {
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 };
 
-type Load = () => Promise<unknown>;
+const matches = (path: string) =>
+  matchRoutes(routes, path).map(({ route: { learning, component } }) => ({
+    learning: learning as Learning | undefined,
+    component,
+  }));
 
 /** Documents have no modules: Docusaurus's own way would find nothing to fetch. */
-const isDocument = (path: string): boolean =>
-  matchRoutes(routes, path).some(({ route }) => 'learns' in route);
+const isDocument = (path: string): boolean => matches(path).some(({ learning }) => learning);
 
 /** Loads what stands around a document, such as the sidebar that it shares with others. */
 const loadAround = (path: string): Promise<unknown> =>
   Promise.all(
-    matchRoutes(routes, path).map(({ route }) => {
-      const { learns, component } = route;
-      if (learns) return (learns as Load)();
+    matches(path).map(({ learning, component }) => {
+      if (learning) return learning.load();
       // A document that was learned has nothing to load.
       return component && 'preload' in component ? component.preload() : undefined;
     }),
@@ -67,10 +71,17 @@ export function prefetchDocuments(): void {
   }
 }
 
+async function prepare(path: string): Promise<void> {
+  const [page] = await Promise.all([loadPage(decodeURI(path), baseUrl), loadAround(path)]);
+  const { learning } = matches(path).find((match) => match.learning) ?? {};
+  // The server's own elements serve once.
+  if (page && !page.isServers) setReady(path, () => learning?.learn(page));
+}
+
 function preload(path: string): void {
   if (isSlow()) return;
   // A failure is told when the reader follows the link.
-  Promise.all([loadPage(decodeURI(path), baseUrl), loadAround(path)]).catch(() => undefined);
+  prepare(path).catch(() => undefined);
 }
 
 function prefetchIfSeen(path: string): void {

@@ -19,7 +19,7 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * with, and works as Docusaurus does.
  *
  * What it rests on besides public hooks: the form of the generated tables (`tables.ts` says when that has changed), and
- * the path of Docusaurus's own entry. In Docusaurus 4 both may move; the switch is one line: without this plugin the
+ * the paths of Docusaurus's own entry and of its navigation. In Docusaurus 4 both may move; the switch is one line: without this plugin the
  * site is built as Docusaurus does it.
  */
 export default function documentFirst(context: LoadContext): PluginWithFiles<undefined> {
@@ -44,13 +44,18 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
       }
       // Ahead of the alias `@generated`, which would match first.
       config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
-      const { DefinePlugin } = currentBundler.instance;
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         entry: at('src/client/boot.ts'),
         // The bootstrap is small enough to hold it: one request less before the page is there.
         optimization: { runtimeChunk: false },
         plugins: [
           new DefinePlugin({ 'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? '') }),
+          // As Docusaurus's own app names it, and nobody else.
+          new NormalModuleReplacementPlugin(
+            /^\.\/PendingNavigation$/,
+            at('src/components/Documents/ReadyNavigation.ts'),
+          ),
           chunkContents(path.join(folder, 'chunks.json')),
         ],
       };
