@@ -13,13 +13,13 @@ interface Budget {
   all: number;
 }
 
-const guide: Budget = { html: 24_000, script: 9_000, style: 11_300, all: 66_000 };
+const guide: Budget = { html: 24_000, script: 9_000, style: 11_300, all: 52_000 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
-  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 58_500, all: 99_000 } },
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 9_100, all: 54_000 } },
+  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 58_500, all: 87_500 } },
+  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 9_100, all: 43_500 } },
   guide: { matches: /./, budget: guide },
 };
 
