@@ -1,6 +1,7 @@
 import {
   bodyIsGone,
   failed,
+  joined,
   LARGEST_BODY,
   tooLarge,
   type WebhookAnswer,
@@ -93,13 +94,7 @@ async function readStream(request: AsyncIterable<unknown>): Promise<Uint8Array |
     if (size <= LARGEST_BODY) chunks.push(bytes);
   }
   if (size > LARGEST_BODY) return undefined;
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
+  return joined(chunks);
 }
 
 async function answer(options: WebhookHandlerOptions, request: NodeRequest): Promise<WebhookAnswer> {

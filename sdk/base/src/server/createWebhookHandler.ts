@@ -1,6 +1,7 @@
 import {
   bodyIsGone,
   failed,
+  joined,
   LARGEST_BODY,
   tooLarge,
   type WebhookAnswer,
@@ -22,13 +23,7 @@ async function readBody(request: Request): Promise<Uint8Array | undefined> {
     }
     chunks.push(part.value);
   }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
+  return joined(chunks);
 }
 
 async function answer(options: WebhookHandlerOptions, request: Request): Promise<WebhookAnswer> {

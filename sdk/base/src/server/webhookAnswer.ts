@@ -9,6 +9,17 @@ import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
 /** The largest body that is read, in bytes. An event has a few thousand. */
 export const LARGEST_BODY = 1_000_000;
 
+/** Parts of a body as one. The entry for servers brings no package of bytes along. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const body = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
+}
+
 /** An answer to Nacre: its status is what counts. */
 export type WebhookAnswer = { status: 204 | 400 | 405 | 413 | 500; code: string };
 
