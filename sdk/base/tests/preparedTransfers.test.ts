@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Account } from '../src/accounts/Account.ts';
 import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { Network } from '../src/networks/Network.ts';
 import type { Api } from '../src/transport/Api.ts';
 import { problemError } from '../src/transport/problem.ts';
-import { createSandbox } from '../src/sandbox/index.ts';
+import { createSandbox, type Sandbox } from '../src/sandbox/index.ts';
 import type { Signature, Signer } from '../src/signer/Signer.ts';
 import type { PreparedTransfer } from '../src/accounts/PreparedTransfer.ts';
 
@@ -39,6 +40,19 @@ async function setUp(network = Network.PolygonAmoy) {
   const loseAnswer = () =>
     sandbox.fail('broadcastTransaction', { code: 'sdk/api-unavailable', afterEffect: true });
   return { sandbox, newClient, client, account, params, sign, made, loseAnswer };
+}
+
+/** Signs a new user up, whose account has something to send. */
+async function signUpAnother(sandbox: Sandbox, client: Client): Promise<Account> {
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+  await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
+  const account = await client.accounts.create(Network.PolygonAmoy);
+  await sandbox.api.request(
+    'requestTestTokens',
+    { body: { network: 'polygon-amoy' } },
+    { accessToken: await client.auth.getAccessToken() },
+  );
+  return account;
 }
 
 describe('a prepared transfer', () => {
@@ -222,14 +236,7 @@ describe('a transfer in one call', () => {
     const base = await client.accounts.get(Network.BaseSepolia);
     expect(await codeOf(base.transfer(params, options))).toBe('sdk/conflict');
 
-    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
-    await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
-    const other = await client.accounts.create(Network.PolygonAmoy);
-    await sandbox.api.request(
-      'requestTestTokens',
-      { body: { network: 'polygon-amoy' } },
-      { accessToken: await client.auth.getAccessToken() },
-    );
+    const other = await signUpAnother(sandbox, client);
     sandbox.clock.advance(60_000);
     const transfer = await other.transfer(params, options);
     expect(transfer.id).not.toBe(id);
@@ -239,14 +246,7 @@ describe('a transfer in one call', () => {
   it('is not made, and nothing signed, with the key of another user who signed in meanwhile', async () => {
     const { sandbox, client, account, params, sign, made } = await setUp();
     const prepared = await account.prepareTransfer(params);
-    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
-    await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
-    const other = await client.accounts.create(Network.PolygonAmoy);
-    await sandbox.api.request(
-      'requestTestTokens',
-      { body: { network: 'polygon-amoy' } },
-      { accessToken: await client.auth.getAccessToken() },
-    );
+    const other = await signUpAnother(sandbox, client);
     sandbox.clock.advance(10_000);
     for (const work of [
       account.transfer(params),
