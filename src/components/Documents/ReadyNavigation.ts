@@ -8,8 +8,8 @@ type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
  * Docusaurus's navigation, which draws what is on the screen once more while it loads the next page. A page that needs
  * nothing any more is drawn in its place, in the task of the click.
  *
- * `documentFirst` puts it into the app. In Docusaurus 4 the class may move: the build then says that it was not found,
- * and without this one each navigation takes one drawing more.
+ * `documentFirst` puts it into the app. In Docusaurus 4 the class may move, and nothing stands in its place then: each
+ * navigation takes one drawing more, and `tests/e2e/prefetch.spec.ts` says so.
  */
 export default class ReadyNavigation extends PendingNavigation {
   override shouldComponentUpdate(props: Update[0], state: Update[1]): boolean {

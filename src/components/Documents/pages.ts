@@ -16,9 +16,11 @@ const pages = new Map<string, Promise<Page | undefined>>();
 /** One form of a path: without the slash that some pages have at their end. */
 const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
+/** The form of a path that stands in an address, encoded and perhaps with its file. */
+export const keyOfAddress = (pathname: string): string => keyOf(plainPath(decodeURI(pathname)));
+
 /** The page that the server sent, until it was taken. */
-let serversKey =
-  typeof window === 'undefined' ? undefined : keyOf(plainPath(decodeURI(window.location.pathname)));
+let serversKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
 
 /**
  * A page's data and text: of the document that is open, as the server sent it, else of a file, which is fetched once.

@@ -19,8 +19,8 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * with, and works as Docusaurus does.
  *
  * What it rests on besides public hooks: the form of the generated tables (`tables.ts` says when that has changed), and
- * the paths of Docusaurus's own entry and of its navigation. In Docusaurus 4 both may move; the switch is one line: without this plugin the
- * site is built as Docusaurus does it.
+ * the paths of Docusaurus's own entry and of its navigation. In Docusaurus 4 they may move; the switch is one line:
+ * without this plugin the site is built as Docusaurus does it.
  */
 export default function documentFirst(context: LoadContext): PluginWithFiles<undefined> {
   const { siteDir, baseUrl, generatedFilesDir } = context;
