@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isNacreError } from '@nacre/sdk-base';
@@ -178,6 +179,39 @@ describe.each([
     expect(await send({ method: 'GET' })).toEqual({ status: 405, text: 'method-not-allowed', allow: 'POST' });
     const body = 'x'.repeat(1_000_001);
     expect(await send({ headers: {}, body })).toMatchObject({ status: 413 });
+  });
+});
+
+describe('a body that arrives in parts', () => {
+  const partsOf = (body: string): Uint8Array[] => {
+    const bytes = new TextEncoder().encode(body);
+    return [bytes.subarray(0, 100), bytes.subarray(100, 101), bytes.subarray(101)];
+  };
+
+  test('is put together over the Fetch standard', async () => {
+    const { headers, body } = paid();
+    const parts = new ReadableStream({
+      start(controller) {
+        for (const part of partsOf(body)) controller.enqueue(part);
+        controller.close();
+      },
+    });
+    const sent = { method: 'POST', headers, body: parts, duplex: 'half' } as RequestInit;
+    const response = await createWebhookHandler(options)(new Request('https://shop.example/hooks', sent));
+    expect(response.status).toBe(204);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('is put together over Node’s http', async () => {
+    const { headers, body } = paid();
+    const request: NodeRequest = Object.assign(Readable.from(partsOf(body)), {
+      method: 'POST',
+      headers: { 'nacre-signature': headers['Nacre-Signature'] },
+    });
+    const response = { statusCode: 0, setHeader: () => undefined, end: () => undefined };
+    await createNodeWebhookHandler(options)(request, response);
+    expect(response.statusCode).toBe(204);
+    expect(seen).toHaveLength(1);
   });
 });
 
