@@ -2,6 +2,7 @@ import { JwtError } from '../errors/JwtError.ts';
 import { JwtErrorType } from '../errors/JwtErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { fromBase64Url } from '../base64.ts';
 
 /**
  * What the SDK reads of an access token.
@@ -28,9 +29,7 @@ function decodePart(part: string): Record<string, unknown> {
   if (!/^[\w-]+$/.test(part) || part.length % 4 === 1) throw malformed();
   let value: unknown;
   try {
-    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(part)));
   } catch {
     // No cause: the platform's message can quote the token.
     throw malformed();

@@ -1,7 +1,7 @@
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
-import { fromBase64 } from '../signing/bytes.ts';
+import { fromBase64 } from '../base64.ts';
 import { contextOf } from './contexts.ts';
 import type { OfEachKey, SealedRecovery } from './KeyServer.ts';
 import type { KeyShare } from './KeyShares.ts';

@@ -1,7 +1,7 @@
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
-import { fromBase64, toBase64 } from '../signing/bytes.ts';
+import { fromBase64, toBase64 } from '../base64.ts';
 
 const NONCE_BYTES = 12;
 

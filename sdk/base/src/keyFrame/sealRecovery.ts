@@ -1,4 +1,4 @@
-import { toBase64 } from '../signing/bytes.ts';
+import { toBase64 } from '../base64.ts';
 import { contextOf } from './contexts.ts';
 import type { OfEachKey, SealedRecovery } from './KeyServer.ts';
 import type { KeyShare } from './KeyShares.ts';

@@ -1,3 +1,5 @@
+import { fromBase64Url } from '../base64.ts';
+
 /** The least that the W3C Recommendation asks for, so that a list tells nobody which passport is looked at. */
 const FEWEST_BYTES = 16_384;
 /** Room for 16 million passports. A few bytes of gzip can become gigabytes. */
@@ -16,8 +18,7 @@ export async function readBits(encoded: unknown): Promise<((index: number) => bo
   if (base64 === undefined) return null;
   let bytes: Uint8Array;
   try {
-    const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
-    bytes = await decompress(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+    bytes = await decompress(fromBase64Url(base64));
   } catch {
     // What is no base64url, no gzip, has a wrong checksum, or is longer than any list.
     return null;

@@ -1,4 +1,4 @@
-import { toBase64Url } from '../signing/bytes.ts';
+import { toBase64Url } from '../base64.ts';
 
 /** The least that a status list may have, so that who asks for it does not say which entry is meant. */
 const BYTES = 16_384;

@@ -1,7 +1,7 @@
 import { p256 } from '@noble/curves/nist.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ErrorCode } from '../errors/ErrorType.ts';
-import { fromBase64Url, toBase64Url } from '../signing/bytes.ts';
+import { fromBase64Url, toBase64Url } from '../base64.ts';
 import { CLOCK_LEEWAY_SECONDS } from './constants.ts';
 import { Refusal } from './refuse.ts';
 import { signEs256 } from './signEs256.ts';

@@ -1,5 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { fromBase64Url, toBase64Url } from '../signing/bytes.ts';
+import { fromBase64Url, toBase64Url } from '../base64.ts';
 import { badParameter } from './refuse.ts';
 
 const DEFAULT_LIMIT = 25;

@@ -6,6 +6,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { readNow } from '../passports/readNow.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
+import { fromBase64Url } from '../base64.ts';
 import type { AccessTokenClaims } from './AccessTokenClaims.ts';
 import { keyStoreOf } from './keySets.ts';
 import type { VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
@@ -16,11 +17,6 @@ const MOST_LEEWAY = 300;
 const SIGNATURE_LENGTH = 86;
 
 const malformed = () => new JwtError(JwtErrorType.Malformed);
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
 
 /** Checks the claims of a token whose signature is right. */
 function readClaims(

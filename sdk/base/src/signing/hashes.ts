@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { fromBase64, fromHex } from './bytes.ts';
+import { fromBase64 } from '../base64.ts';
+import { fromHex } from './bytes.ts';
 
 /** What of an unsigned transaction is signed. */
 export type Signable =

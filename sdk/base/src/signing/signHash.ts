@@ -3,7 +3,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { bytesToHex, numberToBytesBE } from '@noble/curves/utils.js';
 import { encodeStrKey } from '../accounts/strKey.ts';
 import type { Signature } from '../signer/Signer.ts';
-import { toBase64 } from './bytes.ts';
+import { toBase64 } from '../base64.ts';
 
 const word = (value: bigint) => `0x${bytesToHex(numberToBytesBE(value, 32))}`;
 

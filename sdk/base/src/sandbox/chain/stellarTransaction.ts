@@ -1,7 +1,7 @@
 import { numberToBytesBE } from '@noble/curves/utils.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeStrKey } from '../../accounts/strKey.ts';
-import { toBase64 } from '../../signing/bytes.ts';
+import { toBase64 } from '../../base64.ts';
 
 const uint32 = (value: number) => numberToBytesBE(value, 4);
 const uint64 = (value: bigint) => numberToBytesBE(value, 8);

@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { accepted, created, noContent, ok } from '../answer.ts';
 import { object, text, variant } from '../check.ts';
 import { API_ISSUER, APPLICATION_ID, INTEGRATOR_ISSUER, timings } from '../constants.ts';
-import { toBase64Url } from '../../signing/bytes.ts';
+import { toBase64Url } from '../../base64.ts';
 import { id, locale, someText, uri } from '../formats.ts';
 import { integratorKey, verifyJwt } from '../jwt.ts';
 import type { Schema } from '../operations.ts';
