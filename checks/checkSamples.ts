@@ -1,7 +1,7 @@
 /**
  * Checks every block of code that the site shows. Code compiles as a user would import it, and what is marked `run`
  * runs on the local sandbox and prints what the page shows; `curl` and `json` fit the API's description; install
- * lines name packages that exist; nothing teaches what is unsafe.
+ * lines name packages that exist; nothing teaches what is unsafe. With arguments, checks the samples of those files alone.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,8 +21,8 @@ const SHELL = new Set(['bash', 'sh', 'shell']);
 /** Languages of blocks that show something and claim nothing that could be executed. */
 const SHOWN = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
 
-async function main(root: string): Promise<void> {
-  const samples = allSamples(root);
+async function main(root: string, named: string[]): Promise<void> {
+  const samples = allSamples(root).filter(({ file }) => named.length === 0 || named.includes(file));
   const skipped = samples.filter(({ noCheck }) => noCheck !== undefined);
   const checked = samples.filter(({ noCheck, language }) => noCheck === undefined && !SHOWN.has(language));
   const api = readApi(readDescription());
@@ -87,4 +87,4 @@ function summary(samples: Sample[], checked: Sample[], skipped: Sample[]): strin
   ].join('; ');
 }
 
-void main(process.cwd());
+void main(process.cwd(), process.argv.slice(2));
