@@ -9,6 +9,12 @@ import type { Problem } from '../../facts/problem.ts';
 import { sourceOf, type Program } from '../../facts/samples/programs.ts';
 
 const TIME_LIMIT_MS = 30_000;
+/** What a reader has set by then: a sample stops where it lacks its variable. The values are the local sandbox's. */
+const VARIABLES = {
+  NACRE_APPLICATION_ID: 'app_sandbox',
+  NACRE_SECRET_KEY: 'sk_sandbox_local',
+  NACRE_WEBHOOK_SECRET: 'whsec_example_0mT7hYk2VqLr',
+};
 const MARK = '\u0001block';
 
 /** Puts every program where it stands, so that those that run can import the others. */
@@ -52,7 +58,7 @@ function execute(program: string, args: string[], cwd: string, input?: string): 
     const child = execFile(
       program,
       args,
-      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8' },
+      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8', env: { ...process.env, ...VARIABLES } },
       (error, stdout, stderr) => {
         if (!error) return resolve({ stdout });
         const lines = stderr.trim().split('\n');

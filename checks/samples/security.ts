@@ -14,6 +14,22 @@ const isBrowserCode = (code: string, { language }: Sample) =>
   /x$/.test(language) ||
   /\b(?:document|window|localStorage|sessionStorage)\.|@nacre\/sdk-react|publishableKey/.test(code);
 
+/** How code reads one variable of its environment, in JavaScript, Deno and Python. */
+const VARIABLE = String.raw`(?:(?:process\.env|import\.meta\.env)(?:\??\.\w+|\[[^\]]+\])|Deno\.env\.get\([^)]*\)|os\.(?:environ\.get|getenv)\([^),]*\))`;
+const NOTHING = String.raw`(?:''|""|\x60\x60)`;
+const UNCHECKED = String.raw`\s*(?:(?:\?\?|\|\||\bor\b)\s*${NOTHING}|!(?!=)|as\s+string\b(?!\s*\|))`;
+
+/** Code that goes on when a secret, an audience or an issuer was never set. Some libraries then check nothing. */
+const failsOpen = new RegExp(
+  [
+    VARIABLE + UNCHECKED,
+    String.raw`\bString\(\s*${VARIABLE}`,
+    String.raw`os\.(?:environ\.get|getenv)\([^),]*,\s*${NOTHING}`,
+    String.raw`\{[^}]*=\s*${NOTHING}[^}]*\}\s*=\s*(?:process|import\.meta)\.env`,
+    String.raw`\b(?:secret|secretKey|audience|issuer)\s*:\s*[\w.]+${UNCHECKED}`,
+  ].join('|'),
+);
+
 /** What a reader must never copy. Each rule has a fixture that breaks it. */
 export const rules: Rule[] = [
   {
@@ -52,6 +68,12 @@ export const rules: Rule[] = [
     name: 'any-target-origin',
     find: (code) => code.search(/\.postMessage\s*\((?:[^()]|\([^()]*\))*,\s*['"]\*['"]/),
     message: 'posts a message to any origin: name the origin that may read it',
+  },
+  {
+    name: 'fails-open',
+    find: (code) => code.search(failsOpen),
+    message:
+      'goes on if the variable is not set: throw an error instead, such as "Set NACRE_APPLICATION_ID."',
   },
 ];
 

@@ -206,6 +206,10 @@ describe('security', () => {
       bad: "frame.contentWindow.postMessage({ id: 1 }, '*');",
       good: "frame.contentWindow.postMessage({ id: 1 }, 'https://keys.nacre.example');",
     },
+    'fails-open': {
+      bad: "const audience = process.env.NACRE_APPLICATION_ID ?? '';",
+      good: "const audience = process.env.NACRE_APPLICATION_ID; if (!audience) throw new Error('Set NACRE_APPLICATION_ID.');",
+    },
   };
 
   it('has a fixture for every rule', () => {
@@ -216,5 +220,28 @@ describe('security', () => {
     const { fence = 'ts', bad, good } = fixtures[name] ?? { bad: '', good: '' };
     expect(messages(checkSecurity(only(page(fence, bad))))).toEqual([`docs/page.mdx:3: ${message}`]);
     expect(checkSecurity(only(page(fence, good)))).toEqual([]);
+  });
+
+  it.each([
+    ['ts', "const secret = process.env.NACRE_WEBHOOK_SECRET || '';"],
+    ['ts', 'const secret = process.env["NACRE_WEBHOOK_SECRET"]!;'],
+    ['ts', 'const issuer = process.env.NACRE_ISSUER as string;'],
+    ['ts', 'const issuer = String(process.env.NACRE_ISSUER);'],
+    ['ts', "const { NACRE_AUDIENCE = '' } = process.env;"],
+    ['ts', "const issuer = Deno.env.get('NACRE_ISSUER') ?? '';"],
+    ['ts', "await jwtVerify(token, keys, { issuer, algorithms, audience: config.audience ?? '' });"],
+    ['python', 'secret = os.environ.get("NACRE_WEBHOOK_SECRET", "")'],
+    ['python', 'secret = os.getenv("NACRE_WEBHOOK_SECRET") or ""'],
+  ])('lets no %s sample go on without its variable: %s', (fence, code) => {
+    expect(checkSecurity(only(page(fence, code)))).toHaveLength(1);
+  });
+
+  it.each([
+    ['ts', "if (process.env.NODE_ENV !== 'production') start();"],
+    ['ts', 'const secret = process.env.NACRE_WEBHOOK_SECRET as string | undefined;'],
+    ['ts', "const host = process.env.HOST ?? 'localhost';"],
+    ['python', 'secret = os.environ["NACRE_WEBHOOK_SECRET"]'],
+  ])('takes a %s sample that cannot: %s', (fence, code) => {
+    expect(checkSecurity(only(page(fence, code)))).toEqual([]);
   });
 });

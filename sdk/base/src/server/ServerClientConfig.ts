@@ -7,7 +7,9 @@ import type { ServerApi } from './ServerApi.ts';
  * ```ts
  * import type { ServerClientConfig } from '@nacre/sdk-base/server';
  *
- * const config: ServerClientConfig = { secretKey: process.env.NACRE_SECRET_KEY ?? '', timeoutMs: 10_000 };
+ * const secretKey = process.env.NACRE_SECRET_KEY;
+ * if (!secretKey) throw new Error('Set NACRE_SECRET_KEY.');
+ * const config: ServerClientConfig = { secretKey, timeoutMs: 10_000 };
  * console.log(config.timeoutMs); // 10000
  * ```
  *

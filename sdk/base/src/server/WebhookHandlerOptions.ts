@@ -29,8 +29,10 @@ export type WebhookHandlers = {
  * ```ts
  * import type { WebhookHandlerOptions } from '@nacre/sdk-base/server';
  *
+ * const secret = process.env.NACRE_WEBHOOK_SECRET;
+ * if (!secret) throw new Error('Set NACRE_WEBHOOK_SECRET.');
  * const options: WebhookHandlerOptions = {
- *   secret: process.env.NACRE_WEBHOOK_SECRET ?? '',
+ *   secret,
  *   on: { 'order.paid': ({ data }) => console.log(data.id) },
  *   onError: console.error,
  * };

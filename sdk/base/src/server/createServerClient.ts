@@ -43,7 +43,7 @@ export type ServerClient = ServerCalls;
  * import { createServerClient } from '@nacre/sdk-base/server';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
- * // On your server: createServerClient({ secretKey: process.env.NACRE_SECRET_KEY ?? '' })
+ * // On your server, secretKey comes from the environment, and there is no api.
  * const sandbox = createSandbox();
  * const nacre = createServerClient({ secretKey: sandbox.secretKey, api: sandbox.api });
  *
