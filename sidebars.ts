@@ -7,19 +7,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Get started',
       collapsed: false,
-      items: ['products/apis_sdks', 'products/quick-start-guide', 'products/integrate-sdk-react-existing'],
+      items: ['products/quick-start-guide', 'products/apis_sdks', 'products/integrate-sdk-react-existing'],
     },
     {
       type: 'category',
       label: 'Products',
       collapsed: false,
-      items: [
-        'products/nacre-auth',
-        'products/embedded-wallet/introduction',
-        'products/embedded-wallet/exceptions',
-        'products/tokenization',
-        'products/security-and-best-practices',
-      ],
+      items: ['products/nacre-auth', 'products/embedded-wallet/introduction', 'products/tokenization'],
     },
     {
       type: 'category',
@@ -29,40 +23,45 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'On-chain loyalty',
+          link: { type: 'doc', id: 'solutions/on-chain-loyalty/introduction' },
           items: [
-            'solutions/on-chain-loyalty/introduction',
             'solutions/on-chain-loyalty/loyalty-assets-guide',
             'solutions/on-chain-loyalty/zelty-integration',
           ],
         },
         {
           type: 'category',
-          label: 'Digital product passport',
-          items: [
-            'solutions/digital-product-passport/introduction',
-            'solutions/digital-product-passport/dpp-demo',
-          ],
+          label: 'Digital product passports',
+          link: { type: 'doc', id: 'solutions/digital-product-passport/introduction' },
+          items: ['solutions/digital-product-passport/dpp-demo'],
         },
       ],
     },
     {
       type: 'category',
-      label: 'Interfaces',
+      label: 'Build for production',
+      collapsed: false,
+      items: ['products/security-and-best-practices', 'products/embedded-wallet/exceptions'],
+    },
+    {
+      type: 'category',
+      label: 'Dashboard and wallet',
       items: ['interfaces/admin/introduction', 'interfaces/end-user/introduction'],
     },
     {
       type: 'category',
-      label: 'MCP',
-      items: ['mcp/index', 'mcp/quickstart'],
+      label: 'MCP server',
+      link: { type: 'doc', id: 'mcp/index' },
+      items: ['mcp/quickstart'],
     },
     {
       type: 'category',
-      label: 'Technical guides',
+      label: 'Help',
       items: ['technical-guides/faq/index', 'technical-guides/faq/how-to-get-test-tokens'],
     },
     {
       type: 'category',
-      label: 'Roadmap and references',
+      label: 'Reference',
       items: [
         'roadmap-and-references/supported-blockchains',
         'roadmap-and-references/glossary',
@@ -71,7 +70,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Overview',
+      label: 'About',
       items: [
         'overview/changelog',
         'overview/how-these-docs-are-built',

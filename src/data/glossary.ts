@@ -135,7 +135,7 @@ const defined = {
       'A key that starts with `pk_`, goes into the browser, and can start a sign-in and nothing else.',
     sandbox: 'The environment for trying things out, on test networks, where nothing has real value.',
   }),
-  ...explainedAt('/technical-guides/faq/how-to-get-test-tokens', 'How to get test tokens', {
+  ...explainedAt('/technical-guides/faq/how-to-get-test-tokens', 'Get test tokens', {
     faucet: 'A service that gives away tokens of a test network, which have no value.',
   }),
   ...explainedAt('/products/quick-start-guide', 'Quick start', {
@@ -150,7 +150,7 @@ const defined = {
     'reward-tier': 'A step of a loyalty program: a threshold in points and the rewards that open at it.',
     'settled-balance': 'The points of a user that are recorded on the program’s network.',
   }),
-  ...explainedAt('/products/embedded-wallet/exceptions', 'Exceptions', {
+  ...explainedAt('/products/embedded-wallet/exceptions', 'Errors', {
     'problem-document':
       'The shape of every error of the backend API, RFC 9457 JSON with a `code` from the same catalogue as the SDK’s errors.',
   }),

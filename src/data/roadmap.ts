@@ -45,7 +45,7 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
         'Live demos in the pages':
           'You sign in, issue and verify a passport, or earn points in the page itself: the local sandbox runs in your browser and calls no backend.',
       },
-      { to: '/solutions/digital-product-passport/dpp-demo', label: 'Passport walkthrough' },
+      { to: '/solutions/digital-product-passport/dpp-demo', label: 'Passport demo' },
     ),
     ...entries(
       {

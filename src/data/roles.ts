@@ -26,11 +26,11 @@ export const roles: readonly Role[] = [
     'Security and best practices': '/products/security-and-best-practices',
   }),
   role('Brand teams', 'Run programs and passports from the dashboard.', {
-    'The dashboard': '/interfaces/admin/introduction',
+    'Dashboard guide': '/interfaces/admin/introduction',
     'Use cases': '/solutions/use-cases',
   }),
   role('Support teams', 'Help people who use their wallet.', {
-    'The wallet for end users': '/interfaces/end-user/introduction',
-    'Frequently asked questions': '/technical-guides/faq/',
+    'Help for wallet users': '/interfaces/end-user/introduction',
+    FAQ: '/technical-guides/faq/',
   }),
 ];

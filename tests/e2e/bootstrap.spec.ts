@@ -201,7 +201,9 @@ test('tabs and the buttons of code work without the app', async ({ page, context
 
 test('a press that has to wait for the app is shown at once, and given again', async ({ page }) => {
   const release = await openHeld(page);
-  const category = page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: 'Interfaces' });
+  const category = page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('button', { name: 'Dashboard and wallet' });
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await category.click();
   await expect(category).toHaveAttribute('aria-busy', 'true');

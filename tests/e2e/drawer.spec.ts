@@ -30,12 +30,12 @@ test('the drawer opens with the menu and closes with its button', async ({ page 
 test('on a page with a sidebar the drawer shows it, and "Back to main menu" leads to the main menu', async ({
   page,
 }) => {
-  await open(page, '/overview/terms-and-conditions');
+  await open(page, '/products/quick-start-guide');
   await opener(page).click();
-  await expect(drawer(page).locator('a[href="/overview/privacy-policy"]')).toBeInViewport();
+  await expect(drawer(page).locator('a[href="/products/apis_sdks"]')).toBeInViewport();
   await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
   await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeInViewport();
-  await expect(drawer(page).locator('a[href="/overview/privacy-policy"]')).not.toBeInViewport();
+  await expect(drawer(page).locator('a[href="/products/apis_sdks"]')).not.toBeInViewport();
 });
 
 test('a link of the drawer leads to its page and closes the drawer', async ({ page }) => {

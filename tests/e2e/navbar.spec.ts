@@ -27,6 +27,20 @@ for (const [label, heading] of [
   });
 }
 
+for (const [route, label] of [
+  ['/api/sdk-base/Class.Client', 'SDKs'],
+  ['/backend-openapi', 'APIs'],
+  ['/overview/changelog', 'Changelog'],
+  ['/products/nacre-auth', 'Guides'],
+  ['/overview/privacy-policy', 'Guides'],
+  ['/mcp/', 'Guides'],
+] as const) {
+  test(`on ${route} the navbar marks ${label} as current, and nothing else`, async ({ page }) => {
+    await open(page, route);
+    await expect(page.locator('.navbar [aria-current="page"]')).toHaveText([label]);
+  });
+}
+
 test('the SDKs entry shows the sidebar of the reference, the Guides entry the sidebar of the guides', async ({
   page,
 }) => {

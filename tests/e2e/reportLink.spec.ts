@@ -7,7 +7,7 @@ const report = (page: Page) => page.getByRole('link', { name: 'Something wrong o
 
 const pages: [route: string, title: string][] = [
   ['/products/nacre-auth', 'Nacre Auth'],
-  ['/technical-guides/faq/', 'Frequently asked questions'],
+  ['/technical-guides/faq/', 'FAQ'],
   ['/api/how-tos', 'How-tos'],
   // Generated, so there is nothing to edit.
   ['/api/sdk-base/Class.Client', 'Client'],

@@ -100,7 +100,7 @@ describe('sections', () => {
         loadedVersions: [{ docs: ids.map((id) => ({ id, permalink: `/base/${id}` })), sidebars }],
       },
     }) as unknown as LoadedPlugin;
-  const guides = [
+  const sdk = [
     doc('intro'),
     {
       type: 'category',
@@ -114,9 +114,9 @@ describe('sections', () => {
   it('follow the sidebars, with the parts of a page beside it and the rest at the end', () => {
     const pages = ['home', 'intro', 'auth', 'keys', 'api'].map((name) => page(name));
     const parts = new Map([['/base/api', [page('api/orders')]]]);
-    const sections = sectionsOf([plugin({ guides }, ['intro', 'auth', 'keys', 'api'])], pages, parts);
+    const sections = sectionsOf([plugin({ sdk }, ['intro', 'auth', 'keys', 'api'])], pages, parts);
     expect(sections.map(({ label, pages: own }) => [label, own.map(({ title }) => title)])).toEqual([
-      ['Guides', ['intro']],
+      ['SDKs', ['intro']],
       ['Products', ['auth', 'keys']],
       ['api', ['api', 'api/orders']],
       ['More', ['home']],

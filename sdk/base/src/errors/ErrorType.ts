@@ -14,7 +14,7 @@ import type { SdkErrorType } from './SdkErrorType.ts';
  * console.log(handled.length); // 2
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */
@@ -34,7 +34,7 @@ export type ErrorType = SdkErrorType | CryptoErrorType | JwtErrorType | IframeAp
  * console.log(code.split('/')[0]); // "sdk"
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */
@@ -51,7 +51,7 @@ export type ErrorCode = `${ErrorType}`;
  * console.log(name); // "SdkError"
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

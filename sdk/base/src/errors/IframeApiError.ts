@@ -16,7 +16,7 @@ import type { NacreErrorOptions } from './NacreErrorOptions.ts';
  * }
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

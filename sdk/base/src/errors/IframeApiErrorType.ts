@@ -12,7 +12,7 @@
  * console.log(error.code); // "iframe/user-rejected"
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

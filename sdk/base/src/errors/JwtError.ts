@@ -14,7 +14,7 @@ import type { NacreErrorOptions } from './NacreErrorOptions.ts';
  * console.log(error.name, error.message); // "JwtError" "The token has expired."
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

@@ -18,7 +18,7 @@ import type { FieldError } from './FieldError.ts';
  * console.log(error.details?.argument); // "amount"
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */
@@ -67,7 +67,7 @@ export type NacreErrorOptions = {
  * console.log(error.details?.maximum); // 100
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

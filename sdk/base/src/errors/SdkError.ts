@@ -17,7 +17,7 @@ import type { SerializedError } from './SerializedError.ts';
  * }
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

@@ -15,7 +15,7 @@ import type { ErrorDetails } from './NacreErrorOptions.ts';
  * console.log(data.code, data.retryable); // "sdk/timeout" true
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */

@@ -29,7 +29,7 @@ const classes: Readonly<Record<string, ErrorClassName>> = {
  * ```
  *
  * @typeParam T - member of an error enumeration
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */
@@ -66,7 +66,7 @@ export type NacreErrorOf<T extends ErrorType> = T extends SdkErrorType
  * }
  * ```
  *
- * @see [Exceptions](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
  */
