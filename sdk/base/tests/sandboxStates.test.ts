@@ -560,6 +560,35 @@ describe('passports', () => {
     expect((await sandbox.api.request('getPassport', { path })).ownerAddress).toBeNull();
   });
 
+  test('whoever holds the NFT is the owner: after a transfer the new holder, and no longer the old one', async () => {
+    const { itemId, claimCode } = sandbox.seeded;
+    await client.dpp.claim(itemId, { claimCode });
+    sandbox.clock.advance(20 * second);
+    const buyer = newClient();
+    await signIn(buyer, 'grace@shop.example', 'signUp');
+    const { address } = await buyer.accounts.create();
+    const { nft } = await client.dpp.get(itemId);
+    if (!nft) throw new Error('The claim is not on chain yet.');
+    const factsOf = async (reader: Client) => keys((await reader.dpp.get(itemId)).attributes);
+    const idsOf = async (reader: Client) => (await reader.dpp.list()).data.map(({ id }) => id);
+
+    const account = await client.accounts.get();
+    await account.transferNft({ ...nft, to: address.toLowerCase() });
+    expect(await factsOf(client)).toContain('warranty own');
+    expect(await idsOf(buyer)).toEqual([]);
+
+    sandbox.clock.advance(10 * second);
+    expect(await factsOf(client)).not.toContain('warranty own');
+    expect(await factsOf(buyer)).toContain('warranty own');
+    expect(await idsOf(client)).toEqual([]);
+    expect(await idsOf(buyer)).toEqual([itemId]);
+    expect((await buyer.dpp.get(itemId)).ownerAddress).toBe(address);
+    expect((await client.dpp.get(itemId)).ownerAddress).toBeNull();
+    const path = { passportId: itemId };
+    const seen = await sandbox.api.request('getPassport', { path }, { secretKey: sandbox.secretKey });
+    expect(seen).toMatchObject({ ownerAddress: address, status: 'claimed' });
+  });
+
   test('an own value replaces an inherited one, and a draft follows its model', async () => {
     const model = { level: 'model', network: 'polygon-amoy', gtin: '09520123456795', name: 'Bag' } as const;
     const weight = (value: string) => [{ key: 'weight', label: 'Weight', value, unit: 'g' }];

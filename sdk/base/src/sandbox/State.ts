@@ -50,7 +50,6 @@ export type PassportRecord = {
   attributes: Schema<'PassportAttributeArgs'>[];
   events: Schema<'PassportEvent'>[];
   claimCode: string | undefined;
-  ownerId: string | undefined;
   /** Makes the credential, as it was at the publication. Signing takes a while, so it waits until somebody asks. */
   credential: (() => Schema<'PassportCredential'>) | undefined;
 };

@@ -84,7 +84,6 @@ export function draftPassport(world: World, body: Schema<'CreatePassportArgs'>):
     attributes: body.attributes ?? [],
     events: [],
     claimCode,
-    ownerId: undefined,
     credential: undefined,
   };
   world.state.passports.set(record.wire.id, record);

@@ -1,6 +1,10 @@
+import type { Network } from '../networks/Network.ts';
+import { checksumAddress } from '../signing/evmAddress.ts';
+import { addressOf } from './caller.ts';
+import { nftKey } from './chain/Ledger.ts';
 import type { Schema } from './operations.ts';
 import { found } from './refuse.ts';
-import type { PassportRecord } from './State.ts';
+import type { PassportRecord, TransferRecord } from './State.ts';
 import type { Caller, World } from './World.ts';
 
 type Visibility = Schema<'PassportVisibility'>;
@@ -24,15 +28,30 @@ function attributesOf(world: World, record: PassportRecord): Schema<'PassportAtt
   return [...facts.values()];
 }
 
+/** Whether a user owns the item: the NFT is in the user's account, or on its way there after the claim. */
+export function isOwner(world: World, { wire }: PassportRecord, userId: string): boolean {
+  const address = addressOf(world, userId, wire.network as Network);
+  return address !== undefined && wire.ownerAddress === address;
+}
+
 /** What somebody may see. */
-function visibleTo(record: PassportRecord, caller: Caller): readonly Visibility[] {
+function visibleTo(world: World, record: PassportRecord, caller: Caller): readonly Visibility[] {
   if (caller.kind === 'server') return ['public', 'owner', 'organization'];
-  return caller.kind === 'user' && caller.userId === record.ownerId ? ['public', 'owner'] : ['public'];
+  return caller.kind === 'user' && isOwner(world, record, caller.userId) ? ['public', 'owner'] : ['public'];
+}
+
+/** Makes whoever an NFT was sent to the owner of its passport, if it has one. */
+export function passOn({ state }: World, { network, nft, to }: TransferRecord): void {
+  if (!nft) return;
+  const key = nftKey(nft.contract, nft.tokenId);
+  for (const { wire } of state.passports.values())
+    if (wire.network === network && wire.nft && nftKey(wire.nft.contract, wire.nft.tokenId) === key)
+      wire.ownerAddress = checksumAddress(to);
 }
 
 /** A passport as somebody may see it. What a batch and an item do not state themselves is the model's. */
 export function viewPassport(world: World, record: PassportRecord, caller: Caller): Schema<'Passport'> {
-  const visible = visibleTo(record, caller);
+  const visible = visibleTo(world, record, caller);
   const seen = ({ visibility }: { visibility: Visibility }) => visible.includes(visibility);
   const { name, description, imageUrl } = found(lineage(world, record).at(-1)).wire;
   const { ownerAddress, ...wire } = record.wire;

@@ -4,6 +4,7 @@ import { timings } from './constants.ts';
 import { addressOn } from './chain/userKeys.ts';
 import { nftKey } from './chain/Ledger.ts';
 import type { Schema } from './operations.ts';
+import { passOn } from './passports.ts';
 import type { TransferRecord } from './State.ts';
 import type { World } from './World.ts';
 
@@ -77,7 +78,10 @@ export function startTransfer(world: World, movement: Movement, fee: bigint): Tr
     state.feesUnderWay.delete(transfer.id);
     transfer.confirmedAt = clock.text();
     state.ledger.addNative(transfer.network as Network, transfer.from, -fee, clock.text());
-    if (!failed) settle(world, transfer);
+    if (!failed) {
+      settle(world, transfer);
+      passOn(world, transfer);
+    }
     tell(world, transfer, status);
   });
   return transfer;

@@ -59,7 +59,7 @@ export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired' | (st
  *
  * @remarks
  * - `public`: everybody; public attributes are in the credential
- * - `owner`: the user who claimed it, and your organization
+ * - `owner`: whoever holds the item's NFT now, and your organization; after a transfer it's the new holder
  * - `organization`: your organization only
  *
  * The API can add others: keep a `default`, as for every {@link KnownValue}.
@@ -223,7 +223,7 @@ export type Passport = {
   /** Whether a claim code is needed to claim the item. */
   claimCodeRequired: boolean;
   /**
-   * The owner's address, for the owner and your organization; `null` for others and before it is claimed.
+   * The address that holds the item's NFT now, for the owner and your organization; `null` for others and before it is claimed.
    */
   ownerAddress: string | null;
   /** The NFT of a claimed item; `null` until the network has confirmed it. */

@@ -8,7 +8,7 @@ import { attributes, someText, time, uri, visibility } from '../formats.ts';
 import { createArgs, draftPassport } from '../draftPassport.ts';
 import type { PathOf, Schema } from '../operations.ts';
 import { newestFirst, page } from '../page.ts';
-import { passportFor, viewPassport } from '../passports.ts';
+import { isOwner, passportFor, viewPassport } from '../passports.ts';
 import { badParameter, conflict, forbidden, found, invalid, notFound } from '../refuse.ts';
 import { seedIds } from '../seed/seedIds.ts';
 import type { PassportRecord } from '../State.ts';
@@ -54,11 +54,11 @@ export const passports = {
       checkFilter('level', level, levels);
       checkFilter('status', status, states);
       const shown = newestFirst(world.state.passports.values()).filter(
-        ({ wire, ownerId }) =>
-          (caller.kind === 'server' || ownerId === userIdOf(caller)) &&
-          (level === undefined || wire.level === level) &&
-          (status === undefined || wire.status === status) &&
-          (parentId === undefined || wire.parentId === parentId),
+        (record) =>
+          (caller.kind === 'server' || isOwner(world, record, userIdOf(caller))) &&
+          (level === undefined || record.wire.level === level) &&
+          (status === undefined || record.wire.status === status) &&
+          (parentId === undefined || record.wire.parentId === parentId),
       );
       const { data, nextCursor } = page(shown, 'passports', ({ wire }) => wire.id, query);
       return ok({ data: data.map((record) => viewPassport(world, record, caller)), nextCursor });
@@ -152,7 +152,6 @@ export const passports = {
         throw forbidden('The claim code is wrong.');
       const address = addressOf(world, userId, wire.network as Network);
       if (address === undefined) throw conflict('The user has no account on the network.');
-      record.ownerId = userId;
       Object.assign(wire, { status: 'claimed', ownerAddress: address, claimedAt: world.clock.text() });
       confirmClaim(world, record, address);
       return accepted(viewPassport(world, record, caller));

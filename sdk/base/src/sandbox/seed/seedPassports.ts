@@ -36,7 +36,6 @@ function passport(
     attributes: [],
     events: [],
     claimCode: undefined,
-    ownerId: undefined,
     credential: undefined,
     ...rest,
   };
