@@ -1,0 +1,134 @@
+import {
+  type Account,
+  Client,
+  Network,
+  type SendOtpArgs,
+  verifyPassport,
+  verifyWebhook,
+} from '@nacre/sdk-base';
+import {
+  createSandbox,
+  type SandboxArguments,
+  type SandboxOperation,
+  type SandboxRequestOptions,
+} from '@nacre/sdk-base/sandbox';
+import { createServerClient, verifyAccessToken } from '@nacre/sdk-base/server';
+import { watch } from './watch.ts';
+
+export const network = Network.PolygonAmoy;
+/** Where a use case is played: a sandbox, the people and servers in it, and the calls that they make. */
+export class Scene {
+  readonly sandbox = createSandbox();
+  readonly calls = new Set<string>();
+  readonly #clients = new Map<string, Client>();
+  #told = 0;
+
+  readonly note = (call: string): void => {
+    this.calls.add(call);
+  };
+
+  /** The app of one person, with a session of its own. */
+  client(who: string): Client {
+    const { publishableKey, api, signer } = this.sandbox;
+    const client = this.#clients.get(who) ?? new Client({ publishableKey, api, signer });
+    this.#clients.set(who, client);
+    return watch(client, 'client', this.note);
+  }
+
+  /** A person's account, which is there since an earlier step. */
+  async account(who: string): Promise<Account> {
+    const account = await this.#clients.get(who)?.accounts.get(network);
+    if (!account) throw new Error(`${who} has no account yet.`);
+    return watch(account, 'account', this.note);
+  }
+
+  /** A server with the secret key. */
+  readonly nacre = watch(
+    createServerClient({ secretKey: this.sandbox.secretKey, api: this.sandbox.api }),
+    '',
+    this.note,
+  );
+
+  /** Requests that take no secret key, under the operation's name. */
+  readonly request = <O extends SandboxOperation>(
+    operation: O,
+    args: SandboxArguments<O>,
+    options?: SandboxRequestOptions,
+  ) => {
+    this.note(operation);
+    return this.sandbox.api.request(operation, args, options);
+  };
+
+  readonly sdk = watch({ verifyPassport, verifyAccessToken }, '', this.note);
+
+  /** Lets time pass on the network, and notes what the webhooks tell of since the last time, each verified. */
+  async settle(): Promise<void> {
+    this.sandbox.clock.advance(5 * 60_000);
+    const { webhooks, seeded, clock } = this.sandbox;
+    for (const { body, headers } of webhooks.slice(this.#told)) {
+      const { type } = await verifyWebhook({
+        body,
+        signature: headers['Nacre-Signature'],
+        secret: seeded.webhookSecret,
+        now: clock.now(),
+        toleranceSeconds: 24 * 60 * 60,
+      });
+      this.note(type);
+    }
+    this.#told = webhooks.length;
+  }
+
+  /** Signs a person in with a code, or up if Nacre doesn't know the address yet. */
+  async signIn(who: string, args: SendOtpArgs): Promise<Client> {
+    const client = this.client(who);
+    const { otpId } = await client.auth.sendOtp(args);
+    const proof = { method: 'otp', otpId, code: this.sandbox.otpCode } as const;
+    const isSeeded = 'email' in args && args.email === this.sandbox.user.email;
+    await (isSeeded ? client.auth.signIn(proof) : client.auth.signUp(proof));
+    return client;
+  }
+}
+
+/** A step of a story: who does it, and what they do. */
+export interface Step {
+  readonly who: string;
+  play(scene: Scene): unknown;
+}
+
+/** A use case, played. */
+export interface Story {
+  readonly heading: string;
+  /** What has happened before it begins. */
+  before?(scene: Scene): Promise<void>;
+  readonly steps: readonly Step[];
+}
+
+/** A step that a person makes in the app: with that person's session, and with no key. */
+export const person = (who: string, play: (app: App) => unknown): Step => ({
+  who,
+  play: (scene) =>
+    play({
+      client: scene.client(who),
+      signIn: (args) => scene.signIn(who, args),
+      account: () => scene.account(who),
+      sdk: scene.sdk,
+      sandbox: scene.sandbox,
+    }),
+});
+
+/** A step that a server makes, with the secret key. */
+export const server = (who: string, play: (backend: Backend) => unknown): Step => ({
+  who,
+  play: ({ nacre, request, sdk, sandbox }) => play({ nacre, request, sdk, sandbox }),
+});
+
+/** A step of the network's: what is pending settles, and the webhooks tell of it. */
+export const settles: Step = { who: 'Nacre', play: (scene) => scene.settle() };
+
+/** What a person has in hand. */
+interface App extends Pick<Scene, 'sdk' | 'sandbox'> {
+  readonly client: Client;
+  signIn(args: SendOtpArgs): Promise<Client>;
+  account(): Promise<Account>;
+}
+type Backend = Pick<Scene, 'nacre' | 'request' | 'sdk' | 'sandbox'>;

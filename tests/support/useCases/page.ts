@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+
+interface Description {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+  webhooks: Record<string, unknown>;
+}
+
+/** A step of a use case, as the page has it. */
+export interface Row {
+  readonly step: number;
+  readonly who: string;
+  readonly what: string;
+  /** The calls that the row names, in the order of the alphabet. A hook stands beside the call that it makes. */
+  readonly calls: readonly string[];
+}
+
+const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as Description;
+const operations = Object.values(description.paths).flatMap((path) =>
+  Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+);
+const known = new Set([
+  ...operations,
+  ...Object.keys(description.webhooks),
+  'verifyPassport',
+  'verifyAccessToken',
+]);
+const isCall = (name: string) => known.has(name) || /^(?:client\.\w+|account)\.\w+$/.test(name);
+
+/** The use cases of the page, by heading: every section with a table of steps. */
+export function readUseCases(): Map<string, Row[]> {
+  const page = fs.readFileSync('docs/solutions/use-cases.mdx', 'utf8');
+  const cases = new Map<string, Row[]>();
+  let heading = '';
+  let isSteps = false;
+  for (const line of page.split('\n')) {
+    if (line.startsWith('## ')) heading = line.slice(3);
+    if (!line.startsWith('|')) isSteps = false;
+    else if (line === '| Step | Who | What happens | Call |') isSteps = true;
+    else if (isSteps && !line.startsWith('| ---')) {
+      const [step, who = '', what = '', call = ''] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      const names = [...call.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      const calls = [...new Set(names.filter(isCall))].toSorted();
+      cases.set(heading, [...(cases.get(heading) ?? []), { step: Number(step), who, what, calls }]);
+    }
+  }
+  return cases;
+}
