@@ -7,7 +7,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Get started',
       collapsed: false,
-      items: ['products/quick-start-guide', 'products/apis_sdks', 'products/integrate-sdk-react-existing'],
+      items: [
+        'products/quick-start-guide',
+        'overview/concepts',
+        'products/apis_sdks',
+        'products/integrate-sdk-react-existing',
+      ],
     },
     {
       type: 'category',

@@ -28,131 +28,128 @@ const explainedAt = <Slug extends string>(
 const defined = {
   ...explainedAt('/products/nacre-auth', 'Nacre Auth', {
     'access-token':
-      'A short-lived JWT, signed with ES256, that proves to the backend API or to your own server which user a call is made for.',
-    jwks: 'A JSON Web Key Set: the list of public keys, at a known address, with which tokens of an issuer are verified.',
-    jwt: 'A JSON Web Token: a signed statement of an issuer about a user, with claims such as `iss`, `aud` and `exp`.',
-    'one-time-code': 'A code, sent by e-mail or SMS, that a user types once to sign in.',
-    'refresh-token':
-      'The part of a session that gets a new access token, and is itself replaced each time it is used.',
-    session: 'What a sign-in gives: a short-lived access token and a refresh token that renews it.',
-    user: 'A customer of yours who signs in to your application, and has one account per network.',
+      'A short-lived JWT, signed with ES256, that tells the backend API or your own server which user a call is for.',
+    jwks: 'A JSON Web Key Set: an issuer’s public keys, at a known address, that anyone can verify its tokens with.',
+    jwt: 'A JSON Web Token: an issuer’s signed statement about a user, with claims such as `iss`, `aud` and `exp`.',
+    'one-time-code': 'A code that arrives by e-mail or SMS and that a user types once to sign in.',
+    'refresh-token': 'The part of a session that gets a new access token. It’s replaced each time it’s used.',
+    session: 'The result of a sign-in: a short-lived access token, and a refresh token that renews it.',
   }),
   ...explainedAt('/products/embedded-wallet/introduction', 'Embedded wallet', {
-    account:
-      'A user’s place on one network, named by the user and the network, with one address; your app makes it for the user, with the user’s key.',
-    address: 'The public identifier of an account on its network, to which anybody can send tokens.',
+    address: 'The public identifier of an account on its network. Anyone can send tokens to it.',
     'device-share':
       'The key share that stays in the key frame’s own storage on one device and for one site, encrypted with a key that cannot be exported.',
     'iframe-api':
-      'The messages that the SDK in your page and the key frame send each other, each with an id, a version and a method.',
-    'key-frame':
-      'The iframe on Nacre’s own origin that keeps the device share, and joins two shares for the moment of a signature.',
-    'key-share':
-      'One of three parts of a private key, of which any two restore the key and a single one reveals nothing.',
+      'The messages between the SDK in your page and the key frame, each with an id, a version and a method.',
+    'key-share': 'One of three parts of a private key. Any two restore the key; one alone reveals nothing.',
     'recovery-share':
-      'The key share that the user can bring back with a passkey or a recovery password, and of which Nacre stores only the cipher text.',
-    'session-share':
-      'The key share that Nacre keeps, and releases only to the key frame of a signed-in user.',
+      'The key share that a user restores with a passkey or a recovery password. Nacre stores only its cipher text.',
+    'session-share': 'The key share that Nacre keeps, and releases only to a signed-in user’s key frame.',
     shamir:
-      'The method that splits a secret into shares, so that a set number of them restores it and fewer reveal nothing.',
-    signer: 'What turns a payload into a signature: the key frame unless your configuration names another.',
+      'A method that splits a secret into shares, so that a set number of them restores it and fewer reveal nothing.',
+    signer: 'The part that turns a payload into a signature: the key frame, unless you configure another.',
   }),
   ...explainedAt('/products/security-and-best-practices', 'Security and best practices', {
     'allowed-origin':
-      'A web origin, registered for an environment in the dashboard, from which the key frame accepts calls.',
+      'A web origin that the key frame accepts calls from, registered for an environment in the dashboard.',
     'secret-key':
-      'A key that starts with `sk_`, stays on your server, and acts for your application on the backend API.',
-    webhook: 'A signed call from Nacre to an address on your server, made when an event happens.',
+      'A key that begins with `sk_`, stays on your server, and lets it call the backend API for your application.',
+    webhook: 'A signed request that Nacre sends to your server when an event happens.',
   }),
-  ...explainedAt('/interfaces/admin/introduction', 'The dashboard', {
-    application: 'What an organization builds with Nacre: one product with a sandbox and a live environment.',
+  ...explainedAt('/overview/concepts', 'Concepts', {
+    account: 'A user’s place on one network, with one address. Your app creates it, with the user’s key.',
+    application: 'One product that an organization builds with Nacre, with a sandbox and a live environment.',
+    environment:
+      'One of an application’s two separate halves, sandbox or live, each with its own keys, origins and data.',
+    'key-frame':
+      'The iframe on Nacre’s own origin that keeps the device share, and joins two shares for the moment of a signature.',
+    organization: 'Your company or team in the dashboard: it has members, and owns applications.',
+    user: 'One of your customers, who signs in to your application and has at most one account per network.',
+  }),
+  ...explainedAt('/interfaces/admin/introduction', 'Dashboard guide', {
     dashboard:
-      'Nacre’s admin site, in which an organization keeps its applications, keys, members and content.',
-    organization: 'The company or team that owns applications and their members in the dashboard.',
+      'Nacre’s admin site, where an organization manages its applications, keys, members and content.',
   }),
   ...explainedAt('/solutions/on-chain-loyalty/loyalty-assets-guide', 'Loyalty assets', {
-    badge: 'A loyalty asset that shows a status or a deed, kept as an NFT in the user’s account.',
-    'loyalty-asset': 'What a loyalty program gives to a user: points, a badge or a voucher.',
-    points: 'The interchangeable asset of a loyalty program, kept as an ERC-20 token on an EVM network.',
-    voucher: 'A loyalty asset that is good for one use: an NFT that is burnt when it is used.',
+    badge: 'A loyalty asset that shows a status or an achievement: an NFT in the user’s account.',
+    'loyalty-asset': 'Anything that a loyalty program gives to a user: points, a badge or a voucher.',
+    points: 'The interchangeable asset of a loyalty program: an ERC-20 token on an EVM network.',
+    voucher: 'A loyalty asset for one use: an NFT that is burnt when it’s used.',
   }),
   ...explainedAt('/solutions/digital-product-passport/introduction', 'Digital product passports', {
     batch:
-      'The middle level of a product passport: the items made together, which inherit from the batch what they have in common.',
+      'The middle level of a product passport: items that were made together and inherit what they have in common.',
     claim:
-      'The step in which a user takes ownership of an item’s passport, which then becomes an NFT in the user’s account.',
+      'The step that makes a user the owner of an item: its passport becomes an NFT in the user’s account.',
     'data-integrity-proof':
-      'The signature inside a passport’s credential, made with the `ecdsa-jcs-2019` suite, which any change to the content breaks.',
+      'The signature inside a passport’s credential, made with the `ecdsa-jcs-2019` suite. Any change to the content breaks it.',
     'digital-product-passport':
-      'A signed, machine-readable record of a product, reached by the code on the product and readable by anybody.',
+      'A signed, machine-readable record of a product that anyone can open by scanning the code on the product.',
     'gs1-digital-link':
       'A web address made of a product’s GS1 identifiers, such as its GTIN and serial number, that a QR code can carry.',
     gtin: 'The Global Trade Item Number that GS1 issues for a product, the number behind its bar code.',
-    issuer: 'Who signs something: a passport’s brand for a credential, or your identity provider for a JWT.',
-    item: 'The lowest level of a product passport: a single product with its own serial number, the only level that can be claimed.',
-    jcs: 'The JSON Canonicalization Scheme, RFC 8785, which writes the same JSON data as the same bytes each time, so that it can be signed.',
+    issuer:
+      'The party that signs something: a brand for a passport’s credential, your identity provider for a JWT.',
+    item: 'The lowest level of a product passport: one product with its own serial number. Only items can be claimed.',
+    jcs: 'The JSON Canonicalization Scheme, RFC 8785, which turns the same JSON data into the same bytes each time, so that it can be signed.',
     model:
-      'The highest level of a product passport: what is true of every product of a design, and is inherited by its batches and items.',
+      'The highest level of a product passport: facts about every product of a design, which its batches and items inherit.',
     'trusted-issuer':
-      'An issuer whose public key you give to the verification of a passport, because you have decided to believe its signature.',
+      'An issuer that you’ve decided to believe, whose public key you pass when you verify a passport.',
     'verifiable-credential':
-      'A signed set of statements in the W3C’s format, version 2.0, which anybody can verify without asking its issuer.',
+      'A signed set of statements in the W3C’s format, version 2.0, that anyone can verify without asking its issuer.',
   }),
   ...explainedAt('/roadmap-and-references/supported-blockchains', 'Supported blockchains', {
-    'caip-2':
-      'A naming scheme for blockchains, such as `eip155:137`, which tells networks apart across tools and companies.',
-    evm: 'The Ethereum Virtual Machine, the kind of network that Ethereum, Polygon and Base have in common.',
-    'native-currency': 'The currency in which a network charges its fees: ETH, POL or XLM.',
-    network: 'A blockchain that Nacre supports, named by a member of the `Network` enumeration.',
+    'caip-2': 'A naming scheme for blockchains, such as `eip155:137`, that works across tools and companies.',
+    evm: 'The Ethereum Virtual Machine, which runs contracts on Ethereum, Polygon and Base.',
+    'native-currency': 'The currency that a network charges its fees in: ETH, POL or XLM.',
+    network: 'A blockchain that Nacre supports: a member of the `Network` enumeration.',
     'smallest-unit':
-      'The indivisible part of a currency or token in which every amount is counted: a `bigint` in the SDK, a decimal string in JSON.',
+      'The indivisible part of a currency or token. Every amount counts it: a `bigint` in the SDK, a decimal string in JSON.',
     stellar:
-      'A network of its own kind, on which tokens are classic Stellar assets and NFT and passport calls are not supported.',
-    'test-network': 'A copy of a network for trying things out, whose tokens have no value.',
+      'A network that is not an EVM network: its tokens are classic Stellar assets, and it supports no NFT or passport calls.',
+    'test-network': 'A copy of a network for trying things out. Its tokens have no value.',
   }),
   ...explainedAt('/products/tokenization', 'Tokenization', {
-    collection: 'A set of tokens of one kind, under one contract, into which items are minted.',
+    collection: 'A set of tokens of one kind, under one contract, that you mint items into.',
     'erc-20': 'The standard for interchangeable tokens on EVM networks, such as loyalty points.',
-    'erc-721': 'The standard for tokens of which each is unique on EVM networks.',
-    'fees-estimation':
-      'What a network is expected to charge for a transfer, asked for before the transfer is signed.',
+    'erc-721': 'The standard for unique tokens (NFTs) on EVM networks.',
+    'fees-estimation': 'What a network is expected to charge for a transfer, known before the user signs it.',
     'idempotency-key':
-      'A value of your choice, sent with a call that creates something, which makes a repeated call return the first result instead of creating a second one.',
-    job: 'Work that the backend does after it has answered, such as a bulk mint, and that you follow by its id.',
-    mint: 'To create a token on its network and to put it into an account.',
-    nft: 'A non-fungible token: a token that is unique, and has one owner at a time.',
+      'A value of your choice that you send with a call that creates something. If you repeat the call, you get the first result, not a second one.',
+    job: 'Work that the backend does after it has answered, such as a bulk mint. You follow it by its id.',
+    mint: 'To create a token on its network and put it into an account.',
+    nft: 'A non-fungible token: it’s unique, and has one owner at a time.',
     order:
-      'A user’s request for items, which runs from draft over payment and minting to fulfilled, or ends as cancelled or failed.',
+      'A user’s request for items. It goes from draft through payment and minting to fulfilled, or ends as cancelled or failed.',
   }),
   ...explainedAt('/backend-openapi', 'Backend API', {
-    cursor: 'An opaque mark that a list answers with, and that you send back to get the page after it.',
+    cursor: 'An opaque string in a list’s answer that you send back to get the next page.',
   }),
   ...explainedAt('/products/apis_sdks', 'APIs and SDKs', {
-    environment:
-      'One of an application’s two separate halves, sandbox or live, each with its own keys, origins and data.',
-    live: 'The environment with real users, on networks whose tokens have value.',
+    live: 'The environment with real users, on networks where tokens have value.',
     'publishable-key':
-      'A key that starts with `pk_`, goes into the browser, and can start a sign-in and nothing else.',
-    sandbox: 'The environment for trying things out, on test networks, where nothing has real value.',
+      'A key that begins with `pk_`, goes into the browser, and can start a sign-in and nothing else.',
+    sandbox: 'The environment for trying things out, on test networks where nothing has real value.',
   }),
   ...explainedAt('/technical-guides/faq/how-to-get-test-tokens', 'Get test tokens', {
-    faucet: 'A service that gives away tokens of a test network, which have no value.',
+    faucet: 'A service that gives away tokens of a test network.',
   }),
   ...explainedAt('/products/quick-start-guide', 'Quick start', {
     'local-sandbox':
-      'An in-memory backend and signer in the base SDK, which runs on your own machine without an account, a key or a network.',
+      'An in-memory backend and signer in the base SDK. It runs on your own machine and needs no account, no key and no network.',
   }),
   ...explainedAt('/solutions/on-chain-loyalty/introduction', 'On-chain loyalty', {
-    'loyalty-program': 'A points token with its earning ratio, its reward tiers and its rewards.',
+    'loyalty-program': 'A points token with its earning ratio, reward tiers and rewards.',
     'optimistic-balance':
-      'The settled points of a user plus the pending ones, shown until the pending ones settle on chain.',
+      'A user’s settled points plus the pending ones: the balance to show until the pending ones settle on chain.',
     reward: 'What a user gets from a loyalty program in exchange for points.',
-    'reward-tier': 'A step of a loyalty program: a threshold in points and the rewards that open at it.',
-    'settled-balance': 'The points of a user that are recorded on the program’s network.',
+    'reward-tier': 'A step of a loyalty program: a threshold in points, and the rewards that it unlocks.',
+    'settled-balance': 'The user’s points that are recorded on the program’s network.',
   }),
   ...explainedAt('/products/embedded-wallet/exceptions', 'Errors', {
     'problem-document':
-      'The shape of every error of the backend API, RFC 9457 JSON with a `code` from the same catalogue as the SDK’s errors.',
+      'The form of every backend API error: RFC 9457 JSON, with a `code` from the same catalogue as the SDK’s errors.',
   }),
 };
 

@@ -1,30 +1,4 @@
-/** A place in the picture: a title, lines below it, and whether it is a share. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly kind: 'zone' | 'box' | 'share';
-}
-
-export interface KeySharesLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly places: readonly Place[];
-  /** Lines between places: `x y x y`. */
-  readonly links: readonly (readonly [number, number, number, number])[];
-}
-
-type Area = readonly [x: number, y: number, width: number, height: number];
-
-const place = (
-  kind: Place['kind'],
-  [x, y, width, height]: Area,
-  title: string,
-  ...lines: string[]
-): Place => ({ kind, x, y, width, height, title, lines });
+import { place, type Area, type PlacesLayout } from '../../data/pictures/Places.ts';
 
 const zones = (browser: Area, servers: Area) => [
   place('zone', browser, 'Browser'),
@@ -35,13 +9,13 @@ const keyFrame = (area: Area, ...joins: string[]) =>
   place('box', area, 'Key frame', 'an iframe on Nacre’s origin', ...joins, 'opens the recovery share');
 
 const shares = (device: Area, session: Area, recovery: Area) => [
-  place('share', device, 'Device share', 'encrypted, on this device'),
-  place('share', session, 'Session share', 'for a signed-in user'),
-  place('share', recovery, 'Recovery share', 'cipher text only'),
+  place('accent', device, 'Device share', 'encrypted, on this device'),
+  place('accent', session, 'Session share', 'for a signed-in user'),
+  place('accent', recovery, 'Recovery share', 'cipher text only'),
 ];
 
 /** The browser on the left, Nacre's servers on the right. */
-export const wide: KeySharesLayout = {
+export const wide: PlacesLayout = {
   width: 760,
   height: 344,
   places: [
@@ -60,7 +34,7 @@ export const wide: KeySharesLayout = {
 };
 
 /** The browser above, Nacre's servers below. */
-export const narrow: KeySharesLayout = {
+export const narrow: PlacesLayout = {
   width: 328,
   height: 520,
   places: [

@@ -1,0 +1,23 @@
+import type { Place } from '../../src/data/pictures/Places.ts';
+
+const isIn = (inner: Place, outer: Place) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** The title of the smallest place around another. */
+export const around = (inner: Place, places: readonly Place[]): string | undefined =>
+  places
+    .filter((outer) => outer !== inner && isIn(inner, outer))
+    .toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.title;
+
+/** The places, but for zones, at whose edges or inside which a line begins or ends. */
+export const endsOf = (
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  places: readonly Place[],
+): Place[] => {
+  const at = (x: number, y: number, { x: left, y: top, width, height }: Place) =>
+    x >= left && x <= left + width && y >= top && y <= top + height;
+  return places.filter((place) => place.kind !== 'zone' && (at(x1, y1, place) || at(x2, y2, place)));
+};
