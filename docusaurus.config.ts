@@ -19,6 +19,8 @@ import symbolLinks from './src/plugins/symbolLinks/index.ts';
 import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
+import install from './src/plugins/install/index.ts';
+import remarkInstall from './src/plugins/install/remarkInstall.ts';
 import documentFirst from './src/plugins/documentFirst/index.ts';
 import builtSite from './src/plugins/builtSite/index.ts';
 import searchTheme from './src/plugins/builtSite/search/theme.ts';
@@ -67,7 +69,7 @@ const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
   numberPrefixParser: false,
   breadcrumbs: true,
-  remarkPlugins: [remarkCode, remarkTerms],
+  remarkPlugins: [remarkInstall, remarkCode, remarkTerms],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {
@@ -116,7 +118,7 @@ const config: Config = {
         },
         blog: false,
         sitemap,
-        pages: { beforeDefaultRemarkPlugins: [remarkChangelog], remarkPlugins: [remarkCode] },
+        pages: { beforeDefaultRemarkPlugins: [remarkChangelog], remarkPlugins: [remarkInstall, remarkCode] },
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -149,6 +151,7 @@ const config: Config = {
     siteChecks,
     starterApp,
     terms,
+    install,
     documentFirst,
     builtSite,
     ...(generating ? [['docusaurus-plugin-openapi-docs', openapiOptions]] : []),

@@ -62,3 +62,7 @@ export const mcpPackage = { name: '@nacre/docs-mcp', folder: 'mcp' } as const sa
 
 /** Every package that others install. */
 export const publishedPackages: readonly WorkspacePackage[] = [...sdkPackages, mcpPackage];
+
+/** The file that `npm pack` makes of a package. */
+export const archiveName = (name: string, version: string): string =>
+  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;

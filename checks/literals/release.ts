@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { mcpPackage, sdkPackages } from '../../facts/packages.ts';
+import { archiveName, mcpPackage, sdkPackages, type WorkspacePackage } from '../../facts/packages.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { parseChangelog } from '../../src/plugins/changelog/parseChangelog.ts';
 import { changelogSources } from '../../src/plugins/changelog/sources.ts';
@@ -20,6 +20,9 @@ const manifest = (folder: string): Place[] => [
   },
 ];
 const [base, react] = sdkPackages;
+/** The install lines of a README name the archive. */
+const archive = ({ name }: WorkspacePackage): RegExp =>
+  new RegExp(`/${archiveName(name, '(\\d.*?)').replace('.tgz', '[.]tgz')}`, 'g');
 const dependency = new RegExp(`"${base.name}": "(\\d.*)"`, 'g');
 
 /** By the id of the changelog: what must state the version of its newest release. */
@@ -28,8 +31,9 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     ...manifest(base.folder),
     { file: `${react.folder}/package.json`, pattern: dependency },
     { file: 'package-lock.json', pattern: dependency },
+    ...sdkPackages.map(({ folder }) => ({ file: `${folder}/README.md`, pattern: archive(base) })),
   ],
-  'sdk-react': manifest(react.folder),
+  'sdk-react': [...manifest(react.folder), { file: `${react.folder}/README.md`, pattern: archive(react) }],
   'docs-mcp': manifest(mcpPackage.folder),
   'backend-api': [
     { file: 'openapi/backend.yaml', pattern: /^ {2}version: (.+)$/m },

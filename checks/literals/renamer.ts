@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { publishedPackages } from '../../facts/packages.ts';
 import type { Brand } from './Brand.ts';
 
 /** Something to find, between things that may not or must stand beside it, and what to write for it there. */
@@ -79,6 +81,10 @@ const FORMS: [form: Form, isMeant: (before: string, after: string) => boolean][]
   ['constant', () => true],
 ];
 
+/** What the files of packed packages are called, up to the version: npm makes that of the scope. */
+const archives = (scope: string): string[] =>
+  publishedPackages.map(({ name }) => `${scope.slice(1)}-${path.basename(name)}`);
+
 /** The name as a word of a text or of an identifier, never inside another word, and the scope of the packages. */
 function names(from: Brand, to: Brand): Change[] {
   const [old, next] = [formsOf(from.name), formsOf(to.name)];
@@ -86,6 +92,12 @@ function names(from: Brand, to: Brand): Change[] {
   return [
     { from: from.tagline, before: '', after: '', to: () => to.tagline },
     { from: from.scope, before: '(?<![\\w-])', after: '(?![\\w-]|\\.\\w)', to: () => to.scope },
+    ...archives(from.scope).map((archive, index) => ({
+      from: archive,
+      before: '(?<![\\w-])',
+      after: '(?=-\\d)',
+      to: () => archives(to.scope)[index] ?? archive,
+    })),
     ...spellings.map((spelling) => ({
       from: spelling,
       // A capital in front of a small letter begins a word wherever it stands: `isNacreError`.

@@ -3,6 +3,8 @@ export interface Fence {
   title?: string;
   /** Marked `run`: executed, not only compiled. */
   run: boolean;
+  /** Marked `install`: it names packages of this repository, and says where a reader gets them. */
+  install: boolean;
   /** The reason given where the block is not checked. */
   noCheck?: string;
   /** OpenAPI schema that a `json` block is an instance of. */
@@ -16,7 +18,7 @@ export interface Fence {
 /** A word such as `run`, a setting such as `title="…"`, or lines such as `{1,3-5}`. */
 const WORD = /(?<=^|\s)(?:([\w-]+)(?:=(?:(["'])(.*?)\2|(\S+)))?|\{([\d,-]+)\})(?=\s|$)/g;
 
-/** Reads `title="…"`, `run`, `no-check="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
+/** Reads `title="…"`, `run`, `install`, `no-check="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
 export function readFence(meta: string): Fence {
   const words = new Map<string, string>();
   for (const [, name = 'lines', , quoted, plain, lines] of meta.matchAll(WORD)) {
@@ -26,6 +28,7 @@ export function readFence(meta: string): Fence {
   return {
     title: words.get('title') || undefined,
     run: words.has('run'),
+    install: words.has('install'),
     noCheck: words.get('no-check'),
     schema: words.get('schema'),
     highlighted: (words.get('lines') ?? '').split(',').filter(Boolean).flatMap(range),

@@ -28,12 +28,12 @@ export const agentsFile = {
   parts: [
     {
       heading: 'Install',
-      text: 'One package, for JavaScript or for React. The React package holds the other one.',
+      text: 'For JavaScript one package; for React both, and TanStack Query.',
       take: [
         {
           route: '/products/apis_sdks',
           anchor: 'install',
-          only: { node: 'code', matching: /^npm install @/ },
+          only: { node: 'code', matching: /^npm install / },
         },
       ],
     },

@@ -31,6 +31,8 @@ export const site = {
   url: (env.SITE_URL ?? docs).replace(/\/$/, ''),
   /** Path under the origin at which the docs live, with a slash at both ends. */
   baseUrl: env.BASE_URL ?? '/',
+  /** Where readers get the packages: `site` has install lines name the archives that the docs serve themselves. */
+  packagesFrom: 'site' as 'site' | 'registry',
   /** Addresses of the company. */
   links: {
     company,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { downloads } from '../../src/config/downloads.ts';
 import { markdownOptions } from '../../src/config/markdown.ts';
 import { site } from '../../src/config/site.ts';
 import { builtPaths, buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
@@ -202,8 +203,7 @@ test('AGENTS.md says only what the pages say, and links to them', () => {
   );
   expect(code.filter((block) => !onPages.has(block))).toEqual([]);
   for (const part of [
-    'npm install @nacre/sdk-base',
-    'npm install @nacre/sdk-react',
+    ...downloads.slice(0, 2).map(({ address }) => `npm install ${root}${address}`),
     'new Client(',
     'signIn(',
   ]) {

@@ -52,6 +52,7 @@ describe('a new brand', () => {
       [`${name}-Signature, ${lower}-signature`, 'Ox-Pay-Signature, ox-pay-signature'],
       [`${name.toUpperCase()}_KEY, ${lower}_code`, 'OX_PAY_KEY, ox_pay_code'],
       [`${scope}/sdk-base, /^${scope}\\/sdk/`, '@ox/sdk-base, /^@ox\\/sdk/'],
+      [`/${scope.slice(1)}-sdk-base-1.2.tgz, ${lower}-docs-mcp`, '/ox-sdk-base-1.2.tgz, ox-pay-docs-mcp'],
       [`${site.links.docs}/${lower}-auth`, 'https://docs.ox.test/ox-pay-auth'],
       [`mailto:security@${site.domain}`, 'mailto:security@ox.test'],
     ];
@@ -108,7 +109,14 @@ describe('a release', () => {
         .map(({ file }) => file)
         .toSorted(),
     ).toEqual(
-      ['package-lock.json', 'sdk/base/package.json', files.react, 'sdk/react/package.json'].toSorted(),
+      [
+        'package-lock.json',
+        'sdk/base/README.md',
+        'sdk/base/package.json',
+        files.react,
+        'sdk/react/README.md',
+        'sdk/react/package.json',
+      ].toSorted(),
     );
     const { code, out } = copy.run('checks/checkLiterals.ts');
     expect(code).toBe(1);
@@ -137,7 +145,7 @@ describe('a release', () => {
     expect(copy.run('checks/checkLiterals.ts')).toMatchObject({ code: 0 });
 
     const { packages } = JSON.parse(copy.read('package-lock.json')) as {
-      packages: Record<string, { version: string; dependencies?: Record<string, string> }>;
+      packages: Record<string, { version: string; peerDependencies?: Record<string, string> }>;
     };
     expect(['sdk/base', 'sdk/react', 'mcp', ''].map((folder) => packages[folder]?.version)).toEqual([
       '98.7.6',
@@ -145,7 +153,7 @@ describe('a release', () => {
       '98.7.5',
       '98.7.3',
     ]);
-    expect(packages['sdk/react']?.dependencies?.[`${site.scope}/sdk-base`]).toBe('98.7.6');
+    expect(packages['sdk/react']?.peerDependencies?.[`${site.scope}/sdk-base`]).toBe('98.7.6');
     expect(copy.read('openapi/backend.yaml').match(/98\.7\.4/g)).toHaveLength(4);
     expect(copy.read(files.react)).toContain('## [98.7.6] - 2999-01-31\n\n### ');
   });

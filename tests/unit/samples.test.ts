@@ -175,8 +175,17 @@ describe('json', () => {
 describe('install lines', () => {
   it('accepts what exists, and reports what does not', () => {
     const known = knownPackages(root);
-    expect(checkInstall(only(page('bash', 'npm install @nacre/sdk-base react@19')), known)).toEqual([]);
-    expect(messages(checkInstall(only(page('bash', 'npm install @nacre/sdk-bsae')), known))).toEqual([
+    const install = (fence: string, code: string) => messages(checkInstall(only(page(fence, code)), known));
+    expect(install('bash install', 'npm install @nacre/sdk-base react@19')).toEqual([]);
+    expect(install('bash install', 'claude mcp add x -- npx -y @nacre/docs-mcp --port 1')).toEqual([]);
+    expect(install('bash', 'npm install https://nacre.example/nacre-sdk-base-0.1.0.tgz')).toEqual([
+      'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfile',
+    ]);
+    for (const line of ['npm install @nacre/sdk-base', 'npx -y @nacre/docs-mcp --http'])
+      expect(install('bash', line)).toEqual([
+        expect.stringContaining('from a registry, which does not have it'),
+      ]);
+    expect(install('bash install', 'npm install @nacre/sdk-bsae')).toEqual([
       'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile',
     ]);
   });

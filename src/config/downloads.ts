@@ -1,0 +1,30 @@
+import mcp from '../../mcp/package.json';
+import base from '../../sdk/base/package.json';
+import react from '../../sdk/react/package.json';
+import { archiveName } from '../../facts/packages.ts';
+import { site } from './site.ts';
+
+/** Folder of what readers download, below the base URL. */
+export const downloadsFolder = 'downloads';
+
+/** Address of the file with the archives' sums, below the base URL. */
+export const sumsAddress = `${downloadsFolder}/SHA256SUMS`;
+
+/** A package that the site serves. */
+export interface Download {
+  name: string;
+  version: string;
+  /** Its archive, below the base URL. */
+  address: string;
+}
+
+/** Every package that the site serves, with the version of its manifest. */
+export const downloads: readonly Download[] = [base, react, mcp].map(({ name, version }) => ({
+  name,
+  version,
+  address: `${downloadsFolder}/${archiveName(name, version)}`,
+}));
+
+/** Whole address of a file of the site. */
+export const addressOf = (address: string, root = `${site.url}${site.baseUrl}`): string =>
+  `${root}${address}`;
