@@ -15,22 +15,33 @@ const role = (label: string, need: string, pages: Record<string, string>): Role 
 });
 
 export const roles: readonly Role[] = [
-  role('Application developers', 'Put sign-in and a wallet into a web app.', {
+  role('App developers', 'Put sign-in and a wallet into a web app.', {
     'Quick start': '/products/quick-start-guide',
     'React in an existing app': '/products/integrate-sdk-react-existing',
     'How-tos': '/api/how-tos',
+    Errors: '/products/embedded-wallet/exceptions',
   }),
-  role('Backend developers', 'Mint, reward and issue from a server.', {
-    'Backend API': '/backend-openapi',
+  role('Backend developers', 'Mint, award points and issue passports from a server.', {
+    'Verify an access token': '/products/nacre-auth#verify-the-access-token-on-your-server',
     Tokenization: '/products/tokenization',
-    'Security and best practices': '/products/security-and-best-practices',
+    'On-chain loyalty': '/solutions/on-chain-loyalty/introduction',
+    'Digital product passports': '/solutions/digital-product-passport/introduction',
+    'Backend API': '/backend-openapi',
   }),
-  role('Brand teams', 'Run programs and passports from the dashboard.', {
-    'Dashboard guide': '/interfaces/admin/introduction',
+  role('Architects and reviewers', 'Decide whether Nacre fits, and what you have to trust.', {
+    Concepts: '/overview/concepts',
+    'Embedded wallet': '/products/embedded-wallet/introduction',
+    'Security and best practices': '/products/security-and-best-practices',
+    'Supported blockchains': '/roadmap-and-references/supported-blockchains',
+  }),
+  role('Brand teams', 'Run loyalty programs and passports from the dashboard.', {
     'Use cases': '/solutions/use-cases',
+    'Dashboard guide': '/interfaces/admin/introduction',
+    'Loyalty assets': '/solutions/on-chain-loyalty/loyalty-assets-guide',
   }),
   role('Support teams', 'Help people who use their wallet.', {
     'Help for wallet users': '/interfaces/end-user/introduction',
+    'Help a user': '/interfaces/admin/introduction#help-a-user',
     FAQ: '/technical-guides/faq/',
   }),
 ];

@@ -46,13 +46,12 @@ export default function Home(): ReactNode {
             <div>
               <Heading as="h1">{site.tagline}</Heading>
               <p className={styles.lead}>
-                {site.name} gives your users an account they sign in to, and gives you two SDKs and a backend
-                API to build on it. Start on a sandbox that runs on your own machine: no account, no key, no
-                network.
+                Your users sign in and have a wallet. You have two SDKs and a backend API to build on it.
+                Start on a sandbox that runs on your own machine: no account, no key, no network.
               </p>
               <p className={styles.actions}>
                 <Link className="button button--primary button--lg" to="/products/quick-start-guide">
-                  Start with the quick start
+                  Follow the quick start
                 </Link>
                 <Link className="button button--outline button--primary button--lg" to="/products/apis_sdks">
                   Choose an SDK
@@ -74,7 +73,7 @@ export default function Home(): ReactNode {
             <Roles />
           </Section>
           <div className={styles.pair}>
-            <Section id="references" title="References">
+            <Section id="references" title="Reference">
               <References />
             </Section>
             <Section id="latest" title="Latest changes" className={styles.latest}>
