@@ -53,7 +53,7 @@ export const pointsBalance = asset(
     row(
       'Pending',
       { state: points(balance.pending) },
-      from('pending', 'Pending', ', what is on its way, and in the balance already.'),
+      from('pending', 'Pending', ', what is on its way, and counted in the balance already.'),
     ),
   ],
 );
@@ -101,7 +101,7 @@ function blocksOf({ name, description, externalUrl, attributes }: Metadata, labe
     row(
       'More about it',
       { state: new URL(externalUrl ?? '').host },
-      from('externalUrl', 'Link', ', a page of yours.'),
+      from('externalUrl', 'Link', ', your own page about it.'),
     ),
   ];
 }
@@ -127,6 +127,6 @@ export const voucher = asset(
       description: ', where it is valid and until when, for the user and for your staff.',
       attributes: ', the same date again, for machines.',
     }),
-    button('Use', ['The wallet’s own, from no field. Using the voucher burns it.', 'Button']),
+    button('Show the code', ['The wallet’s own, from no field. The code is for the till.', 'Button']),
   ],
 );

@@ -11,7 +11,7 @@ export interface Transition<State extends string = string> {
 /** The states of something, and the transitions between them. */
 export interface States<State extends string = string> {
   readonly label: string;
-  /** The states that follow each other where all goes well. The others end the line early. */
+  /** The states that follow each other if all goes well. The others end the line early. */
   readonly main: readonly State[];
   readonly transitions: readonly Transition<State>[];
 }
@@ -47,6 +47,6 @@ export const passportStates: States<KnownValue<PassportStatus>> = {
     { from: 'draft', to: 'published', when: 'you publish it' },
     { from: 'published', to: 'claimed', when: 'the owner claims it' },
     { from: 'claimed', to: 'retired', when: 'you retire it' },
-    { from: 'published', to: 'retired', when: 'you retire a model, a batch, or an item that nobody claimed' },
+    { from: 'published', to: 'retired', when: 'you retire it unclaimed' },
   ],
 };

@@ -18,7 +18,7 @@ export const zelty = defineSequence({
     { from: 'nacre', to: 'app', text: 'the points, as `pending`', reply: true },
     { from: 'nacre', to: 'chain', text: 'the points' },
     { from: 'chain', to: 'nacre', text: 'confirmed: the entry is `settled`', reply: true },
-    { from: 'nacre', to: 'server', call: 'loyalty.points_earned', text: 'where it is subscribed to' },
+    { from: 'nacre', to: 'server', call: 'loyalty.points_earned', text: 'if you subscribed to it' },
   ],
   branches: [
     {
@@ -33,7 +33,7 @@ export const zelty = defineSequence({
       steps: [
         { from: 'till', to: 'nacre', text: 'the refund' },
         { at: 'nacre', text: 'Queues an entry of kind `reversal`' },
-        { from: 'nacre', to: 'chain', text: 'the points are burnt' },
+        { from: 'nacre', to: 'chain', text: 'the points are burned' },
       ],
     },
   ],
