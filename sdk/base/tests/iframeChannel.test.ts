@@ -44,7 +44,9 @@ describe('the start of a channel', () => {
       method: 'connect',
       params: { publishableKey: KEY },
     });
-    expect(page.frames[0]?.attributes.get('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+    expect(page.frames[0]?.attributes.get('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    );
     expect(page.frames[0]?.style.visibility).toBe('hidden');
     channel.destroy();
   });

@@ -90,10 +90,21 @@ const INLINE = { display: 'block', width: '100%', height: '100%', border: '0' };
 
 const FRAME_DIRECTIVES: readonly string[] = ['frame-src', 'child-src', 'default-src'];
 
-/** Makes the iframe. It may run scripts and forms of its own origin, but cannot navigate the page away. */
+/**
+ * What the iframe may do: run scripts and forms of its own origin, and open a window, which makes a passkey in browsers
+ * that make none in a frame of another origin. It cannot navigate the page away.
+ */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+].join(' ');
+
 function createElement(options: FrameChannelOptions): HTMLIFrameElement {
   const element = document.createElement('iframe');
-  element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  element.setAttribute('sandbox', SANDBOX);
   // A recovery share can be encrypted with a passkey, which the page has to let the frame ask for.
   element.setAttribute('allow', 'publickey-credentials-get; publickey-credentials-create');
   element.setAttribute('referrerpolicy', 'origin');
