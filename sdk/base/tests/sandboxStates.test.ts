@@ -274,6 +274,26 @@ describe('transfers', () => {
     expect(await codeOf(account.estimateFees({ kind: 'native', to: nobody, amount: most }))).toBe('no error');
   });
 
+  test('on Stellar, a new user’s account is on the network once it is funded', async () => {
+    const grace = newClient();
+    await signIn(grace, 'grace@shop.example', 'signUp');
+    const theirs = await grace.accounts.create(Network.StellarTestnet);
+    const account = await client.accounts.get(Network.StellarTestnet);
+    const funding = { kind: 'native', to: theirs.address, amount: 10_000_000n } as const;
+    expect(await codeOf(account.estimateFees({ ...funding, amount: 9_999_999n }))).toBe(
+      'sdk/invalid-argument',
+    );
+    expect((await account.estimateFees(funding)).details).toMatchObject({ createsAccount: true });
+    await account.transfer(funding);
+    sandbox.clock.advance(6 * second);
+    expect((await account.estimateFees({ ...funding, amount: 1n })).details).toMatchObject({
+      createsAccount: false,
+    });
+    // All of it is the reserve: a transfer needs more.
+    const back = { kind: 'native', to: account.address, amount: 1n } as const;
+    expect(await codeOf(theirs.estimateFees(back))).toBe('sdk/insufficient-funds');
+  });
+
   test('a message is signed so that others can verify it', async () => {
     const account = await client.accounts.get(Network.StellarTestnet);
     const signature = await account.signMessage('Hello');

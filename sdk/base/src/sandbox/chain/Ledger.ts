@@ -21,8 +21,9 @@ const addressKey = (address: string): string => (address.startsWith('0x') ? addr
 export class Ledger {
   readonly #holdings = new Map<string, Holding>();
 
-  has(network: Network, address: string): boolean {
-    return this.#holdings.has(`${network} ${addressKey(address)}`);
+  /** Whether an address holds native currency. On Stellar an account is there only from then on. */
+  isFunded(network: Network, address: string): boolean {
+    return (this.#holdings.get(`${network} ${addressKey(address)}`)?.native ?? 0n) > 0n;
   }
 
   /** Gives what an address holds, an empty holding where it never held anything. */
