@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { networkFees, type Payer } from '../../data/networkFees.ts';
+import DataTable from '../DataTable/index.tsx';
+
+const payers: Record<Payer, string> = {
+  nacre: 'Nacre',
+  sender: 'The user’s account, in the native currency',
+  nobody: 'Nobody: nothing goes to the network',
+};
+
+/** Who pays the network for what, as the sandbox shows it in a test. */
+export default function FeeTable(): ReactNode {
+  return (
+    <DataTable caption="Who pays the network" heads={['What happens', 'Started by', 'Who pays']}>
+      <tbody>
+        {Object.entries(networkFees).map(([key, { what, calls, payer }]) => (
+          <tr key={key}>
+            <th scope="row">{what}</th>
+            <td>
+              {calls.map((call, index) => (
+                <span key={call}>
+                  {index > 0 && ', '}
+                  <code>{call}</code>
+                </span>
+              ))}
+            </td>
+            <td>{payers[payer]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

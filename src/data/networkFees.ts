@@ -1,0 +1,92 @@
+import type { Client } from '@nacre/sdk-base';
+import type { operations } from '../../facts/sdkInternals.ts';
+
+/** Who pays the network for something: Nacre, the account that sends, or nobody, because nothing goes to the network. */
+export type Payer = 'nacre' | 'sender' | 'nobody';
+
+type MethodOf<Name extends 'accounts' | 'loyalty' | 'dpp' | 'recovery'> =
+  `client.${Name}.${Extract<keyof Client[Name], string>}`;
+
+/** What starts it. A call that is not there does not compile. */
+type Call =
+  | MethodOf<'accounts'>
+  | MethodOf<'loyalty'>
+  | MethodOf<'dpp'>
+  | MethodOf<'recovery'>
+  | `account.${'transfer' | 'transferErc20' | 'transferNft' | 'signMessage'}`
+  | keyof operations;
+
+interface NetworkFee {
+  readonly what: string;
+  readonly calls: readonly Call[];
+  readonly payer: Payer;
+}
+
+/** Who pays for what. A test makes each call on the sandbox, for a user who holds no native currency. */
+export const networkFees = {
+  createAccount: {
+    what: 'An account is created',
+    calls: ['client.accounts.create'],
+    payer: 'nobody',
+  },
+  signMessage: {
+    what: 'A text is signed',
+    calls: ['account.signMessage'],
+    payer: 'nobody',
+  },
+  recover: {
+    what: 'A recovery is set up, or a key share recovered',
+    calls: ['client.recovery.setUp', 'client.recovery.recover'],
+    payer: 'nobody',
+  },
+  mint: {
+    what: 'A collection is created, and items are minted from it',
+    calls: ['createCollection', 'mintItems'],
+    payer: 'nacre',
+  },
+  order: {
+    what: 'The items of a paid order are minted',
+    calls: ['client.accounts.createOrder'],
+    payer: 'nacre',
+  },
+  points: {
+    what: 'Points settle, or are taken back',
+    calls: ['earnPoints', 'reversePoints'],
+    payer: 'nacre',
+  },
+  redeem: {
+    what: 'Points are redeemed, and the reward is minted',
+    calls: ['client.loyalty.redeem'],
+    payer: 'nacre',
+  },
+  voucher: {
+    what: 'A voucher is used, and burned',
+    calls: ['useVoucher'],
+    payer: 'nacre',
+  },
+  publish: {
+    what: 'A passport is published',
+    calls: ['publishPassport'],
+    payer: 'nacre',
+  },
+  claim: {
+    what: 'A passport is claimed',
+    calls: ['client.dpp.claim'],
+    payer: 'nacre',
+  },
+  transferNative: {
+    what: 'A user sends native currency',
+    calls: ['account.transfer'],
+    payer: 'sender',
+  },
+  transferToken: {
+    what: 'A user sends a token',
+    calls: ['account.transferErc20'],
+    payer: 'sender',
+  },
+  transferNft: {
+    what: 'A user sends an NFT, such as a ticket or a passport',
+    calls: ['account.transferNft'],
+    payer: 'sender',
+  },
+} as const satisfies Record<string, NetworkFee>;
