@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { browsers, runtimes } from '../../data/platforms.ts';
+import DataTable from '../DataTable/index.tsx';
+
+interface PlatformTableProps {
+  readonly of: 'browsers' | 'runtimes';
+}
+
+const tables = {
+  browsers: { caption: 'Browsers', rows: browsers },
+  runtimes: { caption: 'Servers and frameworks', rows: runtimes },
+};
+
+/** What is supported, and what the tests of this version ran. */
+export default function PlatformTable({ of }: PlatformTableProps): ReactNode {
+  const { caption, rows } = tables[of];
+  return (
+    <DataTable caption={caption} heads={[caption, 'Supported', 'Run in this version’s tests']}>
+      <tbody>
+        {rows.map(({ name, supported, ran }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{supported ?? 'No'}</td>
+            <td>{ran ?? 'Not run'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

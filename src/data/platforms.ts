@@ -1,0 +1,69 @@
+/** Something that an app of a reader's runs on. */
+interface Platform {
+  readonly name: string;
+  /** Which versions are supported, or `null` for a platform that is not. */
+  readonly supported: string | null;
+  /** What this repository's tests run there. */
+  readonly ran: string | null;
+  /** The files that hold these tests. */
+  readonly tests: readonly string[];
+}
+
+const LAST_TWO = 'The last two major versions';
+
+const browser = (name: string, ran: string | null = null, tests: readonly string[] = []): Platform => ({
+  name,
+  supported: LAST_TWO,
+  ran,
+  tests,
+});
+
+/** Browsers and web views, with what was run there. A test compares this with the tests' own configuration. */
+export const browsers: readonly Platform[] = [
+  browser(
+    'Chrome',
+    'Chromium: the key frame in a frame of another site, signatures, recovery by password, recovery by a virtual passkey with PRF, blocked storage, React after server rendering',
+    [
+      'tests/e2e/keyframe.spec.ts',
+      'tests/e2e/keyframeRecovery.spec.ts',
+      'tests/e2e/hydration.spec.ts',
+      'tests/content/frameworks.spec.ts',
+    ],
+  ),
+  browser('Edge'),
+  browser('Firefox'),
+  browser('Safari, on macOS and iOS'),
+  { name: 'Web views inside native apps', supported: null, ran: null, tests: [] },
+];
+
+/** Servers and frameworks, with what was run there. */
+export const runtimes: readonly Platform[] = [
+  {
+    name: 'Node',
+    supported: '20.20 and later',
+    ran: 'The base SDK, its sandbox, the server entry, the key frame’s code',
+    tests: ['sdk/base/tests/serverClient.test.ts', 'sdk/base/tests/keyFrame.test.ts'],
+  },
+  {
+    name: 'React',
+    supported: '18.2 and later, 19',
+    ran: 'Hooks and components in 19; apps in 18.2 and 19',
+    tests: ['sdk/react/tests/hooks.test.tsx', 'tests/content/frameworks.spec.ts'],
+  },
+  {
+    name: 'Next.js app router',
+    supported: 'With a React of the row above',
+    ran: 'A build and a server of 14.2 and of 16',
+    tests: ['tests/content/frameworks.spec.ts'],
+  },
+  {
+    name: 'Vite',
+    supported: 'With a React of the row above',
+    ran: 'A development and a production build',
+    tests: ['tests/content/frameworks.spec.ts'],
+  },
+  { name: 'Deno, Bun, edge runtimes', supported: null, ran: null, tests: [] },
+  { name: 'React Native, Electron', supported: null, ran: null, tests: [] },
+];
+
+export type { Platform };

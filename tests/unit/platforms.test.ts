@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { peerDependencies } from '../../sdk/react/package.json';
+import { engines } from '../../sdk/base/package.json';
+import { browsers, runtimes } from '../../src/data/platforms.ts';
+
+const named = (rows: typeof browsers, name: string) => rows.find((row) => row.name === name);
+
+it('what is said to have run has tests that are there, and what was not run has none', () => {
+  for (const { name, ran, tests } of [...browsers, ...runtimes]) {
+    expect(tests.length > 0, name).toBe(ran !== null);
+    for (const file of tests) expect(fs.existsSync(file), file).toBe(true);
+  }
+});
+
+it('browser tests run in Chromium alone', () => {
+  const config = fs.readFileSync('playwright.config.ts', 'utf8');
+  expect(config.match(/browserName: '(\w+)'/)?.[1]).toBe('chromium');
+  expect(config).not.toContain('projects');
+  expect(browsers.filter(({ ran }) => ran !== null).map(({ name }) => name)).toEqual(['Chrome']);
+});
+
+it('versions are those of the packages and of the tests', () => {
+  expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(engines.node);
+  expect(peerDependencies.react).toBe('>=18.2.0 <20');
+  expect(named(runtimes, 'React')?.supported).toBe('18.2 and later, 19');
+  const frameworks = fs.readFileSync('tests/content/frameworks.spec.ts', 'utf8');
+  const nexts = [...frameworks.matchAll(/next: '([\d.]+)'[, ]/g)].map(([, version]) => version);
+  expect(named(runtimes, 'Next.js app router')?.ran).toBe('A build and a server of 14.2 and of 16');
+  expect(nexts).toEqual(expect.arrayContaining(['14.2', '16']));
+});
