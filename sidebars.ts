@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
         'products/quick-start-guide',
         'overview/concepts',
         'products/apis_sdks',
+        'technical-guides/what-nacre-does-not-do',
         'products/integrate-sdk-react-existing',
       ],
     },
@@ -46,7 +47,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Build for production',
       collapsed: false,
-      items: ['products/security-and-best-practices', 'products/embedded-wallet/exceptions'],
+      items: [
+        'products/security-and-best-practices',
+        'technical-guides/recovery',
+        'technical-guides/network-fees',
+        'technical-guides/browsers-and-platforms',
+        'products/embedded-wallet/exceptions',
+      ],
     },
     {
       type: 'category',
