@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { peerDependencies } from '../../sdk/react/package.json';
-import { engines } from '../../sdk/base/package.json';
 import { browsers, runtimes } from '../../src/data/platforms.ts';
+
+const readManifest = (sdk: 'base' | 'react') =>
+  JSON.parse(fs.readFileSync(`sdk/${sdk}/package.json`, 'utf8')) as {
+    engines: { node: string };
+    peerDependencies: { react: string };
+  };
 
 const named = (rows: typeof browsers, name: string) => rows.find((row) => row.name === name);
 
@@ -21,8 +25,8 @@ it('browser tests run in Chromium alone', () => {
 });
 
 it('versions are those of the packages and of the tests', () => {
-  expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(engines.node);
-  expect(peerDependencies.react).toBe('>=18.2.0 <20');
+  expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
+  expect(readManifest('react').peerDependencies.react).toBe('>=18.2.0 <20');
   expect(named(runtimes, 'React')?.supported).toBe('18.2 and later, 19');
   const frameworks = fs.readFileSync('tests/content/frameworks.spec.ts', 'utf8');
   const nexts = [...frameworks.matchAll(/next: '([\d.]+)'[, ]/g)].map(([, version]) => version);
