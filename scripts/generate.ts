@@ -1,6 +1,6 @@
 /**
  * Makes everything that is made: the TypeScript view of the API description, both SDK references, the backend
- * pages, the packages of the starter app, and the images with the brand's colors. Each step checks its source first.
+ * pages, the packages' code, and the images with the brand's colors. Each step checks its source first.
  * A step is left out while all that it reads is as it was; when one fails, what is half-written is taken away again.
  */
 import os from 'node:os';

@@ -9,12 +9,14 @@ const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
  * Makes `mcp/dist` of the sources, as the package has it: what the server shares with the site goes in, packages that
  * the manifest declares stay outside. Types are checked elsewhere. A server that starts meanwhile reads each file as it
  * was or as it is now, and never a half of it.
+ *
+ * @param target - the folder, if not the package's own `dist`
  */
-export function buildServer(mcp: string): void {
+export function buildServer(mcp: string, target = path.join(mcp, 'dist')): void {
   const { outputFiles } = buildSync({
     absWorkingDir: mcp,
     entryPoints: ENTRIES,
-    outdir: 'dist',
+    outdir: target,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -22,10 +24,10 @@ export function buildServer(mcp: string): void {
     target: 'node20',
     write: false,
   });
-  for (const { path: target, contents } of outputFiles) {
-    const unfinished = `${target}.${process.pid}`;
-    fs.mkdirSync(path.dirname(target), { recursive: true });
+  for (const { path: file, contents } of outputFiles) {
+    const unfinished = `${file}.${process.pid}`;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(unfinished, contents);
-    fs.renameSync(unfinished, target);
+    fs.renameSync(unfinished, file);
   }
 }

@@ -1,6 +1,6 @@
 import { openapiFile } from '../../facts/openapi/readDescription.ts';
-import { sdkPackages } from '../../facts/packages.ts';
-import { packedFolder } from '../../src/plugins/starterApp/packPackages.ts';
+import { mcpPackage, sdkPackages } from '../../facts/packages.ts';
+import { preparedFolder, serverSources } from '../../src/plugins/packages/preparePackages.ts';
 import type { Step } from './Step.ts';
 
 const GENERATED_PAGES = 'openapi/generated';
@@ -54,21 +54,21 @@ const references = sdkPackages.map(({ tree }): Step => ({
   outputs: [`api/${tree}`],
 }));
 
-const starterPackages: Step = {
-  title: 'packages of the starter app',
-  command: ['tsx', 'scripts/generate/starterPackages.ts'],
+const packages: Step = {
+  title: 'packages',
+  command: ['tsx', 'scripts/generate/packages.ts'],
   after: [types, serverCalls],
   inputs: {
     files: [
       ...sdkSources,
-      ...sdkPackages.flatMap(({ folder }) =>
-        ['tsconfig.build.json', 'CHANGELOG.md', 'README.md', 'LICENSE'].map((name) => `${folder}/${name}`),
-      ),
+      ...sdkPackages.map(({ folder }) => `${folder}/tsconfig.build.json`),
+      ...serverSources,
+      `${mcpPackage.folder}/package.json`,
       'tsconfig.json',
     ],
-    programs: ['scripts/generate/starterPackages.ts'],
+    programs: ['scripts/generate/packages.ts'],
   },
-  outputs: [packedFolder],
+  outputs: [preparedFolder],
 };
 
 const apiPages: Step = {
@@ -86,4 +86,4 @@ const apiPages: Step = {
 };
 
 /** All that is made by commands. What takes longest and can begin soonest comes first. */
-export const steps: readonly Step[] = [lint, types, serverCalls, ...references, starterPackages, apiPages];
+export const steps: readonly Step[] = [lint, types, serverCalls, ...references, packages, apiPages];

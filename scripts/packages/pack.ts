@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkPackages } from '../../facts/packages.ts';
-import { writePackageDocs } from './packageDocs.ts';
+import { writePackageDocs } from '../../src/plugins/packages/packageDocs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = process.cwd();

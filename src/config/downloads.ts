@@ -28,3 +28,6 @@ export const downloads: readonly Download[] = [base, react, mcp].map(({ name, ve
 /** Whole address of a file of the site. */
 export const addressOf = (address: string, root = `${site.url}${site.baseUrl}`): string =>
   `${root}${address}`;
+
+/** What stands for the sum of an archive in a page, until the archive is made: the page's own Markdown may be in it. */
+export const sumPlaceholder = (archive: string): string => `sum-of:${archive}`;

@@ -230,13 +230,14 @@ describe('the inputs of what is generated', () => {
     ],
     'reference sdk-base': reference,
     'reference sdk-react': reference,
-    'packages of the starter app': [
+    packages: [
       'sdk/base/src/index.ts',
       'sdk/base/src/generated/openapi.ts',
-      'sdk/react/CHANGELOG.md',
       'sdk/react/tsconfig.build.json',
+      'mcp/src/cli.ts',
+      'search/src/Searcher.ts',
       'tsconfig.json',
-      'src/plugins/starterApp/packPackages.ts',
+      'src/plugins/packages/preparePackages.ts',
     ],
     'pages of the API': [
       'openapi/backend.yaml',

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sdkPackages } from '../../facts/packages.ts';
-import { inPackage, pagesFor, writePackageDocs } from '../../scripts/packages/packageDocs.ts';
+import { inPackage, pagesFor, writePackageDocs } from '../../src/plugins/packages/packageDocs.ts';
 
 const [base, react] = sdkPackages;
 const PAGES = [

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { socialCards } from './cards/index.ts';
+import { fragmentFile } from '../../components/Documents/PageData.ts';
+import { sumPlaceholder } from '../../config/downloads.ts';
+import { packSite } from '../packages/packSite.ts';
 import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
 import { Kept } from '../../../facts/Kept.ts';
@@ -9,7 +12,7 @@ import { markdown, markdownNote } from './markdown/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
-import type { PluginWithFiles, Step } from './Step.ts';
+import type { BuiltSite, PluginWithFiles, Step } from './Step.ts';
 import { sourcesOf } from '../rebuildWith.ts';
 import { styles } from './styles/index.ts';
 
@@ -31,6 +34,12 @@ const steps: Readonly<Record<string, Step>> = {
   'style sheets': styles,
 };
 
+/** The documents that show the sums of archives, each with what a navigation fetches in its place. */
+const filesWithSums = ({ pages, baseUrl }: BuiltSite): string[] =>
+  pages
+    .filter(({ isDocument, html }) => isDocument && html.includes(sumPlaceholder('')))
+    .flatMap(({ file, path: address }) => [file, fragmentFile(address.slice(baseUrl.length - 1))]);
+
 /**
  * Makes of the built pages what is read in other ways than in a browser. No other plugin of ours touches the folder of
  * the build: each page is parsed once, and nothing is written unless every step has succeeded.
@@ -46,6 +55,8 @@ export default function builtSite(context: LoadContext): Plugin {
       ]);
       const site = await PerfLogger.async('read the pages', () => readSite(build, kept.keep));
       await runSteps(build.outDir, site, steps);
+      // The packages hold what the steps made.
+      await PerfLogger.async('packages', () => packSite(build.siteDir, build.outDir, filesWithSums(site)));
       kept.write();
     },
   };

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sdkPackages } from '../../../facts/packages.ts';
 import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
 import { starterFolder } from '../../config/starter.ts';
-import { packPackages, type PackedPackage } from './packPackages.ts';
+import { archiveOf, codeOf } from '../packages/packageFiles.ts';
+import { preparePackages } from '../packages/preparePackages.ts';
 
 /** The page whose blocks are the app. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
@@ -36,10 +38,21 @@ function checkImports(files: Map<string, string>, page: string): void {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
+interface PackedPackage {
+  name: string;
+  archive: { name: string; content: Uint8Array };
+}
+
+/** The SDKs without their docs, which hold the page that says how large the starter is. */
+export function packSdks(root: string): PackedPackage[] {
+  const prepared = preparePackages(root);
+  return sdkPackages.map((sdk) => ({ name: sdk.name, archive: archiveOf(codeOf(root, prepared, sdk)) }));
+}
+
 /** The manifest with the packed packages as its first dependencies: npm installs them from the archive. */
-function withPackages(text: string, packages: PackedPackage[]): string {
+function withPackages(text: string, packages: readonly PackedPackage[]): string {
   const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
-  const packed = packages.map(({ name, file }) => [name, `file:packages/${path.basename(file)}`]);
+  const packed = packages.map(({ name, archive }) => [name, `file:packages/${archive.name}`]);
   manifest.dependencies = { ...Object.fromEntries(packed), ...manifest.dependencies };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -52,8 +65,8 @@ export function starterFiles(root: string): Map<string, Uint8Array> {
   for (const name of fs.readdirSync(own).toSorted()) add(name, fs.readFileSync(path.join(own, name)));
   for (const [name, code] of filesOfPage(fs.readFileSync(path.join(root, pageFile), 'utf8')))
     add(name, encode(code));
-  const packages = packPackages(root);
-  for (const { file } of packages) add(`packages/${path.basename(file)}`, fs.readFileSync(file));
+  const packages = packSdks(root);
+  for (const { archive } of packages) add(`packages/${archive.name}`, archive.content);
   add(
     'package.json',
     encode(withPackages(fs.readFileSync(path.join(own, 'package.json'), 'utf8'), packages)),

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../facts/files.ts';
-import { sdkPackages, type SdkPackage } from '../../facts/packages.ts';
-import { referenceRoute } from '../../facts/routes.ts';
-import { site } from '../../src/config/site.ts';
+import { filesUnder } from '../../../facts/files.ts';
+import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
+import { referenceRoute } from '../../../facts/routes.ts';
+import { site } from '../../config/site.ts';
 
 /** Pages of the site that say nothing of how to use a package. */
 const OTHER = /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
@@ -70,9 +70,14 @@ export function inPackage(
  *
  * @param root - the repository, with its site built
  * @param folder - the package
+ * @param build - the built site, if not the repository's own
  */
-export function writePackageDocs(root: string, sdk: SdkPackage, folder: string): void {
-  const build = path.join(root, 'build');
+export function writePackageDocs(
+  root: string,
+  sdk: SdkPackage,
+  folder: string,
+  build = path.join(root, 'build'),
+): void {
   if (!fs.existsSync(path.join(build, AGENTS))) {
     throw new Error(`build/${AGENTS} is missing: run \`npm run build\` first`);
   }

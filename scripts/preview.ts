@@ -1,0 +1,11 @@
+/** Builds the site for the address that it is then served at, so that what readers copy from it works as it is. */
+import { spawnSync } from 'node:child_process';
+
+const run = (script: string): void => {
+  const env = { ...process.env, SITE_URL: 'http://localhost:3000', BASE_URL: '/' };
+  const { status } = spawnSync(`npm run ${script}`, { shell: true, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+run('build');
+run('serve');

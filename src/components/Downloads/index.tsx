@@ -1,0 +1,53 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { downloads, sumPlaceholder, sumsAddress, type Download } from '../../config/downloads.ts';
+import ScrollTable from '../ScrollTable/index.tsx';
+import styles from './styles.module.css';
+
+function Row({ name, version, address }: Download): ReactNode {
+  const archive = address.slice(address.lastIndexOf('/') + 1);
+  return (
+    <tr>
+      <td>
+        <code>{name}</code>
+      </td>
+      <td>{version}</td>
+      <td>
+        <a href={useBaseUrl(address)} download>
+          {archive}
+        </a>
+      </td>
+      <td data-markdown-ignore="" data-search-ignore="">
+        <code className={styles.sum}>{sumPlaceholder(archive)}</code>
+      </td>
+    </tr>
+  );
+}
+
+/** The archives that the site serves, each with its sum, which the build fills in when the archive is made. */
+export default function Downloads(): ReactNode {
+  const sums = useBaseUrl(sumsAddress);
+  return (
+    <>
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Package</th>
+            <th>Version</th>
+            <th>Archive</th>
+            <th data-markdown-ignore="">SHA-256</th>
+          </tr>
+        </thead>
+        <tbody>
+          {downloads.map((each) => (
+            <Row key={each.name} {...each} />
+          ))}
+        </tbody>
+      </ScrollTable>
+      <p>
+        The sums are in <a href={sums}>SHA256SUMS</a> too: download it beside the archives, and check them
+        with <code>sha256sum --check SHA256SUMS</code>.
+      </p>
+    </>
+  );
+}

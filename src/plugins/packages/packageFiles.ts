@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../../facts/files.ts';
+import { archiveName, type WorkspacePackage } from '../../../facts/packages.ts';
+import { tarGz } from './tarGz.ts';
+
+interface Manifest {
+  name: string;
+  version: string;
+  bin?: Record<string, string>;
+}
+
+/** What is packed beside the code. */
+const BESIDE = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'];
+
+type Files = Map<string, Uint8Array>;
+
+/** The files of a folder, by their paths from it, put into another one. */
+export function filesOf(folder: string, into = ''): Files {
+  const files = filesUnder(folder, ['.']).filter((name) => fs.statSync(path.join(folder, name)).isFile());
+  return new Map(
+    files.map((name) => [path.posix.join(into, name), fs.readFileSync(path.join(folder, name))]),
+  );
+}
+
+/** What a package consists of, without what is made of the built site. */
+export const codeOf = (root: string, prepared: string, { folder }: WorkspacePackage): Files =>
+  new Map([
+    ...BESIDE.map((name) => [name, fs.readFileSync(path.join(root, folder, name))] as const),
+    ...filesOf(path.join(prepared, folder, 'dist'), 'dist'),
+  ]);
+
+/** A package's archive, and what npm calls it. */
+export function archiveOf(files: Files): { name: string; content: Uint8Array } {
+  const manifest = JSON.parse(new TextDecoder().decode(files.get('package.json'))) as Manifest;
+  const programs = Object.values(manifest.bin ?? {}).map((file) => path.posix.normalize(file));
+  return { name: archiveName(manifest.name, manifest.version), content: tarGz(files, programs) };
+}

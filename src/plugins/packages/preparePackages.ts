@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../../facts/files.ts';
+import { mcpPackage, sdkPackages } from '../../../facts/packages.ts';
+import { buildServer } from '../../../mcp/scripts/buildServer.ts';
+import { emitDeclarations } from '../../../mcp/scripts/emitDeclarations.ts';
+
+/** Where what is compiled is kept, from the root of the repository. */
+export const preparedFolder = 'node_modules/.cache/packages';
+
+/** Folders of the sources that the MCP server is bundled from. */
+export const serverSources = ['mcp/src', 'search/src', 'facts'];
+
+const WORK = 'work-';
+
+/** All that the code is compiled from, as one hash: equal sources need no second compilation. */
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
+  for (const { folder } of sdkPackages) {
+    for (const name of ['package.json', 'tsconfig.build.json']) add(`${folder}/${name}`);
+    for (const file of filesUnder(root, [`${folder}/src`], /\.tsx?$/)) add(file);
+  }
+  for (const file of filesUnder(root, serverSources, /\.ts$/)) add(file);
+  for (const file of ['tsconfig.json', 'package-lock.json', `${mcpPackage.folder}/package.json`]) add(file);
+  for (const file of ['buildServer.ts', 'emitDeclarations.ts']) add(`${mcpPackage.folder}/scripts/${file}`);
+  add('src/plugins/packages/preparePackages.ts');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Compiles the packages, and gives the folder with each one's `dist` and the types that the MCP server has of the SDKs,
+ * under `types`. It is beside the repository's own `dist` folders, which others may be using, and kept until a source
+ * changes.
+ */
+export function preparePackages(root: string): string {
+  const cache = path.join(root, preparedFolder);
+  const kept = path.join(cache, fingerprint(root));
+  if (fs.existsSync(kept)) return kept;
+  fs.mkdirSync(cache, { recursive: true });
+  const outdated = fs.readdirSync(cache).filter((name) => !name.startsWith(WORK));
+  const work = fs.mkdtempSync(path.join(cache, WORK));
+  for (const { folder } of sdkPackages) compile(root, folder, work);
+  buildServer(path.join(root, mcpPackage.folder), path.join(work, mcpPackage.folder, 'dist'));
+  emitDeclarations(root, path.join(work, 'types'));
+  // Another process may have been faster, with the same files.
+  if (fs.existsSync(kept)) fs.rmSync(work, { recursive: true });
+  else fs.renameSync(work, kept);
+  for (const name of outdated) fs.rmSync(path.join(cache, name), { recursive: true, force: true });
+  return kept;
+}
+
+function compile(root: string, folder: string, work: string): void {
+  const source = path.join(root, folder);
+  const target = path.join(work, folder);
+  fs.mkdirSync(target, { recursive: true });
+  // Says to the compiler that these are ES modules.
+  fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
+  const config = path.join(target, 'tsconfig.json');
+  fs.writeFileSync(
+    config,
+    JSON.stringify({
+      extends: path.join(source, 'tsconfig.build.json'),
+      compilerOptions: {
+        rootDir: path.join(source, 'src'),
+        outDir: path.join(target, 'dist'),
+        // What was compiled before this package, and not what may stand in the workspace's own `dist`.
+        paths: Object.fromEntries(
+          sdkPackages.map((own) => [own.name, [path.join(work, own.folder, 'dist/index.d.ts')]]),
+        ),
+      },
+      include: [path.join(source, 'src')],
+    }),
+  );
+  // It names files from where it runs.
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  try {
+    execFileSync(process.execPath, [tsc, '-p', config], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    // The compiler says what is wrong on its standard output.
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${folder} does not compile:\n${stdout}${stderr}`.trim());
+  }
+}

@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+
+const BLOCK = 512;
+const NAME_LENGTH = 100;
+
+/** Time of every file, the one that npm writes: equal files give equal bytes. */
+const MODIFIED = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+
+const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
+
+function header(name: string, size: number, isProgram: boolean): Buffer {
+  const bytes = Buffer.alloc(BLOCK);
+  // A long name is in two parts, at a slash.
+  const cut = Buffer.byteLength(name) <= NAME_LENGTH ? -1 : name.indexOf('/', name.length - NAME_LENGTH - 1);
+  const [prefix, rest] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
+  if (Buffer.byteLength(rest) > NAME_LENGTH) throw new Error(`${name} is too long for an archive`);
+  bytes.write(rest, 0);
+  bytes.write(octal(isProgram ? 0o755 : 0o644, 8), 100);
+  bytes.write(octal(0, 8), 108);
+  bytes.write(octal(0, 8), 116);
+  bytes.write(octal(size, 12), 124);
+  bytes.write(octal(MODIFIED, 12), 136);
+  bytes.write(' '.repeat(8), 148);
+  bytes.write('0', 156);
+  bytes.write(['ustar', '00'].join('\0'), 257);
+  bytes.write(prefix, 345);
+  const sum = bytes.reduce((total, byte) => total + byte, 0);
+  bytes.write(`${octal(sum, 7)} `, 148);
+  return bytes;
+}
+
+/**
+ * An archive of a package, as `npm pack` makes one: its files are in the folder `package`.
+ *
+ * @param files - by path from the root of the package
+ * @param programs - the paths that can be run
+ */
+export function tarGz(files: ReadonlyMap<string, Uint8Array>, programs: readonly string[] = []): Uint8Array {
+  const parts = [...files]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, content]) => [
+      header(`package/${name}`, content.length, programs.includes(name)),
+      content,
+      Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK),
+    ]);
+  return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]), { level: 9 });
+}
