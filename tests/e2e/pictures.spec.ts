@@ -10,8 +10,8 @@ const pages = [
   ['/solutions/digital-product-passport/introduction', 1],
   ['/solutions/on-chain-loyalty/introduction', 1],
   ['/solutions/on-chain-loyalty/zelty-integration', 1],
-  ['/interfaces/admin/introduction', 6],
-  ['/interfaces/end-user/introduction', 5],
+  ['/interfaces/admin/introduction', 7],
+  ['/interfaces/end-user/introduction', 7],
 ] as const;
 
 const widths = [375, 997, 1200, 1440];

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { Client, formatBalance, networkInfo } from '@nacre/sdk-base';
+import { summarize } from '@nacre/sdk-base/key-frame';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { describe, expect, it } from 'vitest';
+import { State } from '../../sdk/base/src/sandbox/State.ts';
 import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen } from '../../src/components/ScreenDrawing/layout.ts';
 import * as dashboard from '../../src/data/pictures/dashboard.ts';
@@ -102,6 +104,61 @@ describe('what the drawn screens show', () => {
       detail: connection.name,
       state: connection.status,
     });
+  });
+
+  it('of a voucher’s code is what the sandbox gives', async () => {
+    const fresh = createSandbox();
+    const client = new Client({
+      publishableKey: fresh.publishableKey,
+      api: fresh.api,
+      signer: fresh.signer,
+    });
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+    await client.auth.signIn({ method: 'otp', otpId, code: fresh.otpCode });
+    const { programId, voucherRewardId, vouchersId } = fresh.seeded;
+    await client.loyalty.redeem(programId, { rewardId: voucherRewardId });
+    fresh.clock.advance(5 * 60_000);
+    const held = (await (await client.accounts.get()).getNfts()).data.map(({ nft }) => nft);
+    const voucher = held.find(({ collectionId }) => collectionId === vouchersId);
+    if (!voucher) throw new Error('The voucher has not arrived.');
+    expect(headingOf(wallet.useVoucher)).toBe(voucher.name);
+    const { code, expiresAt } = await client.loyalty.createVoucherCode(programId, voucher);
+    const shown = wallet.useVoucher.blocks.find(({ kind }) => kind === 'number');
+    const shape = (text: string) => text.replaceAll(/[0-9A-Z]/g, 'X');
+    expect(shape(shown?.value ?? '')).toBe(shape(code));
+    const minutes = (Date.parse(expiresAt) - fresh.clock.now().getTime()) / 60_000;
+    expect(shown?.detail).toBe(`works for ${minutes} minutes`);
+  });
+
+  it('of a transfer to confirm is what the key frame reads out of the bytes', async () => {
+    const client = new Client({ publishableKey: sandbox.publishableKey, api, signer: sandbox.signer });
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+    await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
+    const account = await client.accounts.get();
+    const { nftContract: contract, friendAddress: to } = seeded;
+    const { transaction } = await account.prepareTransfer({ kind: 'nft', contract, tokenId: '40', to });
+    const summary = summarize({ kind: 'transaction', network: account.network, transaction });
+    if (summary.kind !== 'transfer') throw new Error('The transfer is read as a text.');
+    const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+    const { name, nativeCurrency } = networkInfo(summary.network);
+    expect(rowOf(wallet.confirm, 'Item')).toMatchObject({
+      detail: `Contract ${short(summary.asset)}`,
+      state: `#${summary.tokenId}`,
+    });
+    expect(rowOf(wallet.confirm, 'To')?.state).toBe(short(summary.to));
+    expect(rowOf(wallet.confirm, 'Network')?.state).toBe(name);
+    const fee = `${formatBalance(summary.maxFee, { decimals: nativeCurrency.decimals })} ${nativeCurrency.symbol}`;
+    expect(rowOf(wallet.confirm, 'Fee, at most')?.state).toBe(fee);
+  });
+
+  it('of the wallet’s settings are the defaults of the sandbox', () => {
+    const { keyFrameSettings } = new State();
+    expect(rowOf(dashboard.wallet, 'Ask for recovery')?.state).toBe(
+      keyFrameSettings.offerRecovery.replace('after-', 'after '),
+    );
+    expect(rowOf(dashboard.wallet, 'Signatures to confirm')?.state).toBe(
+      keyFrameSettings.signaturesToConfirm,
+    );
   });
 
   it('of the wallet’s points is what the page on loyalty counts', () => {

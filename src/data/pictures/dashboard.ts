@@ -2,7 +2,9 @@ import { button, choice, field, heading, quietButton, row, noteOf, type NoteWord
 import type { Block, Screen } from './Screen.ts';
 
 const place = 'Harbor Outfitters';
-const inSandbox = `${place} / Shop app / Sandbox`;
+const application = 'Shop app';
+/** Where a page of the environment's menu is. */
+const at = (page: string) => `${application} / Sandbox / ${page}`;
 
 const screen = (label: string, where: string, blocks: readonly Block[], words?: NoteWords): Screen => ({
   label,
@@ -13,26 +15,51 @@ const screen = (label: string, where: string, blocks: readonly Block[], words?: 
 });
 
 export const applications = screen(
-  'An application and its environments',
-  `${place} / Shop app`,
+  'The menu of an application',
+  `${place} / ${application}`,
   [
-    heading('Shop app'),
-    choice(['Sandbox', 'Live'], ['Each has keys and allowed origins of its own.', 'Environment']),
+    heading(application),
+    choice(
+      ['Sandbox', 'Live'],
+      ['Each has everything below for itself. Look here before you change something.', 'Environment'],
+    ),
+    row('Keys', { detail: 'pk_sandbox_…' }, ['The publishable key, and the secret keys.']),
     row('Allowed origins', { detail: 'https://app.shop.example' }, [
-      'Where the key frame accepts calls from: scheme, host and port.',
+      'The origins that the key frame accepts calls from: scheme, host and port.',
     ]),
     row('Sign-in', { detail: 'E-mail code, own JWT' }, [
-      'The ways that users have, and the issuer and JWKS of your own JWT.',
+      'How users sign in, the issuer and JWKS of your own JWT, and a spending cap for SMS.',
+    ]),
+    row('Wallet', { detail: 'Recovery, confirmation' }, [
+      'When users are asked for a recovery, and which signatures they confirm.',
     ]),
     row('Webhooks', { detail: 'https://shop.example/hooks/nacre' }, [
-      'The addresses of your servers that events are sent to.',
+      'The addresses on your servers that get events.',
     ]),
-    row('Logs', {}, ['Where you find out why a call failed.']),
+    row('Logs', {}, ['What was called, and why a call failed.']),
+    row('Users', {}, ['Find a user, and see points, orders and accounts.']),
+    row('Loyalty', {}, ['Programs, tiers, rewards, and Zelty connections.']),
+    row('Passports', {}, ['Models, batches and items.']),
   ],
-  ['The organization and the application. Look here before you change something.', 'Where you are'],
+  ['The organization, with its members, and one of its applications.', 'Where you are'],
 );
 
-export const members = screen('Members and roles', place, [
+export const wallet = screen(
+  'Wallet settings',
+  at('Wallet'),
+  [
+    heading('Wallet'),
+    row('Ask for recovery', { state: 'after sign-up' }, [
+      'After sign-up, before the first transfer, or required before the first transfer.',
+    ]),
+    row('Signatures to confirm', { state: 'transfers' }, [
+      'All, transfers, or none. The key frame shows what is signed.',
+    ]),
+  ],
+  ['Sandbox and live have settings of their own.', 'Environment'],
+);
+
+export const members = screen('Members and roles', `${place} / Members`, [
   heading('Members'),
   row('owner@shop.example', { state: 'Owner' }, [
     'Does everything. Nobody else transfers or deletes the organization.',
@@ -53,7 +80,7 @@ export const members = screen('Members and roles', place, [
 
 export const keys = screen(
   'Keys of an environment',
-  inSandbox,
+  at('Keys'),
   [
     heading('Keys'),
     row('Publishable key', { detail: 'pk_sandbox_…' }, [
@@ -62,33 +89,33 @@ export const keys = screen(
     row('Secret key', { detail: 'sk_sandbox_…' }, [
       'For your server only. Whoever has it acts for your application.',
     ]),
-    button('Create a secret key', ['First the second key, then the change on your servers.', 'Create']),
-    quietButton('Revoke', ['Calls with the key fail at once, and it does not come back.']),
+    button('Create a secret key', ['Create the second key first, then change your servers.', 'Create']),
+    quietButton('Revoke', ['Calls with the key fail at once, and it doesn’t come back.']),
   ],
-  ['A key of one environment does not work in the other.', 'Environment'],
+  ['A key of one environment doesn’t work in the other.', 'Environment'],
 );
 
-export const users = screen('A user', inSandbox, [
+export const users = screen('A user', at('Users'), [
   field('Find a user', 'ada@shop.example', [
-    'By what the user tells you, such as the e-mail address of the account.',
+    'Search for what the user tells you, such as the e-mail address of the account.',
     'Find',
   ]),
   heading('Ada Martin'),
   row('Account', { detail: 'Polygon Amoy', state: '0xbdF2…e602' }, [
-    'One per network. You see what it holds, and cannot move it or sign for the user.',
+    'One per network. You see what it holds, and can’t move it or sign for the user.',
   ]),
   row('Points', { detail: 'Harbor Club', state: '120 settled, 0 pending' }, [
-    'Pending points are on their way: they have not settled on the network yet.',
+    'Pending points haven’t settled on the network yet. Open the row for the history.',
   ]),
   row('Order', { detail: 'ord_2Pw84nRt', state: 'pending' }, [
-    'Its state tells what it waits for: here, for the payment.',
+    'Its state says what it waits for: here, for the payment.',
   ]),
 ]);
 
-export const programs = screen('A loyalty program', inSandbox, [
+export const programs = screen('A loyalty program', at('Loyalty'), [
   heading('Harbor Club'),
   row('Points token', { detail: 'Polygon Amoy', state: 'HPT' }, [
-    'What points are counted in, and the network that they are on.',
+    'The token that counts points, and its network. Neither can change later.',
   ]),
   row('Earning ratio', { state: '1 point for 1.00 EUR' }, [
     'How many points for how much money. A fraction of a point is dropped.',
@@ -98,22 +125,27 @@ export const programs = screen('A loyalty program', inSandbox, [
     'Tier',
   ]),
   row('Gold', { detail: 'Gold badge, Birthday points', state: 'from 500' }),
+  button('Add a tier', ['A name and a threshold in points.', 'New tier']),
+  quietButton('Add a reward', [
+    'Kind, name, text, picture and cost; a badge or voucher also has a collection.',
+    'New reward',
+  ]),
   row('Zelty connection', { detail: 'Harbor Bistro', state: 'active' }, [
     'The till of a restaurant whose paid orders earn points.',
   ]),
 ]);
 
-export const passports = screen('Product passports', inSandbox, [
+export const passports = screen('Product passports', at('Passports'), [
   heading('Harbor Jacket'),
   row('Model', { detail: 'GTIN 09520123456788', state: 'published' }, [
-    'What you write here, every batch and item below inherits.',
+    'Every batch and item below inherits what you write here.',
   ]),
   row('Batch', { detail: '2026-B07', state: 'published' }, [
     'The pieces that were made together. It needs a published model.',
   ]),
   row('Item', { detail: 'HJ-000118', state: 'published' }, [
-    'One piece, and the only level that somebody can claim.',
+    'One piece, and the only level that can be claimed.',
   ]),
-  button('Add an event', ['A repair, a sale, an inspection. It cannot be changed or removed.', 'Event']),
+  button('Add an event', ['A repair, a sale, an inspection. It can’t be changed or removed.', 'Event']),
   quietButton('Retire', ['The last state of a passport. There is no way back.']),
 ]);
