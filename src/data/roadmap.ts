@@ -4,9 +4,9 @@ export type RoadmapStage = 'now' | 'next' | 'later' | 'done';
 /** One entry of the roadmap. It names no date, because none is promised. */
 export interface RoadmapEntry {
   readonly title: string;
-  /** What a reader has when it is there, in one or two sentences. */
+  /** What a reader can do when it’s there, in one or two sentences. */
   readonly outcome: string;
-  /** Where it stands already, for an entry that a reader can use. */
+  /** The page that describes it, if there is one. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -16,58 +16,123 @@ const entries = (
 ): RoadmapEntry[] =>
   Object.entries(outcomes).map(([title, outcome]) => ({ title, outcome, ...(link && { link }) }));
 
-/** The roadmap of this documentation and of the packages it documents, in reading order within a stage. */
+const changelog = (anchor: string, name: string) => ({
+  to: `/overview/changelog#${anchor}`,
+  label: `Changelog: ${name}`,
+});
+
+/** The roadmap of the product, in reading order within a stage. What is under way is described by the pages already. */
 export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = {
-  now: entries({
-    'Accessible pages in both color modes':
-      'Every page can be read and operated by keyboard and screen reader, in light and dark, and a check that runs on each change keeps it so.',
-  }),
-  next: entries({
-    'References for earlier versions':
-      'When a package has more than one released line, the reference of the earlier line stays readable beside the current one.',
-  }),
+  now: [
+    ...entries(
+      {
+        'Recovery that your app can start':
+          'Users set up a passkey or a recovery password, and get their account back on a new device, from inside your app.',
+      },
+      { to: '/products/embedded-wallet/introduction', label: 'Embedded wallet' },
+    ),
+    ...entries(
+      {
+        'A client for your server':
+          'Your server calls every operation with types, verifies access tokens, and handles webhooks in a few lines.',
+        'Webhooks that you can list and resend':
+          'You see the events of the last 30 days, send one again, and hear of failed orders, jobs and transfers too.',
+        'Vouchers that a till can check':
+          'A user shows a code that works once, and the till’s server uses the voucher with it.',
+      },
+      { to: '/backend-openapi', label: 'Backend API' },
+    ),
+    ...entries(
+      {
+        'A fee that is shown is the fee that is paid':
+          'Your app prepares a transfer, shows what it costs, and sends exactly that.',
+      },
+      { to: '/products/tokenization', label: 'Tokenization' },
+    ),
+    ...entries(
+      {
+        'The status of a passport':
+          'A verification can tell whether a passport has been retired, from a signed list.',
+      },
+      { to: '/solutions/digital-product-passport/introduction', label: 'Digital product passports' },
+    ),
+    ...entries(
+      {
+        'React hooks for every change':
+          'Your components create accounts, send transfers, order, redeem and claim with hooks, and page through long lists.',
+      },
+      { to: '/products/integrate-sdk-react-existing', label: 'React in an existing app' },
+    ),
+  ],
+  next: [
+    ...entries(
+      {
+        'Packages on a public registry':
+          'You install the packages by name. Until then this site serves them, and the install lines on its pages name its address.',
+      },
+      { to: '/products/apis_sdks', label: 'APIs and SDKs' },
+    ),
+    ...entries({
+      'References for earlier versions':
+        'When a package has more than one released line, you can still read the reference of the earlier one.',
+    }),
+  ],
   later: [
+    ...entries({
+      'Typed data and an EIP-1193 provider':
+        'Users sign typed data (EIP-712), and libraries that expect a wallet in the browser work with Nacre’s.',
+      'Contract calls':
+        'Users call other contracts than the ones Nacre knows, and the key frame shows them what they sign.',
+      'Fee sponsorship': 'Your organization pays the network fees of its users’ own transfers.',
+      'Key export': 'Users can take their keys to another wallet.',
+      'Mobile SDKs': 'Native apps sign users in and send transfers without a web view.',
+    }),
     ...entries(
       {
         'Packages at 1.0.0':
-          'The public surface of both SDKs is frozen, and a breaking change needs a new major version.',
+          'The public API of both SDKs is stable: a breaking change needs a new major version.',
       },
-      { to: '/products/apis_sdks', label: 'Versioning policy' },
+      { to: '/products/apis_sdks#versions-and-deprecation', label: 'Versions and deprecation' },
     ),
-    ...entries({
-      'Documentation in more languages':
-        'The guides are readable in other languages than English; the references stay in English.',
-    }),
   ],
   done: [
     ...entries(
       {
-        'Live demos in the pages':
-          'You sign in, issue and verify a passport, or earn points in the page itself: the local sandbox runs in your browser and calls no backend.',
+        'Sign-in': 'Users sign in with a code by e-mail or SMS, with your own JWT, or with Google.',
+        'Wallets on four networks':
+          'Users hold, receive and send currency, tokens and NFTs on Ethereum, Polygon, Base and Stellar, as far as each network has them.',
+        'Product passports that verify offline':
+          'Anyone can verify a passport’s signature without a call to Nacre.',
+        'A sandbox on your own machine':
+          'You develop and test against an in-memory backend, without an account, a key or a network.',
       },
-      { to: '/solutions/digital-product-passport/dpp-demo', label: 'Passport demo' },
+      changelog('sdk-base-0-1-0', 'base SDK'),
+    ),
+    ...entries(
+      { 'The React SDK': 'You use a provider, hooks and components with React 18.2 and later.' },
+      changelog('sdk-react-0-1-0', 'React SDK'),
     ),
     ...entries(
       {
-        'The base SDK, with its local sandbox':
-          'Sign-in, accounts, tokens, loyalty and passports from any JavaScript app, and an in-memory backend to try them on without an account.',
-        'The React SDK': 'A provider, hooks and components for React 18.2 and later, over the base SDK.',
-        'One description of the backend API':
-          'An OpenAPI 3.1 file from which the reference page, the SDK’s own types and the checks of every sample call are made.',
-        'Guides from the first sign-in to product passports':
-          'One guide for each product, solution and interface, with a quick start that needs no account.',
-        'An MCP server for the documentation':
-          'An AI assistant searches these pages, looks up a symbol, an operation or an error, and checks a sample, through a read-only server that needs no key and no network.',
-        'Samples that prove themselves':
-          'Every TypeScript sample of the guides is compiled against the SDK source, and the samples that can run are run against the local sandbox before a page is published.',
-        'Pages that AI agents can read':
-          'Each page has a plain Markdown version, and one index file lists them, so that an assistant reads the text and not the layout.',
-        'A richer search':
-          'A search for part of a symbol’s name, an error code or an everyday word finds the page that answers it.',
-        'A starter app to download':
-          'The React integration guide as an app that you unpack and run, built from the same code blocks that the guide shows.',
+        'Orders, mints and loyalty from your server':
+          'Your server creates collections, mints in bulk, and awards points that settle on chain.',
+        'Points at the till': 'Orders at a restaurant’s Zelty till earn points, and refunds take them back.',
       },
-      { to: '/overview/changelog', label: 'Changelog' },
+      changelog('backend-api-0-1-0', 'backend API'),
+    ),
+    ...entries(
+      {
+        'An MCP server for the documentation':
+          'An AI assistant searches these pages, looks symbols and errors up, and checks the code it writes.',
+      },
+      changelog('docs-mcp-0-1-0', 'MCP server'),
+    ),
+    ...entries(
+      {
+        'A starter app to download':
+          'You unpack and run an app that is made of the React guide’s own code blocks.',
+      },
+      changelog('documentation-0-0-0', 'documentation'),
     ),
   ],
 };
