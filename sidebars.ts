@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'products/security-and-best-practices',
+        'technical-guides/webhooks',
         'technical-guides/recovery',
         'technical-guides/network-fees',
         'technical-guides/browsers-and-platforms',

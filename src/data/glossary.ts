@@ -54,6 +54,8 @@ const defined = {
       'A web origin that the key frame accepts calls from, registered for an environment in the dashboard.',
     'secret-key':
       'A key that begins with `sk_`, stays on your server, and lets it call the backend API for your application.',
+  }),
+  ...explainedAt('/technical-guides/webhooks', 'Receive webhooks', {
     webhook: 'A signed request that Nacre sends to your server when an event happens.',
   }),
   ...explainedAt('/overview/concepts', 'Concepts', {

@@ -8,7 +8,7 @@ import { serveBuild } from '../support/serveBuild.ts';
 
 const routes = [
   '/api/how-tos',
-  '/products/security-and-best-practices',
+  '/technical-guides/webhooks',
   '/products/nacre-auth',
   '/solutions/on-chain-loyalty/introduction',
   '/solutions/digital-product-passport/dpp-demo',

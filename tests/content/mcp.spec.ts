@@ -85,7 +85,7 @@ test('search finds pages of the site that can be read', async () => {
   for (const [query, page] of [
     ['sign in with a code by e-mail', '/products/nacre-auth#sign-in-with-a-code-by-e-mail'],
     ['useTokenBalances', '/api/sdk-react/Function.useTokenBalances'],
-    ['verify webhook signature', '/products/security-and-best-practices'],
+    ['verify webhook signature', '/technical-guides/webhooks'],
     ['test tokens', '/technical-guides/faq/how-to-get-test-tokens'],
   ] as const) {
     const { text } = await call('search_docs', { query, limit: 10 });

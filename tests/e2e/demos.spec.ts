@@ -21,7 +21,7 @@ const demo = (name: string, route: string, id: string, source: string): DemoFact
 const balance = demo('Format a balance', '/api/how-tos', 'balance', 'BalanceDemo/format.ts');
 const webhook = demo(
   'Sign and verify a webhook',
-  '/products/security-and-best-practices',
+  '/technical-guides/webhooks',
   'webhook',
   'WebhookDemo/webhook.ts',
 );

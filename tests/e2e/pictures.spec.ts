@@ -5,7 +5,7 @@ import { open } from '../support/site.ts';
 const pages = [
   ['/products/embedded-wallet/introduction', 1],
   ['/products/nacre-auth', 1],
-  ['/products/security-and-best-practices', 1],
+  ['/technical-guides/webhooks', 1],
   ['/products/tokenization', 2],
   ['/solutions/digital-product-passport/introduction', 1],
   ['/solutions/on-chain-loyalty/introduction', 1],

@@ -39,6 +39,24 @@ describe('a one-time code', () => {
     expect(description).toContain(`It is used up after ${limits.wrongCodes} wrong codes.`);
   });
 
+  test.each([
+    [{ channel: 'email', email: 'ci-17+nacre_test@shop.example' }, '424242'],
+    [{ channel: 'sms', phone: '+12125550100' }, '424242'],
+    [{ channel: 'sms', phone: '+12125550199' }, '424242'],
+    [{ channel: 'email', email: 'nacre_test@shop.example' }, '000000'],
+    [{ channel: 'email', email: 'ada+nacre_tests@shop.example' }, '000000'],
+    [{ channel: 'sms', phone: '+12125550200' }, '000000'],
+    [{ channel: 'sms', phone: '+442125550100' }, '000000'],
+  ] as const)('for %o is %s, as in the hosted sandbox for test identities', async (body, code) => {
+    const sandbox = createSandbox();
+    const { otpId } = await sandbox.api.request('sendOtp', { body });
+    const enter = (tried: string) =>
+      codeOf(sandbox.api.request('signUp', { body: { method: 'otp', otpId, code: tried } }));
+    expect(await enter(code === '424242' ? '000000' : '424242')).toBe('sdk/otp-invalid');
+    expect(await enter(code)).toBe('done');
+    for (const said of ['+nacre_test', '555-0100', '555-0199', '424242']) expect(description).toContain(said);
+  });
+
   test('works after one wrong one less', async () => {
     const { enter } = await open();
     for (let attempt = 1; attempt < limits.wrongCodes; attempt++) await enter('111111');

@@ -89,21 +89,35 @@ export type UseAuthResult = {
  *
  * @example Sign in with a one-time code
  * ```tsx
- * import { useAuth } from '@nacre/sdk-react';
- * import { useState } from 'react';
+ * import { isNacreError, useAuth } from '@nacre/sdk-react';
+ * import { useState, type FormEvent } from 'react';
  *
  * export function SignIn({ email }: { email: string }) {
  *   const { user, sendOtp, signIn } = useAuth();
  *   const [otpId, setOtpId] = useState('');
- *   const [code, setCode] = useState('');
+ *   const [message, setMessage] = useState('');
  *   if (user) return <p>Hello {user.name ?? 'there'}</p>;
- *   if (!otpId) {
- *     const send = async () => setOtpId((await sendOtp({ channel: 'email', email })).otpId);
- *     return <button onClick={() => void send()}>Send me a code</button>;
+ *
+ *   async function next(code: string) {
+ *     setMessage('');
+ *     try {
+ *       if (otpId) await signIn({ method: 'otp', otpId, code });
+ *       else setOtpId((await sendOtp({ channel: 'email', email })).otpId);
+ *     } catch (error) {
+ *       setMessage(isNacreError(error) ? error.message : 'That did not work.');
+ *     }
  *   }
+ *
+ *   function submit(event: FormEvent<HTMLFormElement>) {
+ *     event.preventDefault();
+ *     void next(String(new FormData(event.currentTarget).get('code')));
+ *   }
+ *
  *   return (
- *     <form action={() => void signIn({ method: 'otp', otpId, code })}>
- *       <input aria-label="Code" value={code} onChange={(event) => setCode(event.target.value)} />
+ *     <form onSubmit={submit}>
+ *       {otpId ? <input name="code" aria-label="Code" autoComplete="one-time-code" required /> : null}
+ *       <button>{otpId ? 'Sign in' : 'Send me a code'}</button>
+ *       <p role="status">{message}</p>
  *     </form>
  *   );
  * }

@@ -33,8 +33,15 @@ export const webhook = defineSequence({
     {
       when: 'If the type of the event is newer than your SDK',
       steps: [
-        { from: 'verify', to: 'endpoint', call: 'sdk/unexpected-response', reply: true },
+        { from: 'verify', to: 'endpoint', text: 'the event, as `unknown`', reply: true },
+        { from: 'endpoint', to: 'queue', text: 'the event, stored once per `id`' },
         { from: 'endpoint', to: 'nacre', text: 'status 204: it is genuine', reply: true },
+      ],
+    },
+    {
+      when: 'If no 2xx answer arrives within 10 seconds',
+      steps: [
+        { from: 'nacre', to: 'endpoint', text: 'the same event again, up to eight times over three days' },
       ],
     },
   ],

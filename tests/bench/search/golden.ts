@@ -44,6 +44,7 @@ const PASSPORT_DEMO = '/solutions/digital-product-passport/dpp-demo';
 const QUICK_START = '/products/quick-start-guide';
 const REACT_GUIDE = '/products/integrate-sdk-react-existing';
 const SECURITY = '/products/security-and-best-practices';
+const WEBHOOKS = '/technical-guides/webhooks';
 const TEST_TOKENS = '/technical-guides/faq/how-to-get-test-tokens';
 const TOKENIZATION = '/products/tokenization';
 const TWO_SDKS = '/products/apis_sdks';
@@ -98,7 +99,10 @@ const titles = ask('title', [
 const tasks = ask('task', [
   ['sign users in with email code', AUTH],
   ['format a balance', [HOW_TOS, base('Function.formatBalance')]],
-  ['verify webhook signature', [SECURITY, base('Function.verifyWebhook'), operation('webhook-signatures')]],
+  [
+    'verify webhook signature',
+    [WEBHOOKS, SECURITY, base('Function.verifyWebhook'), operation('webhook-signatures')],
+  ],
   ['send erc-20 token', [HOW_TOS, TOKENIZATION]],
   ['estimate network fee', [TOKENIZATION, HOW_TOS, operation('estimate-fees')]],
   ['mint nfts in bulk', [TOKENIZATION, operation('mint-items')]],
@@ -127,7 +131,7 @@ const identifiers = ask('identifier', [
   ['FormattedBalance', react('Function.FormattedBalance')],
   ['NacreProvider', react('Function.NacreProvider'), REACT_GUIDE],
   ['NacreInput', react('Variable.NacreInput')],
-  ['verifyWebhook', base('Function.verifyWebhook'), SECURITY],
+  ['verifyWebhook', base('Function.verifyWebhook'), WEBHOOKS],
   ['isNacreError', base('Function.isNacreError'), EXCEPTIONS],
   ['parseBalance', base('Function.parseBalance')],
   ['networkInfo()', base('Function.networkInfo')],
@@ -242,7 +246,9 @@ const questions = ask('question', [
   ['who pays the network fee', FAQ],
   ["can nacre move a user's assets", [FAQ, WALLET, SECURITY]],
   ['which key goes where', [FAQ, TWO_SDKS]],
-  ['how do i know a webhook comes from nacre', [FAQ, SECURITY]],
+  ['how do i know a webhook comes from nacre', [WEBHOOKS, FAQ, SECURITY]],
+  ['webhook retry', WEBHOOKS],
+  ['resend webhook', WEBHOOKS],
   ['can i keep my own login', [FAQ, AUTH]],
   ['which errors may i retry', [FAQ, EXCEPTIONS, HOW_TOS], EXCEPTIONS],
   ['does a customer need a wallet to read a passport', [FAQ, PASSPORTS]],
@@ -271,7 +277,7 @@ const misspellings = ask('misspelling', [
   ['useTokenBalence', react('Function.useTokenBalances')],
   ['formatBalence', base('Function.formatBalance')],
   ['verifyWebook', base('Function.verifyWebhook')],
-  ['webhok signature', [SECURITY, operation('webhook-signatures'), base('Function.verifyWebhook')]],
+  ['webhok signature', [WEBHOOKS, SECURITY, operation('webhook-signatures'), base('Function.verifyWebhook')]],
   ['idempotancy key', [term('idempotency-key'), operation('idempotency'), TOKENIZATION]],
   ['recovry password', [WALLET, WALLET_USERS, code('crypto-recovery-password-invalid')]],
   ['quickstrat', [QUICK_START, '/mcp/quickstart']],

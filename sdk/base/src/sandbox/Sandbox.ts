@@ -52,7 +52,7 @@ export interface Sandbox {
   readonly user: User;
   /** The ids of the seed data. */
   readonly seeded: SandboxSeed;
-  /** The one-time code that works: `000000`. */
+  /** The one-time code that works: `000000`. Test identities take `424242`, as in the hosted sandbox. */
   readonly otpCode: string;
   /** The publishable key that the sandbox suggests. Any `pk_sandbox_…` key works. */
   readonly publishableKey: string;

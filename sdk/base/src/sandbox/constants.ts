@@ -4,6 +4,10 @@ import { SANDBOX_API } from '../addresses.ts';
 import type { Schema } from './operations.ts';
 
 export const OTP_CODE = '000000';
+/** The code of the test identities, to whom the hosted sandbox sends nothing. */
+export const TEST_IDENTITY_CODE = '424242';
+/** Addresses with this tag, and the numbers that are reserved for fiction. */
+export const TEST_IDENTITIES = { email: /\+nacre_test@/i, phone: /^\+1\d{3}55501\d{2}$/ } as const;
 export const PUBLISHABLE_KEY = 'pk_sandbox_local';
 export const SECRET_KEY = 'sk_sandbox_local';
 export const APPLICATION_ID = 'app_sandbox';

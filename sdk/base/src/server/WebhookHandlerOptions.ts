@@ -13,7 +13,7 @@ import type { WebhookEvent } from '../types/WebhookEvent.ts';
  * ```
  *
  * @category Client
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
 export type WebhookHandlers = {
@@ -39,7 +39,7 @@ export type WebhookHandlers = {
  * ```
  *
  * @category Client
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
 export type WebhookHandlerOptions = {

@@ -22,7 +22,7 @@ import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
  * ```
  *
  * @category Client
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
 export type NodeRequest = AsyncIterable<unknown> & {
@@ -62,7 +62,7 @@ export type NodeRequest = AsyncIterable<unknown> & {
  * ```
  *
  * @category Client
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
 export type NodeResponse = {
@@ -144,7 +144,7 @@ async function answer(options: WebhookHandlerOptions, request: NodeRequest): Pro
  * ```
  *
  * @category Client
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
 export function createNodeWebhookHandler(

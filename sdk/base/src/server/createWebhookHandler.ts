@@ -68,7 +68,7 @@ async function answer(options: WebhookHandlerOptions, request: Request): Promise
  * ```
  *
  * @category Client
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
 export function createWebhookHandler(

@@ -10,7 +10,7 @@
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Client
  * @since 0.1.0
  */

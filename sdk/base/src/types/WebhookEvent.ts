@@ -17,7 +17,7 @@ import type { Transfer } from './Transfer.ts';
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Accounts
  * @since 0.1.0
  */
@@ -49,7 +49,7 @@ export type OrderPaidEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Accounts
  * @since 0.1.0
  */
@@ -81,7 +81,7 @@ export type OrderFulfilledEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Types
  * @since 0.1.0
  */
@@ -113,7 +113,7 @@ export type JobCompletedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Loyalty
  * @since 0.1.0
  */
@@ -145,7 +145,7 @@ export type LoyaltyPointsEarnedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Loyalty
  * @since 0.1.0
  */
@@ -177,7 +177,7 @@ export type LoyaltyRewardRedeemedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Passports
  * @since 0.1.0
  */
@@ -209,7 +209,7 @@ export type PassportClaimedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Accounts
  * @since 0.2.0
  */
@@ -241,7 +241,7 @@ export type OrderFailedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Types
  * @since 0.2.0
  */
@@ -273,7 +273,7 @@ export type JobFailedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Accounts
  * @since 0.2.0
  */
@@ -305,7 +305,7 @@ export type TransferConfirmedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Accounts
  * @since 0.2.0
  */
@@ -337,7 +337,7 @@ export type TransferFailedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Loyalty
  * @since 0.2.0
  */
@@ -369,7 +369,7 @@ export type LoyaltyPointsReversedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Loyalty
  * @since 0.2.0
  */
@@ -401,7 +401,7 @@ export type LoyaltyVoucherUsedEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Types
  * @since 0.2.0
  */
@@ -441,7 +441,7 @@ export type WebhookTestEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Types
  * @since 0.2.0
  */
@@ -497,7 +497,7 @@ export type UnknownWebhookEvent = {
  * }
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Types
  * @since 0.1.0
  */
@@ -528,7 +528,7 @@ export type WebhookEvent =
  * console.log(types.length); // 2
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Types
  * @since 0.1.0
  */

@@ -56,7 +56,7 @@ const mostSignatures = 10;
  * console.log((await handle(forged, 'whsec_example')).status); // 400
  * ```
  *
- * @see [Security and best practices](https://docs.nacre.example/products/security-and-best-practices)
+ * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @category Client
  * @since 0.1.0
  */
