@@ -67,8 +67,14 @@ test.describe('in a reader’s hands', () => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(server.address);
+    await page.getByLabel('E-mail address').fill('grace@shop.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('status')).toHaveText('A code is on its way to grace@shop.example.');
+    await page.getByRole('button', { name: 'Use another address' }).click();
     await page.getByLabel('E-mail address').fill('ada@shop.example');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await expect(page.getByRole('status')).toHaveText('A code is on its way to ada@shop.example.');
     await page.getByLabel('One-time code').fill('111111');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('status')).toHaveText('The code is wrong.');
@@ -80,8 +86,9 @@ test.describe('in a reader’s hands', () => {
     await page.getByRole('button', { name: 'Send 0.01 POL' }).click();
     await page.getByRole('button', { name: /^Pay at most 0\.00126\sPOL for it$/ }).click();
     await expect(page.getByRole('status')).toHaveText('The transfer is pending.');
+    await expect(page.getByRole('status')).toHaveText('The transfer is confirmed.', { timeout: 30_000 });
     expect(text).toContain(
-      'asks whether to pay at most 0.00126 POL for it, and then answers `The transfer is pending.`',
+      'asks whether to pay at most 0.00126 POL for it. Then it says `The transfer is pending.` and, some seconds later, `The transfer is confirmed.`',
     );
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('E-mail address')).toBeVisible();

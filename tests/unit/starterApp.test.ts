@@ -32,6 +32,11 @@ describe('the files of the page', () => {
       'page.mdx: index.html needs src/main.tsx, which the page does not show',
     ],
     [
+      'are drawn with a style that is not shown',
+      block('index.html', '<link rel="stylesheet" href="/src/app.css" />'),
+      'page.mdx: index.html needs src/app.css, which the page does not show',
+    ],
+    [
       'are shown twice',
       block('src/App.tsx', 'export {};') + block('src/App.tsx', 'export {};'),
       'page.mdx:5: shows src/App.tsx a second time',

@@ -29,7 +29,7 @@ export function filesOfPage(text: string, file = pageFile): Map<string, string> 
 /** A file that imports another one of the app needs the page to show that one too. */
 function checkImports(files: Map<string, string>, page: string): void {
   for (const [name, code] of files) {
-    for (const [, target = ''] of code.matchAll(/(?:from\s+'\.\/|src="\/src\/)([\w.]+)['"]/g)) {
+    for (const [, target = ''] of code.matchAll(/(?:from\s+'\.\/|(?:src|href)="\/src\/)([\w.]+)['"]/g)) {
       const isThere = ['', '.tsx', '.ts'].some((ending) => files.has(`src/${target}${ending}`));
       if (!isThere) throw new Error(`${page}: ${name} needs src/${target}, which the page does not show`);
     }
