@@ -96,7 +96,8 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     meaning: 'The account holds less than the call spends, fees included.',
     cause:
       'The balance is below the amount, or there is not enough of the native currency to pay the network fee. On Stellar, the reserve of the account cannot be spent.',
-    action: 'Estimate the fees, show what is missing, and let the user lower the amount or add funds.',
+    action:
+      'Read the balance. If it does not cover the fee, fund the account from a treasury account, since a new user holds no native currency. Otherwise let the user lower the amount.',
   },
   [SdkErrorType.FeeTooHigh]: {
     meaning: 'The highest fee of a transfer is above the limit that the call gave as `maxFee`.',
@@ -136,28 +137,28 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
       'Check `baseUrl` and what answers there, and update the SDK. Give `requestId` to support if it is set.',
   },
   [CryptoErrorType.KeyShareMissing]: {
-    meaning: 'A key share that the call needs is not on this device or not released.',
+    meaning: 'This browser has no device share, and the user did not recover.',
     cause:
-      'The browser deleted the site’s storage after a time without use, the user cleared it, or this is a new device, browser or site. The user dismissed the recovery that the call opened, or never set one up.',
+      'The browser deleted the site’s storage by itself, as Safari does after seven days of use without the site, the user cleared it, or this is a new device, browser or site. Then the user dismissed the recovery dialog that the call opened, or has nothing to recover with.',
     action:
-      'Open the recovery again with `client.recovery.recover()`, which makes the device share again. If none is set up, nobody can bring the key back.',
+      'Look at `client.recovery.getStatus()`. If a method is set up, offer a button that calls `client.recovery.recover()`, then repeat the action: nothing was signed. If none is, nobody can bring the key back.',
   },
   [CryptoErrorType.KeyShareCorrupted]: {
     meaning: 'A key share is there but damaged, or it belongs to another key.',
     cause: 'The stored share was changed or cut, or shares of two accounts are joined.',
     action:
-      'Let the user recover the account, which replaces the share. Nothing is lost while two shares are intact.',
+      'Call `client.recovery.recover()`, which replaces the share. Nothing is lost while two shares are intact.',
   },
   [CryptoErrorType.DecryptionFailed]: {
     meaning: 'Stored data cannot be decrypted with the key at hand.',
     cause: 'The browser’s key for the device share was deleted, or a backup of another profile was restored.',
-    action: 'Let the user recover the account on this device.',
+    action: 'Call `client.recovery.recover()`, which makes the share of this device again.',
   },
   [CryptoErrorType.RecoveryPasswordInvalid]: {
     meaning: 'The recovery password does not open the recovery share.',
     cause: 'The password is mistyped, or it was replaced by a newer one.',
     action:
-      'Ask again. Nacre does not know the password and cannot reset it; offer the passkey where there is one.',
+      'Nothing: the key frame’s dialog says so, and lets the user try again. Dialogs of your own ask again, and offer the passkey if there is one. Nacre does not know the password and cannot reset it.',
   },
   [CryptoErrorType.SignatureFailed]: {
     meaning: 'The signer could not make a signature.',
