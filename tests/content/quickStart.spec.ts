@@ -2,39 +2,59 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
+import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions } from '../support/follow/instructions.ts';
-import { packedPackages, type PackedPackages } from '../support/packedPackages.ts';
+import { ServedSite } from '../support/follow/ServedSite.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
+import { collectErrors } from '../support/site.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const file = 'docs/products/quick-start-guide.mdx';
-const text = fs.readFileSync(file, 'utf8');
+const route = '/products/quick-start-guide';
+/** Only the sandbox's seed says this: it tells whether the sandbox is in a bundle. */
+const SEEDED = 'Harbor Points';
 
-let packages: PackedPackages;
+let site: ServedSite;
+let text: string;
 let reader: InstructionRunner;
-test.beforeAll(() => {
-  packages = packedPackages();
-  reader = new InstructionRunner(file, packages.files);
+let server: DevServer;
+test.beforeAll(async () => {
+  test.skip(!hasRegistry(), 'npm reaches no registry, which has what the SDK and Vite need');
+  site = await ServedSite.start();
+  text = await site.page(route);
+  reader = new InstructionRunner(route);
 });
 test.afterAll(async () => {
-  await reader.leave();
-  packages.remove();
+  await reader?.leave();
+  site?.close();
 });
 
+const part = (heading: string) => readInstructions(text, route, heading);
+
 test('part 1, command by command, prints what the page shows', async () => {
-  const instructions = readInstructions(text, file, 'Part 1: on your own machine');
+  const instructions = part('Part 1: in your terminal');
   const programs = instructions.filter(({ kind }) => kind === 'program');
-  expect(programs).toHaveLength(5);
+  expect(programs).toHaveLength(4);
   expect(programs.filter((step) => !('shown' in step))).toEqual([]);
+  // Four commands, and the one that runs the program: there is a signed-in user.
+  expect(instructions[0]).toMatchObject({ kind: 'commands', commands: { length: 4 } });
+  expect(instructions[1]).toMatchObject({ shown: { text: 'Signed in: Ada Martin' } });
   expect(await reader.follow(instructions)).toBeUndefined();
   expect(fs.readdirSync(reader.root)).toEqual(['first-wallet']);
 });
 
+test('what is installed is the archive of the site, in the reader’s own folder', () => {
+  const own = path.join(reader.cwd, 'node_modules/@nacre/sdk-base');
+  expect(fs.realpathSync(own)).toBe(own);
+  expect(fs.existsSync(path.join(own, 'AGENTS.md'))).toBe(true);
+  const lock = fs.readFileSync(path.join(reader.cwd, 'package-lock.json'), 'utf8');
+  expect(lock).toContain(`"resolved": "${site.address}/downloads/nacre-sdk-base-`);
+  expect(lock).not.toContain(process.cwd());
+});
+
 test('a wrong code fails as the page says', () => {
-  expect(text).toContain('With another code than this one, the call fails with\n[`sdk/otp-invalid`]');
+  expect(text).toContain('With any other code, the call fails with [`sdk/otp-invalid`]');
   const source = fs.readFileSync(path.join(reader.cwd, 'wallet.mjs'), 'utf8');
   expect(source).toContain("code: '000000'");
   fs.writeFileSync(path.join(reader.cwd, 'wrong.mjs'), source.replace("code: '000000'", "code: '111111'"));
@@ -43,10 +63,8 @@ test('a wrong code fails as the page says', () => {
   expect(stderr).toContain('sdk/otp-invalid');
 });
 
-test('part 2, command by command, ends with a page that shows an account', async ({ page }) => {
-  test.skip(!hasRegistry(), 'npm reaches no registry, which part 2 needs for Vite');
-  const server = await reader.follow(readInstructions(text, file, 'Part 2: in a web page, with your keys'));
-  if (!server) throw new Error(`${file}: part 2 starts no server`);
+test('part 2, command by command, ends with a wallet in the page', async ({ page }) => {
+  server = (await reader.follow(part('Part 2: in a web page'))) as DevServer;
   expect(path.relative(reader.root, reader.cwd)).toBe('first-page');
   // A port that is taken leads to the next one; the page's own is the first.
   expect(new URL(server.address).port).toMatch(/^517\d$/);
@@ -55,15 +73,62 @@ test('part 2, command by command, ends with a page that shows an account', async
   // What Vite does not do while it serves: the template's own compiler looks at the page's code.
   await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run build'] }]);
 
+  const errors = collectErrors(page);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto(server.address);
+  await page.getByLabel('E-mail address').fill('ada@shop.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status')).toHaveText('Enter the code that was sent to you.');
+  await page.getByLabel('One-time code').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const shown = /```text title="In the browser"\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
+  await expect(page.locator('#wallet > h1, #wallet > p, #wallet li')).toHaveText(shown.split('\n'));
+  await expect(page.getByLabel('E-mail address')).toBeHidden();
+  // It looks like something, in the style sheet that the page gives.
+  expect(await page.locator('#wallet').evaluate((card) => getComputedStyle(card).backgroundImage)).toContain(
+    'gradient',
+  );
+  // Not even an icon is asked for that is not there, and nobody else is asked for anything.
+  expect(errors).toEqual([]);
+  expect([...origins]).toEqual([new URL(server.address).origin]);
+});
+
+test('part 3 changes one line, and the same page asks Nacre', async ({ page }) => {
+  const [change, ...others] = part('Part 3: with your key');
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ kind: 'change', from: expect.not.stringContaining('\n') });
+  await reader.follow(change ? [change] : []);
+
   const called = await answerFromSandbox(page);
   await page.goto(server.address);
   await page.getByLabel('E-mail address').fill('grace@shop.example');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status')).toHaveText('Look into your mailbox.');
   await page.getByLabel('One-time code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status')).toHaveText(/^0x[\da-fA-F]{40} holds 0\sPOL$/);
-  // "The first time `signUp` makes you one."
+  await expect(page.locator('#balance')).toHaveText(/^0\sPOL$/);
+  await expect(page.locator('#name')).toHaveText('grace@shop.example');
+  // "The first time `signUp` creates the user."
   expect(called.slice(0, 3)).toEqual(['sendOtp', 'signIn', 'signUp']);
   await server.stop();
+});
+
+test('without the two lines of the sandbox, a build holds nothing of it', async () => {
+  expect(text).toContain('delete the two lines with `createSandbox`');
+  const assets = path.join(reader.cwd, 'dist/assets');
+  const scripts = () =>
+    fs
+      .readdirSync(assets)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
+      .join('\n');
+  // What was built in part 2.
+  expect(scripts()).toContain(SEEDED);
+  const file = path.join(reader.cwd, 'src/main.ts');
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const left = lines.filter((line) => !line.includes('createSandbox'));
+  expect(lines.length - left.length).toBe(2);
+  fs.writeFileSync(file, left.join('\n'));
+  await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run build'] }]);
+  expect(scripts()).not.toContain(SEEDED);
 });

@@ -16,6 +16,8 @@ test.describe.configure({ timeout: 300_000 });
 const ROUTE = '/products/integrate-sdk-react-existing';
 const archive = path.join(buildDirectory, starterAddress);
 const text = fs.readFileSync(pageFile, 'utf8');
+/** What the site gives its readers of it. */
+const printed = fs.readFileSync(path.join(buildDirectory, `${ROUTE}.md`), 'utf8');
 const shown = fencedBlocks(text, pageFile).find(({ title }) => title === 'In the browser')?.code ?? '';
 /** Only the sandbox's seed says this: it tells whether the sandbox is in a bundle. */
 const SEEDED = 'Harbor Points';
@@ -58,7 +60,7 @@ test.describe('in a reader’s hands', () => {
   test('unpacked and started as the page says, it does what the page says', async ({ page }) => {
     test.skip(!hasRegistry(), 'npm reaches no registry, which the starter needs for React and Vite');
     fs.copyFileSync(archive, path.join(reader.root, path.basename(archive)));
-    const section = readInstructions(text, pageFile, 'Download the finished app');
+    const section = readInstructions(printed, pageFile, 'Download the finished app');
     const server = (await reader.follow(section)) as DevServer;
     expect(path.relative(reader.root, reader.cwd)).toBe(starterFolder);
     await reader.follow(command('npm run typecheck'));

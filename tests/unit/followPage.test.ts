@@ -11,21 +11,21 @@ let follower: InstructionRunner | undefined;
 afterEach(() => follower?.leave());
 
 async function follow(text: string): Promise<InstructionRunner> {
-  follower = new InstructionRunner('page.mdx');
-  await follower.follow(readInstructions(text, 'page.mdx', 'Steps'));
+  follower = new InstructionRunner('page.md');
+  await follower.follow(readInstructions(text, 'page.md', 'Steps'));
   return follower;
 }
 
 /** The sound page with one place changed, and the line at which it changed. */
 function broken(from: string, to: string): { text: string; line: number } {
-  const sound = read('sound.mdx');
+  const sound = read('sound.md');
   expect(sound.split(from), `the page holds ${from} once`).toHaveLength(2);
   return { text: sound.replace(from, to), line: sound.slice(0, sound.indexOf(from)).split('\n').length };
 }
 
 describe('a page that can be followed', () => {
   it('leaves its reader with what it says', async () => {
-    const { root, cwd } = await follow(read('sound.mdx'));
+    const { root, cwd } = await follow(read('sound.md'));
     expect(path.relative(root, cwd)).toBe('greeting');
     expect(fs.readdirSync(cwd).toSorted()).toEqual(['hello.mjs', 'name.txt']);
     expect(fs.readFileSync(path.join(cwd, 'name.txt'), 'utf8')).toBe('Ada\n');
@@ -80,6 +80,13 @@ describe('a page that cannot', () => {
       /replaces name\.json, which is not there/,
     ],
     [
+      'changes a line that is not there',
+      '-{ "name": "Ada" }',
+      '-{ "name": "Bob" }',
+      0,
+      /changes what name\.json does not have once: \{ "name": "Bob" \}/,
+    ],
+    [
       'shows another output of a command',
       'Ada reads\n```',
       'Ada writes\n```',
@@ -93,10 +100,10 @@ describe('a page that cannot', () => {
       (error: Error) => error.message,
     );
     expect(problem).toMatch(message);
-    expect(problem.split(': ')[0]).toBe(`page.mdx:${line + below}`);
+    expect(problem.split(': ')[0]).toBe(`page.md:${line + below}`);
   });
 
   it('does not have the section', async () => {
-    await expect(follow('# Page\n')).rejects.toThrow('page.mdx:1: has no section "Steps"');
+    await expect(follow('# Page\n')).rejects.toThrow('page.md:1: has no section "Steps"');
   });
 });

@@ -11,31 +11,44 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
+/** Node and npm look in the folders around for packages: a reader's empty folder has none there. */
+function refuseOuterPackages(folder: string): void {
+  for (let outer = path.dirname(folder); ; outer = path.dirname(outer)) {
+    for (const name of ['node_modules', 'package.json']) {
+      if (fs.existsSync(path.join(outer, name)))
+        throw new Error(`${outer} has ${name}, which a reader may not see`);
+    }
+    if (outer === path.dirname(outer)) return;
+  }
+}
+
 /** Does what a page says, literally, in an empty folder. */
 export class InstructionRunner {
   readonly root: string;
   /** Where the terminal stands: `cd` moves it. */
   cwd: string;
   readonly #file: string;
-  readonly #packages: ReadonlyMap<string, readonly string[]>;
+  readonly #tools: string | undefined;
   readonly #printed = new Map<string, string>();
   readonly #servers: ChildProcess[] = [];
 
   /**
    * @param file - the page, as messages name it
-   * @param packages - archives by package, which `npm install` takes in the place of a registry's: each after those it needs
+   * @param tools - a folder with programs that the reader has besides npm
    */
-  constructor(file: string, packages: ReadonlyMap<string, readonly string[]> = new Map()) {
+  constructor(file: string, tools?: string) {
     this.root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'reader-')));
     this.cwd = this.root;
     this.#file = file;
-    this.#packages = packages;
+    this.#tools = tools;
+    refuseOuterPackages(this.root);
   }
 
   /** Follows the instructions to their end, or to the command that starts a server, which it gives. */
   async follow(instructions: Instruction[]): Promise<DevServer | undefined> {
     for (const instruction of instructions) {
       if (instruction.kind === 'file') this.#write(instruction);
+      else if (instruction.kind === 'change') this.#change(instruction);
       else if (instruction.kind === 'program') await this.#grow(instruction);
       else {
         const server = await this.#enter(instruction);
@@ -63,12 +76,23 @@ export class InstructionRunner {
     fs.writeFileSync(target, `${code}\n`);
   }
 
+  #change({ path: name, from, to, line }: Extract<Instruction, { kind: 'change' }>): void {
+    const target = path.join(this.cwd, name);
+    const before = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
+    if (before.split(`${from}\n`).length !== 2)
+      throw this.#problem(line, `changes what ${name} does not have once: ${from}`);
+    fs.writeFileSync(
+      target,
+      before.replace(`${from}\n`, () => `${to}\n`),
+    );
+  }
+
   async #grow(part: Extract<Instruction, { kind: 'program' }>): Promise<void> {
     const target = path.join(this.cwd, part.path);
     if (part.isNew === fs.existsSync(target))
       throw this.#problem(part.line, `${part.path} is ${part.isNew ? 'there already' : 'not there yet'}`);
     fs.appendFileSync(target, `${part.isNew ? '' : '\n'}${part.code}\n`);
-    const { status, stdout, screen } = await run(part.run, this.cwd);
+    const { status, stdout, screen } = await run(part.run, this.cwd, this.#tools);
     if (status !== 0) throw this.#problem(part.line, `"${part.run}" fails:\n${screen.trim()}`);
     const before = this.#printed.get(target) ?? '';
     if (!stdout.startsWith(before))
@@ -96,8 +120,8 @@ export class InstructionRunner {
         if (!fs.existsSync(this.cwd)) throw this.#problem(line, `"${command}": there is no such folder`);
         continue;
       }
-      if (command === 'npm run dev') return this.#serve(command, line);
-      const { status, stdout, screen } = await run(this.#withArchives(command), this.cwd);
+      if (/^(?:npm run|pnpm|yarn) dev$/.test(command)) return this.#serve(command, line);
+      const { status, stdout, screen } = await run(command, this.cwd, this.#tools);
       if (status !== 0) throw this.#problem(line, `"${command}" fails:\n${screen.trim()}`);
       printed += stdout;
     }
@@ -105,20 +129,9 @@ export class InstructionRunner {
     return undefined;
   }
 
-  /** One command an archive: npm then finds what the next one needs in the folder, and asks no registry. */
-  #withArchives(command: string): string {
-    if (!command.startsWith('npm install ')) return command;
-    const words = command.split(' ').map((word) => this.#packages.get(word) ?? [word]);
-    const before = words.flatMap((archives) => archives.slice(0, -1));
-    return [
-      ...before.map((archive) => `npm install --silent ${archive}`),
-      words.map((archives) => archives.at(-1)).join(' '),
-    ].join(' && ');
-  }
-
   /** Starts what does not end by itself, and waits for the address that it prints. */
   async #serve(command: string, line: number): Promise<DevServer> {
-    const child = start(command, this.cwd);
+    const child = start(command, this.cwd, this.#tools);
     this.#servers.push(child);
     try {
       return { address: await addressOf(child), stop: () => end(child) };

@@ -4,6 +4,7 @@ import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
 export type Instruction =
   | { kind: 'commands'; line: number; commands: string[]; shown?: Shown }
   | { kind: 'file'; line: number; path: string; code: string; replaces: boolean }
+  | { kind: 'change'; line: number; path: string; from: string; to: string }
   | { kind: 'program'; line: number; path: string; code: string; isNew: boolean; run: string; shown?: Shown };
 
 /** The output that a page shows, and where. */
@@ -26,15 +27,14 @@ const PART_TITLE = /^(?<path>[\w./-]+\.\w+), (?<place>a new file|at the end)$/;
 const SHELL = new Set(['bash', 'sh', 'shell']);
 const CODE = new Set(['ts', 'tsx', 'js', 'jsx', 'html', 'css', 'json']);
 
-/** Lines of a tab that the reader does not open, as `true`. */
-function otherTabs(lines: string[], tab: string): boolean[] {
-  let open: string | undefined;
-  return lines.map((line) => {
-    open = /<TabItem value="([^"]+)"/.exec(line)?.[1] ?? open;
-    const hidden = open !== undefined && open !== tab;
-    if (line.includes('</TabItem>')) open = undefined;
-    return hidden;
-  });
+/** The tabs of install lines, as a page's Markdown has them: a label in front of its one block. */
+const MANAGER = /^\*\*(npm|pnpm|Yarn|Bun)\*\*$/;
+
+/** Whether the block behind a line is for a package manager that this reader does not use. */
+function isOfAnother(manager: string, lines: readonly string[], fence: number): boolean {
+  const before = lines.slice(0, fence).findLast((line) => line.trim() !== '') ?? '';
+  const label = MANAGER.exec(before)?.[1];
+  return label !== undefined && label !== manager;
 }
 
 /** The page with all but one section of level 2 emptied, so that lines keep their numbers. */
@@ -48,23 +48,28 @@ function onlySection(text: string, heading: string, file: string): string {
 }
 
 /**
- * Reads a section of a page as its reader does: commands, files, and programs that grow from step to step. A block of
+ * Reads a section of a page's Markdown as its reader does: commands, files, and programs that grow from step to step. A block of
  * code that does not say where it belongs is a problem, as it is for the reader.
  */
-export function readInstructions(text: string, file: string, heading: string, tab = 'npm'): Instruction[] {
+export function readInstructions(
+  text: string,
+  file: string,
+  heading: string,
+  manager = 'npm',
+): Instruction[] {
   const section = onlySection(text, heading, file);
   const lines = section.split('\n');
-  const hidden = otherTabs(lines, tab);
   const blocks = fencedBlocks(section, file);
   const commandOf = new Map<string, string>();
   return blocks.flatMap((block, index): Instruction[] => {
     const { language, title = '', code, line } = block;
-    if (hidden[line - 1]) return [];
+    if (isOfAnother(manager, lines, line - 2)) return [];
     const shown = outputAfter(blocks[index + 1]);
     if (SHELL.has(language)) {
       const commands = code.split('\n').filter((command) => command.trim() !== '');
       return [{ kind: 'commands', line, commands, ...shown }];
     }
+    if (language === 'diff') return [changeOf(block)];
     if (!CODE.has(language)) return [];
     const before = proseBefore(lines, line - 2);
     if (FILE_TITLE.test(title))
@@ -82,6 +87,17 @@ export function readInstructions(text: string, file: string, heading: string, ta
 function outputAfter(next: Sample | undefined): { shown?: Shown } {
   if (next?.language !== 'text' || next.title !== 'Output') return {};
   return { shown: { line: next.line, text: next.code } };
+}
+
+/** What a `diff` says to change in a file. */
+function changeOf({ title = '', code, line }: Sample): Instruction {
+  const linesOf = (sign: string) =>
+    code
+      .split('\n')
+      .filter((each) => each.startsWith(sign))
+      .map((each) => each.slice(1))
+      .join('\n');
+  return { kind: 'change', line, path: title, from: linesOf('-'), to: linesOf('+') };
 }
 
 /** The paragraph that leads to a block, as one line. */

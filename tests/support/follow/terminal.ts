@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 
 const TIME_LIMIT_MS = 180_000;
 
@@ -10,15 +11,28 @@ interface Outcome {
   screen: string;
 }
 
-/** What npm and its scripts put into the environment would make a command another one than in a terminal. */
-function environment(): NodeJS.ProcessEnv {
+/**
+ * What npm and its scripts put into the environment would make a command another one than in a terminal, and programs
+ * of the repository are not the reader's.
+ */
+function environment(tools?: string): NodeJS.ProcessEnv {
   const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
   const entries = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(?:npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST|TEST_)/i.test(name) || kept.test(name),
+      !/^(?:npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|FORCE_COLOR$|VITEST|TEST_)/i.test(name) ||
+      kept.test(name),
   );
+  const own = process.cwd() + path.sep;
+  const programs = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder) && !`${folder}${path.sep}`.startsWith(own));
   return {
     ...Object.fromEntries(entries),
+    PATH: [...(tools ? [tools] : []), ...programs].join(path.delimiter),
+    // Yarn takes packages of the site on this machine without TLS.
+    YARN_UNSAFE_HTTP_WHITELIST: 'localhost',
+    YARN_ENABLE_TELEMETRY: '0',
+    COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
     NO_COLOR: '1',
     // The answer to "Ok to proceed?", and no question to a registry that the cache has answered before.
     npm_config_yes: 'true',
@@ -29,13 +43,13 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts a command as a reader's terminal would. */
-export function start(command: string, cwd: string): ChildProcess {
+/** Starts a command as a reader's terminal would, with the programs of a folder besides those of the machine. */
+export function start(command: string, cwd: string, tools?: string): ChildProcess {
   // A group of its own: npm starts others, which have to end with it.
   const child = spawn('bash', ['-c', command], {
     cwd,
     detached: true,
-    env: environment(),
+    env: environment(tools),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout?.setEncoding('utf8');
@@ -44,9 +58,9 @@ export function start(command: string, cwd: string): ChildProcess {
 }
 
 /** Runs a command to its end. One that does not end is ended after the limit, in milliseconds. */
-export function run(command: string, cwd: string, limit = TIME_LIMIT_MS): Promise<Outcome> {
+export function run(command: string, cwd: string, tools?: string, limit = TIME_LIMIT_MS): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = start(command, cwd);
+    const child = start(command, cwd, tools);
     let [stdout, screen] = ['', ''];
     const clock = setTimeout(() => {
       screen += '\nIt does not end.';

@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packPackages } from '../../../src/plugins/starterApp/packPackages.ts';
+import { sdkPackages } from '../../../facts/packages.ts';
+import { downloads } from '../../../src/config/downloads.ts';
+import { buildDirectory } from '../build.ts';
 import { addressOf, end, run, start } from '../follow/terminal.ts';
 
 const fixture = path.resolve('tests/support/frameworks/shop');
@@ -33,14 +35,16 @@ export class ShopApp {
     fs.writeFileSync(file, JSON.stringify(manifest));
   }
 
-  /** Installs both SDKs as they would be published, and the rest from the registry. */
+  /** Installs both SDKs as the site serves them, and the rest from the registry. */
   async install(): Promise<void> {
-    const archives = packPackages(process.cwd()).map(({ file }) => file);
+    const archives = downloads
+      .filter(({ name }) => sdkPackages.some((sdk) => sdk.name === name))
+      .map(({ address }) => path.join(buildDirectory, address));
     await this.run(`npm install --no-audit --no-fund --ignore-scripts ${archives.join(' ')}`);
   }
 
   async run(command: string): Promise<void> {
-    const { status, screen } = await run(command, this.#root, TIME_LIMIT_MS);
+    const { status, screen } = await run(command, this.#root, undefined, TIME_LIMIT_MS);
     if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);
   }
 
