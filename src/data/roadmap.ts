@@ -29,18 +29,23 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
         'Recovery that your app can start':
           'Users set up a passkey or a recovery password, and get their account back on a new device, from inside your app.',
       },
-      { to: '/products/embedded-wallet/introduction', label: 'Embedded wallet' },
+      { to: '/technical-guides/recovery', label: 'Recover an account' },
     ),
     ...entries(
       {
         'A client for your server':
           'Your server calls every operation with types, verifies access tokens, and handles webhooks in a few lines.',
-        'Webhooks that you can list and resend':
-          'You see the events of the last 30 days, send one again, and hear of failed orders, jobs and transfers too.',
         'Vouchers that a till can check':
           'A user shows a code that works once, and the till’s server uses the voucher with it.',
       },
       { to: '/backend-openapi', label: 'Backend API' },
+    ),
+    ...entries(
+      {
+        'Webhooks that you can list and resend':
+          'You list the events of the last 30 days, have one sent again, and hear of failed orders, jobs and transfers too.',
+      },
+      { to: '/technical-guides/webhooks', label: 'Receive webhooks' },
     ),
     ...entries(
       {

@@ -19,20 +19,23 @@ export const roles: readonly Role[] = [
     'Quick start': '/products/quick-start-guide',
     'React in an existing app': '/products/integrate-sdk-react-existing',
     'How-tos': '/api/how-tos',
+    'Recover an account': '/technical-guides/recovery',
     Errors: '/products/embedded-wallet/exceptions',
   }),
   role('Backend developers', 'Mint, award points and issue passports from a server.', {
     'Verify an access token': '/products/nacre-auth#verify-the-access-token-on-your-server',
+    'Receive webhooks': '/technical-guides/webhooks',
     Tokenization: '/products/tokenization',
     'On-chain loyalty': '/solutions/on-chain-loyalty/introduction',
     'Digital product passports': '/solutions/digital-product-passport/introduction',
     'Backend API': '/backend-openapi',
   }),
-  role('Architects and reviewers', 'Decide whether Nacre fits, and what you have to trust.', {
+  role('Tech leads', 'Decide whether Nacre fits, and what you have to trust.', {
     Concepts: '/overview/concepts',
     'Embedded wallet': '/products/embedded-wallet/introduction',
     'Security and best practices': '/products/security-and-best-practices',
-    'Supported blockchains': '/roadmap-and-references/supported-blockchains',
+    'What Nacre does not do': '/technical-guides/what-nacre-does-not-do',
+    'Browsers and platforms': '/technical-guides/browsers-and-platforms',
   }),
   role('Brand teams', 'Run loyalty programs and passports from the dashboard.', {
     'Use cases': '/solutions/use-cases',

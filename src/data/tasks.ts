@@ -11,7 +11,18 @@ export interface Task {
 }
 
 export type TaskIconName =
-  'wallet' | 'person' | 'coins' | 'star' | 'passport' | 'alert' | 'chat' | 'book' | 'plug';
+  | 'wallet'
+  | 'person'
+  | 'coins'
+  | 'star'
+  | 'passport'
+  | 'bell'
+  | 'key'
+  | 'receipt'
+  | 'alert'
+  | 'chat'
+  | 'book'
+  | 'plug';
 
 export const tasks: readonly Task[] = [
   {
@@ -43,6 +54,24 @@ export const tasks: readonly Task[] = [
     icon: 'passport',
     to: '/solutions/digital-product-passport/introduction',
     summary: 'Signed passports that anyone can verify without an account.',
+  },
+  {
+    label: 'Receive webhooks',
+    icon: 'bell',
+    to: '/technical-guides/webhooks',
+    summary: 'Signed events on your server: verify, store, answer, and get lost ones again.',
+  },
+  {
+    label: 'Recover an account',
+    icon: 'key',
+    to: '/technical-guides/recovery',
+    summary: 'What is lost with a device, and how users get their account back.',
+  },
+  {
+    label: 'Pay network fees',
+    icon: 'receipt',
+    to: '/technical-guides/network-fees',
+    summary: 'Who pays for what, and how to fund your users.',
   },
   {
     label: 'Handle an error',
