@@ -30,7 +30,7 @@ export function restaurantChain(): Story {
         connectionId = (await nacre.createZeltyConnection(restaurant)).id;
       }),
       person('Guest', async ({ client, signIn }) => {
-        await signIn({ channel: 'sms', phone: '+12025550118' });
+        await signIn({ channel: 'sms', phone: '+33199001235' });
         userId = (await client.accounts.create(network)).userId;
       }),
       {
