@@ -4,10 +4,10 @@ import { defineSequence } from './Sequence.ts';
 export const loyalty = defineSequence({
   label: 'From a purchase to settled points',
   participants: [
+    { id: 'app', name: 'Your app' },
     { id: 'server', name: 'Your server' },
     { id: 'nacre', name: 'Nacre', nacre: true },
     { id: 'chain', name: 'Network' },
-    { id: 'app', name: 'Your app' },
   ],
   steps: [
     { at: 'app', text: 'Shows 120 points, all settled' },

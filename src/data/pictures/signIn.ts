@@ -1,6 +1,6 @@
 import { defineSequence } from './Sequence.ts';
 
-/** A sign-in with a code by e-mail, and what it leads to for somebody new. */
+/** A sign-in with a code by e-mail, and what it leads to for a new user. */
 export const signIn = defineSequence({
   label: 'A sign-in with a code by e-mail',
   participants: [
@@ -13,8 +13,8 @@ export const signIn = defineSequence({
     { from: 'app', to: 'sdk', call: 'client.auth.sendOtp', text: 'the e-mail address' },
     { from: 'sdk', to: 'api', call: 'sendOtp', text: 'the address, with the publishable key' },
     { at: 'api', text: 'Sends a one-time code to the address' },
-    { from: 'api', to: 'sdk', text: '`otpId`, and until when the code works', reply: true },
-    { from: 'sdk', to: 'app', text: 'the same', reply: true },
+    { from: 'api', to: 'sdk', text: '`otpId`, and when the code expires', reply: true },
+    { from: 'sdk', to: 'app', text: '`otpId`, for the sign-in', reply: true },
     { at: 'app', text: 'The user types the code' },
     { from: 'app', to: 'sdk', call: 'client.auth.signIn', text: '`otpId` and the code' },
     { from: 'sdk', to: 'api', call: 'signIn', text: '`otpId` and the code' },

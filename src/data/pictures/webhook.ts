@@ -1,6 +1,6 @@
 import { defineSequence } from './Sequence.ts';
 
-/** How an endpoint tells a webhook of Nacre's from one that anybody sent. */
+/** How an endpoint tells a webhook from Nacre from one that anyone could have sent. */
 export const webhook = defineSequence({
   label: 'A webhook and its verification',
   participants: [

@@ -4,11 +4,11 @@ import { defineSequence } from './Sequence.ts';
 export const zelty = defineSequence({
   label: 'From an order at the till to points',
   participants: [
+    { id: 'app', name: 'Your app' },
+    { id: 'server', name: 'Your server' },
     { id: 'till', name: 'Till with Zelty' },
     { id: 'nacre', name: 'Nacre', nacre: true },
     { id: 'chain', name: 'Network' },
-    { id: 'app', name: 'Your app' },
-    { id: 'server', name: 'Your server' },
   ],
   steps: [
     { from: 'till', to: 'nacre', text: 'a paid order of a recognized customer' },
