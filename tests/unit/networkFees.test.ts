@@ -32,7 +32,13 @@ async function start() {
     return result.nft;
   };
   const earn = async (points: bigint) => {
-    await server.earnPoints({ programId, basis: 'points', userId, reference: `till-${points}`, points });
+    await server.earnPoints({
+      programId,
+      basis: 'points',
+      userId,
+      reference: `till-${points}`,
+      points: `${points}`,
+    });
     settle();
     expect((await grace.loyalty.getBalance(programId)).settled).toBe(points);
   };
