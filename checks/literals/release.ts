@@ -31,10 +31,16 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     ...manifest(base.folder),
     { file: `${react.folder}/package.json`, pattern: dependency },
     { file: 'package-lock.json', pattern: dependency },
-    ...sdkPackages.map(({ folder }) => ({ file: `${folder}/README.md`, pattern: archive(base) })),
+    ...['README.md', ...sdkPackages.map(({ folder }) => `${folder}/README.md`)].map((file) => ({
+      file,
+      pattern: archive(base),
+    })),
   ],
   'sdk-react': [...manifest(react.folder), { file: `${react.folder}/README.md`, pattern: archive(react) }],
-  'docs-mcp': manifest(mcpPackage.folder),
+  'docs-mcp': [
+    ...manifest(mcpPackage.folder),
+    { file: `${mcpPackage.folder}/README.md`, pattern: archive(mcpPackage) },
+  ],
   'backend-api': [
     { file: 'openapi/backend.yaml', pattern: /^ {2}version: (.+)$/m },
     { file: 'openapi/backend.yaml', pattern: /^ {4,}version: (\d.+)$/gm },

@@ -20,7 +20,7 @@ export interface ServerConfig {
 }
 
 /** npm must find all that it needs: a registry is not asked. */
-const environment = { ...process.env, npm_config_offline: 'true' } as Record<string, string>;
+const offline = { ...process.env, npm_config_offline: 'true' } as Record<string, string>;
 
 /** Packs the server as it is published, and installs it in a folder of its own. */
 export function installPacked(): Installation {
@@ -64,9 +64,13 @@ export function installPacked(): Installation {
 const newClient = () => new Client({ name: 'site-tests', version: '1.0.0' });
 
 /** The official client of a server that it starts as a set-up says. */
-export async function connectTo({ command, args }: ServerConfig, cwd: string): Promise<Client> {
+export async function connectTo(
+  { command, args }: ServerConfig,
+  cwd: string,
+  env: Record<string, string> = offline,
+): Promise<Client> {
   const client = newClient();
-  const transport = new StdioClientTransport({ command, args, cwd, env: environment, stderr: 'ignore' });
+  const transport = new StdioClientTransport({ command, args, cwd, env, stderr: 'ignore' });
   await client.connect(transport, { timeout: 120_000 });
   return client;
 }
@@ -82,11 +86,12 @@ export async function connectToAddress(address: string): Promise<Client> {
 export async function startServing(
   command: string,
   cwd: string,
+  env: Record<string, string> = offline,
 ): Promise<{ address: string; stop: () => void }> {
   const [program = '', ...args] = command.split(' ');
   const child: ChildProcess = spawn(program, args, {
     cwd,
-    env: environment,
+    env,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

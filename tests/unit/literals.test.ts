@@ -110,6 +110,7 @@ describe('a release', () => {
         .toSorted(),
     ).toEqual(
       [
+        'README.md',
         'package-lock.json',
         'sdk/base/README.md',
         'sdk/base/package.json',

@@ -120,7 +120,7 @@ export class InstructionRunner {
         if (!fs.existsSync(this.cwd)) throw this.#problem(line, `"${command}": there is no such folder`);
         continue;
       }
-      if (/^(?:npm run|pnpm|yarn) dev$/.test(command)) return this.#serve(command, line);
+      if (/^(?:npm run|pnpm|yarn) dev$/.test(command)) return await this.#serve(command, line);
       const { status, stdout, screen } = await run(command, this.cwd, this.#tools);
       if (status !== 0) throw this.#problem(line, `"${command}" fails:\n${screen.trim()}`);
       printed += stdout;
@@ -130,11 +130,17 @@ export class InstructionRunner {
   }
 
   /** Starts what does not end by itself, and waits for the address that it prints. */
-  async #serve(command: string, line: number): Promise<DevServer> {
+  async serve(command: string): Promise<string> {
     const child = start(command, this.cwd, this.#tools);
     this.#servers.push(child);
+    return addressOf(child);
+  }
+
+  async #serve(command: string, line: number): Promise<DevServer> {
     try {
-      return { address: await addressOf(child), stop: () => end(child) };
+      const address = await this.serve(command);
+      const child = this.#servers.at(-1);
+      return { address, stop: () => (child ? end(child) : Promise.resolve()) };
     } catch (error) {
       throw this.#problem(line, `"${command}" fails:\n${(error as Error).message}`);
     }

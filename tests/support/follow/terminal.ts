@@ -15,7 +15,7 @@ interface Outcome {
  * What npm and its scripts put into the environment would make a command another one than in a terminal, and programs
  * of the repository are not the reader's.
  */
-function environment(tools?: string): NodeJS.ProcessEnv {
+export function environment(tools?: string): NodeJS.ProcessEnv {
   const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
   const entries = Object.entries(process.env).filter(
     ([name]) =>

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
+import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
+import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
+import { ServedSite } from '../support/follow/ServedSite.ts';
+import { environment } from '../support/follow/terminal.ts';
+import { hasRegistry } from '../support/registry.ts';
+import { answerFromSandbox } from '../support/sandboxBackend.ts';
+import { collectErrors } from '../support/site.ts';
+
+// Minutes: each installs what it needs from the registry, besides what the site serves.
+test.skip(process.env.TEST_ALL !== '1', 'one of the long ones');
+test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
+test.use({ actionTimeout: 20_000 });
+
+const QUICK_START = '/products/quick-start-guide';
+const REACT = '/products/integrate-sdk-react-existing';
+const MCP = '/mcp/quickstart';
+
+let site: ServedSite;
+let tools: string;
+let reader: InstructionRunner;
+test.beforeAll(async () => {
+  test.skip(!hasRegistry(), 'npm reaches no registry, which has the package managers and the frameworks');
+  site = await ServedSite.start();
+  tools = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-'));
+});
+test.afterAll(() => {
+  site?.close();
+  fs.rmSync(tools, { recursive: true, force: true });
+});
+test.afterEach(() => reader?.leave());
+
+/** Installs a package manager from the registry, and gives the folder of its program. */
+function manager(wanted: string): string {
+  const folder = path.join(tools, wanted.replaceAll(/\W/g, '-'));
+  fs.mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['install', '--silent', '--prefix', folder, wanted], { env: environment() });
+  return path.join(folder, 'node_modules/.bin');
+}
+
+const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', line: 0, commands: lines }];
+
+/** The files that a page shows: a block whose title is a path is that file. */
+const filesOf = (text: string, route: string): Map<string, string> =>
+  new Map(fencedBlocks(text, route).map(({ title = '', code }) => [title, `${code}\n`]));
+
+/** Puts files of a page into an app, as its reader does. */
+function put(files: ReadonlyMap<string, string>, names: RegExp, app: string): void {
+  const wanted = [...files].filter(([name]) => names.test(name));
+  expect(wanted.length).toBeGreaterThan(0);
+  for (const [name, code] of wanted) {
+    fs.mkdirSync(path.dirname(path.join(app, name)), { recursive: true });
+    fs.writeFileSync(path.join(app, name), code);
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail address').fill('ada@shop.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('One-time code').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Ada Martin')).toBeVisible();
+  await expect(page.getByText(/holds 2\.5\sPOL/)).toBeVisible();
+}
+
+const managers = [
+  { label: 'pnpm', wanted: 'pnpm@10', node: 'node' },
+  { label: 'Yarn', wanted: 'yarn@1', node: 'node' },
+  // It makes no folder of modules: the page says how to run programs then.
+  { label: 'Yarn', wanted: '@yarnpkg/cli-dist@4', node: 'yarn node' },
+];
+/** One copy of each class, whichever package an app imports it from. */
+const ONE_CLASS =
+  "import { Client } from '@nacre/sdk-base'; import * as react from '@nacre/sdk-react'; process.exit(react.Client === Client ? 0 : 1);";
+
+for (const { label, wanted, node } of managers) {
+  test(`part 1 of the quick start, and React's install line, with ${wanted}`, async () => {
+    reader = new InstructionRunner(QUICK_START, manager(wanted));
+    const text = await site.page(QUICK_START);
+    if (node !== 'node') expect(text).toContain(`run \`${node} wallet.mjs\``);
+    const steps = readInstructions(text, QUICK_START, 'Part 1: in your terminal', label);
+    expect(JSON.stringify(steps[0])).toContain(` add `);
+    await reader.follow(
+      steps.map((step) =>
+        step.kind === 'program' ? { ...step, run: step.run.replace(/^node/, node) } : step,
+      ),
+    );
+    const add = label === 'Yarn' ? 'yarn add react' : 'pnpm add react';
+    await reader.follow(commands(add));
+    await reader.follow(readInstructions(await site.page(REACT), REACT, 'Install the package', label));
+    fs.writeFileSync(path.join(reader.cwd, 'one.mjs'), ONE_CLASS);
+    await reader.follow(commands(`${node} one.mjs`));
+  });
+}
+
+test('the React guide makes an app of Vite', async ({ page }) => {
+  reader = new InstructionRunner(REACT);
+  const text = await site.page(REACT);
+  await reader.follow(
+    commands(
+      'npm create vite@latest shop -- --template react-ts --no-interactive',
+      'cd shop',
+      'npm install',
+      'npm ls react',
+    ),
+  );
+  await reader.follow(readInstructions(text, REACT, 'Install the package'));
+  put(filesOf(text, REACT), /^(?:src\/[\w.]+|index\.html)$/, reader.cwd);
+  await reader.follow(commands('npm run build'));
+  const server = (await reader.follow(commands('npm run dev'))) as DevServer;
+  const errors = collectErrors(page);
+  await page.goto(server.address);
+  await signIn(page);
+  expect(errors).toEqual([]);
+});
+
+test('the React guide makes an app of Next.js', async ({ page }) => {
+  reader = new InstructionRunner(REACT);
+  const text = await site.page(REACT);
+  await reader.follow(
+    commands(
+      'NEXT_TELEMETRY_DISABLED=1 npx create-next-app@latest shop --yes --ts --app --no-src-dir --no-eslint --no-tailwind --skip-install --disable-git',
+      'cd shop',
+      'npm install',
+    ),
+  );
+  await reader.follow(readInstructions(text, REACT, 'Install the package'));
+  const files = filesOf(text, REACT);
+  put(files, /^(?:app\/[\w.]+|proxy\.ts|src\/(?!main|App|sandbox|Sandboxed)\w+\.tsx?)$/, reader.cwd);
+  expect(text).toContain("Add `export const dynamic = 'force-dynamic'` to `app/layout.tsx`");
+  fs.appendFileSync(path.join(reader.cwd, 'app/layout.tsx'), "\nexport const dynamic = 'force-dynamic';\n");
+  await reader.follow(commands('NEXT_TELEMETRY_DISABLED=1 npm run build'));
+  const address = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
+  const errors = collectErrors(page);
+  await answerFromSandbox(page);
+  await page.goto(address);
+  await signIn(page);
+  expect(errors).toEqual([]);
+});
+
+test('each set-up of the MCP quickstart starts the server that the site serves', async () => {
+  reader = new InstructionRunner(MCP);
+  const text = await site.page(MCP);
+  const blocks = fencedBlocks(text, MCP);
+  const env = { ...environment(), npm_config_cache: path.join(reader.root, '.cache') } as Record<
+    string,
+    string
+  >;
+  const lines = blocks.filter(({ language }) => language === 'bash').flatMap(({ code }) => code.split('\n'));
+  const configs = blocks
+    .filter(({ language }) => language === 'json')
+    .map(({ code }) => JSON.parse(code) as { mcpServers?: object; servers?: object })
+    .flatMap((config) => Object.values(config.mcpServers ?? config.servers ?? {}) as ServerConfig[])
+    .filter(({ command }) => command === 'npx');
+  expect(configs).toHaveLength(4);
+  const [, added = ''] =
+    lines.find((line) => line.startsWith('claude mcp add nacre-docs -- '))?.split(' -- ') ?? [];
+  const [command = '', ...args] = added.split(' ');
+  const wanted = `${site.address}/downloads/nacre-docs-mcp-`;
+  for (const config of [...configs, { command, args }]) {
+    expect(config.args).toEqual(['-y', expect.stringContaining(wanted)]);
+    const client = await connectTo(config, reader.root, env);
+    expect((await client.listTools()).tools.length).toBeGreaterThan(0);
+    await client.close();
+  }
+  const served = await startServing(lines.find((line) => line.endsWith(' --http')) ?? '', reader.root, env);
+  try {
+    const client = await connectToAddress(served.address);
+    const found = await client.callTool({ name: 'search_docs', arguments: { query: 'balance' } });
+    expect(JSON.stringify(found.content)).toContain('Balance');
+    await client.close();
+  } finally {
+    served.stop();
+  }
+});
