@@ -34,11 +34,9 @@ it('a return from Google is handled once, though StrictMode runs the effect twic
   const codeVerifier = 'v'.repeat(43);
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   sessionStorage.setItem('nacre.sign-in', codeVerifier);
-  const redirect = await sandbox.api.request(
-    'signIn',
-    { body: { method: 'google', redirectUrl, codeChallenge } },
-    { publishableKey: sandbox.publishableKey },
-  );
+  const redirect = await sandbox.api.request('signIn', {
+    body: { method: 'google', redirectUrl, codeChallenge },
+  });
   if (!('authorizationUrl' in redirect)) throw new Error('The answer has no address.');
   history.replaceState(null, '', sandbox.approveRedirect(redirect.authorizationUrl));
   answers.length = 0;
