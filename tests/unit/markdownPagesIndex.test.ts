@@ -86,6 +86,20 @@ describe('llms.txt', () => {
     expect(files.get('llms-sdk-base.txt')).toContain('- [c](https://docs.test/base/c.md): About c.\n');
   });
 
+  it('lists in brief once what two large sections have under the same name', () => {
+    const twice = { ...page('d'), title: 'c' };
+    const sections = [
+      { label: '@nacre/sdk-base', pages: [page('b'), page('c')] },
+      { label: '@nacre/sdk-react', pages: [twice, page('e')] },
+    ];
+    const files = index(sections, 60);
+    const text = files.get('llms.txt') ?? '';
+    expect(text).toContain('(https://docs.test/base/c.md)');
+    expect(text).not.toContain('(https://docs.test/base/d.md)');
+    expect(text).toContain('(https://docs.test/base/e.md)');
+    expect(files.get('llms-sdk-react.txt')).toContain('- [c](https://docs.test/base/d.md): About d.\n');
+  });
+
   it('escapes brackets in a title, and needs no description', () => {
     expect(indexLine('A [b]', 'https://x.test', '')).toBe('- [A \\[b\\]](https://x.test)');
   });

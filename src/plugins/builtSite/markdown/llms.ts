@@ -54,7 +54,8 @@ interface Index {
 
 /**
  * `llms.txt` by its name, and the files of sections that are too large for it: every page with its address, by
- * section, after what an agent needs to know of this site.
+ * section, after what an agent needs to know of this site. What one reference has under the same name as the one before,
+ * the second one's own file lists alone.
  */
 export function indexFiles(index: Index): Map<string, string> {
   const { title, summary, sections, fullTexts, site, sectionLimit } = index;
@@ -76,6 +77,7 @@ export function indexFiles(index: Index): Map<string, string> {
     ),
     ...fullTexts.map(({ name, label }) => indexLine(name, root + name, `Full text. ${label}.`)),
   ];
+  const named = new Set<string>();
   for (const { label, pages } of sections) {
     const full = pages.map((page) => lineOf(page, site, page.description));
     const isLarge = full.join('\n').length > sectionLimit;
@@ -86,8 +88,13 @@ export function indexFiles(index: Index): Map<string, string> {
     }
     const name = `llms-${slug(label)}.txt`;
     files.set(name, `# ${title}: ${label}\n\n> ${summary}\n\n## ${label}\n\n${full.join('\n')}\n`);
-    lines.push(indexLine(name, root + name, 'This section again, with what each page is about.'));
-    lines.push(...pages.map((page) => lineOf(page, site, '')));
+    const own = pages.filter(({ title }) => !named.has(title));
+    const about =
+      own.length < pages.length
+        ? 'All pages of this section, with what each is about. Those with a name from above are not below.'
+        : 'This section again, with what each page is about.';
+    lines.push(indexLine(name, root + name, about), ...own.map((page) => lineOf(page, site, '')));
+    for (const { title } of pages) named.add(title);
   }
   return new Map([['llms.txt', `${lines.join('\n')}\n`], ...files]);
 }
