@@ -90,7 +90,7 @@ export class Scene {
 }
 
 /** A step of a story: who does it, and what they do. */
-export interface Step {
+interface Step {
   readonly who: string;
   play(scene: Scene): unknown;
 }

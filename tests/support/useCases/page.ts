@@ -7,7 +7,7 @@ interface Description {
 }
 
 /** A step of a use case, as the page has it. */
-export interface Row {
+interface Row {
   readonly step: number;
   readonly who: string;
   readonly what: string;
