@@ -5,6 +5,8 @@ import type { Problem } from '../../facts/problem.ts';
 export function checkMarkdown(files: string[]): Problem[] {
   const options = ['--config', '.config/.markdownlint-cli2.jsonc', '--no-globs'];
   const literal = files.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
+  // Without a file, the linter shows its help.
+  if (literal.length === 0) return [];
   return toolLines('markdownlint-cli2', [...options, ...literal]).map((text) => {
     const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
     if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);

@@ -14,6 +14,8 @@ const CATEGORIES = [
   'Hooks',
   'Types',
 ];
+/** A page begins with the summary, so it says what the symbol is: verbs without a subject say what it does at best. */
+const WITHOUT_SUBJECT = /^(?:Configures|Describes|Has|Holds|Is|Names|Proves|Reports|Says|Tells) /;
 const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);
 /** TypeDoc's `LogLevel.Warn`: importing the enumeration here would load TypeDoc a second time. */
 const WARNING: LogLevel = 2;
@@ -62,10 +64,14 @@ function houseRules(project: ProjectReflection): string[] {
   for (const symbol of project.children ?? []) {
     if (symbol.isReference()) continue;
     const comment = commentOf(symbol);
-    if (comment?.hasVisibleComponent()) checkTags(symbol, comment, say);
-    else say(symbol, 'is exported and has no doc comment');
+    if (comment?.hasVisibleComponent()) {
+      checkTags(symbol, comment, say);
+      checkSummary(symbol, comment, say);
+    } else say(symbol, 'is exported and has no doc comment');
     for (const member of membersOf(symbol)) {
-      if (!commentOf(member)?.hasVisibleComponent()) say(member, 'has no doc comment');
+      const itsComment = commentOf(member);
+      if (itsComment?.hasVisibleComponent()) checkSummary(member, itsComment, say);
+      else say(member, 'has no doc comment');
     }
   }
   return problems;
@@ -86,6 +92,17 @@ function checkTags(
   else if (!CATEGORIES.includes(category)) say(symbol, `has the unknown @category "${category}"`);
   if (!comment.getTag('@since')) say(symbol, 'has no @since');
   if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example')) say(symbol, 'has no @example');
+}
+
+/** A summary is a phrase that names the thing, such as "A user's balance of one token.", or says what a call does. */
+function checkSummary(
+  symbol: DeclarationReflection,
+  { summary }: Comment,
+  say: (reflection: DeclarationReflection, what: string) => void,
+): void {
+  const verb = WITHOUT_SUBJECT.exec(summary[0]?.text ?? '')?.[0].trim();
+  if (verb)
+    say(symbol, `has a summary that begins with "${verb}": name the thing, or say what the call returns`);
 }
 
 /** Members of a class, interface, enumeration or object type, and those of object types inside it. */

@@ -107,6 +107,8 @@ describe('a reference with gaps', () => {
       'index.ts:16: Undocumented is exported and has no doc comment',
       'index.ts:27: HalfDocumented.undocumented has no doc comment',
       'index.ts:36: Stray has the unknown @category "Odds"',
+      'index.ts:64: Subjectless has a summary that begins with "Is": name the thing, or say what the call returns',
+      'index.ts:66: Subjectless.nothing has a summary that begins with "Holds": name the thing, or say what the call returns',
     ]);
   }, 120_000);
 });

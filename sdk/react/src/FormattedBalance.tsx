@@ -6,9 +6,9 @@ import { formatOf, useFormattedBalance, type UseFormattedBalanceOptions } from '
 import { useNacre } from './useNacre.ts';
 
 /**
- * Describes the properties of {@link FormattedBalance}.
+ * The props of {@link FormattedBalance}.
  *
- * @example Show a token balance that is there already
+ * @example Show a token balance that you already have
  * ```tsx
  * import { FormattedBalance, type FormattedBalanceProps, type TokenBalance } from '@nacre/sdk-react';
  *
@@ -24,14 +24,13 @@ import { useNacre } from './useNacre.ts';
  */
 export type FormattedBalanceProps = UseFormattedBalanceOptions & {
   /**
-   * A balance that you have already, or any amount with its currency or token, such as a fee.
+   * A balance that you already have, or any amount with its currency or token, such as a fee.
    *
-   * @defaultValue the native balance of the signed-in user, which the component reads
+   * @defaultValue the signed-in user's native balance, which the component reads
    */
   balance?: Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>;
   /**
-   * What stands there until the balance is read, and while nobody is signed in or the user has no account on the
-   * network.
+   * What to show until the balance is read, and while nobody is signed in or the user has no account on the network.
    *
    * @defaultValue `…`
    */
@@ -39,18 +38,18 @@ export type FormattedBalanceProps = UseFormattedBalanceOptions & {
 };
 
 /**
- * Shows a balance as text, in a `span`.
+ * Renders a balance as text, in a `span`.
  *
  * @remarks
- * Without a `balance` it reads the native balance of the signed-in user. When that fails, the span is empty and its
- * `title` names the error's code, so that a page is never torn down by a balance.
+ * Without a `balance`, it reads the signed-in user's native balance. If that fails, the span is empty and its `title`
+ * is the error's code, so a failed balance never breaks the page.
  *
- * Without a `locale` it writes as the provider's `locale` says, never as the browser's: what a server rendered is what
- * a browser in any language renders.
+ * Without a `locale`, it uses the provider's `locale` and never the browser's, so a server and a browser in any
+ * language render the same text.
  *
- * @param props - the balance or the network, and how to format
+ * @param props - the `balance` to show, or the `network` to read it from, and the formatting options
  * @returns a `span` with the text
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Show the balance of the signed-in user
  * ```tsx

@@ -3,9 +3,9 @@ import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
 import type { QueryOptions } from './QueryOptions.ts';
 
 /**
- * Describes what a hook that reads a list page after page takes.
+ * The options of a hook that reads a list page by page.
  *
- * @example Fifty entries with each request
+ * @example Read fifty entries with each request
  * ```tsx
  * import { useInfiniteOrders, type InfiniteQueryOptions } from '@nacre/sdk-react';
  *
@@ -24,9 +24,9 @@ import type { QueryOptions } from './QueryOptions.ts';
 export type InfiniteQueryOptions = QueryOptions & Pick<Pagination, 'limit'>;
 
 /**
- * Describes what a hook that reads a network's list page after page takes.
+ * The options of a hook that reads a list from a network page by page.
  *
- * @example The transfers on a network
+ * @example Read the transfers on a network
  * ```tsx
  * import { Network, useInfiniteTransferHistory, type NetworkInfiniteQueryOptions } from '@nacre/sdk-react';
  *

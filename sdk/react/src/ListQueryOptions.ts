@@ -2,9 +2,9 @@ import type { Pagination } from '@nacre/sdk-base';
 import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
 
 /**
- * Describes what a hook that reads one page of a network's list takes.
+ * The options of a hook that reads one page of a list from a network.
  *
- * @example Read ten entries a page
+ * @example Read ten entries per page
  * ```tsx
  * import { useTransferHistory, type ListQueryOptions } from '@nacre/sdk-react';
  * import { useState } from 'react';

@@ -1,16 +1,17 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 
 /**
- * Describes what every hook that changes something takes: the options of TanStack Query's `useMutation`, such as
- * `onSuccess` and `onError`.
+ * The options of every hook that changes something: those of TanStack Query's `useMutation`, such as `onSuccess` and
+ * `onError`.
  *
- * @remarks A call is made once, at once, whatever your app's defaults for mutations are: `retry` is `false` and
- * `networkMode` is `always`. With a `retry` of your own, each try is a call of its own, such as another order.
+ * @remarks A call is made immediately and only once, whatever your app's defaults for mutations are: `retry` is
+ * `false` and `networkMode` is `always`. If you set `retry`, each attempt is a separate call, and may create another
+ * order, for example.
  *
- * @typeParam T - what the call answers
- * @typeParam V - what the call takes
+ * @typeParam T - the result of the call
+ * @typeParam V - the argument of the call
  *
- * @example Say when it worked
+ * @example Show when it has worked
  * ```tsx
  * import { useCreateAccount, type Account, type CreateAccountVariables, type MutationOptions } from '@nacre/sdk-react';
  *

@@ -6,9 +6,9 @@ import { giveRef } from './giveRef.ts';
 import { useNacre } from './useNacre.ts';
 
 /**
- * Describes the properties of {@link NacreInput}.
+ * The props of {@link NacreInput}.
  *
- * @example Follow whether a code is complete
+ * @example Check whether a code is complete
  * ```tsx
  * import { NacreInput, type NacreInputProps } from '@nacre/sdk-react';
  * import { useState } from 'react';
@@ -30,9 +30,9 @@ import { useNacre } from './useNacre.ts';
  * @since 0.1.0
  */
 export type NacreInputProps = {
-  /** What the field is for: an e-mail address, a phone number or a one-time code. Changing it makes a new field. */
+  /** The kind of field: for an e-mail address, a phone number or a one-time code. Changing it creates a new field. */
   kind: InputFieldKind;
-  /** What the field is called, for assistive technology. Your page's own label cannot reach into it. */
+  /** The field's label for assistive technology, because your page's visible label can't reach into the field. */
   label: string;
   /**
    * The text shown while the field is empty.
@@ -41,48 +41,48 @@ export type NacreInputProps = {
    */
   placeholder?: string;
   /**
-   * How the text in the field looks. Read once, when the field is made.
+   * The look of the field's text. Read once, when the field is created.
    *
    * @defaultValue the key frame's own look
    */
   style?: InputFieldStyle;
   /**
-   * The class of the box around the field: give it the border, the height and the focus ring.
+   * The class of the box around the field. Use it for the border, the height and the focus ring.
    *
    * @defaultValue none
    */
   className?: string;
   /**
-   * Called when what may be known of the field changes.
+   * Called when the field's state changes.
    *
-   * @defaultValue nothing is called
+   * @defaultValue no callback
    */
   onChange?: (state: InputFieldState) => void;
   /**
-   * Called when the reader presses Enter in the field.
+   * Called when the user presses Enter in the field.
    *
-   * @defaultValue nothing is called
+   * @defaultValue no callback
    */
   onSubmit?: () => void;
   /**
-   * Called when the field cannot be shown, with an error of the SDK such as {@link IframeApiError}.
+   * Called with an SDK error, such as {@link IframeApiError}, if the field can't be shown.
    *
-   * @defaultValue nothing is called
+   * @defaultValue no callback
    */
   onError?: (error: unknown) => void;
 };
 
 /**
- * Shows an input field inside the key frame: your page lays it out and cannot read it.
+ * An input field inside the key frame. Your page lays it out but can't read it.
  *
  * @remarks
- * E-mail addresses, phone numbers and one-time codes that are typed here never pass through your page. Its ref is an
- * {@link InputField}, with the calls that send what was typed: `sendOtp` and `signIn`. The ref can be used as soon as
- * the component is mounted; calls wait until the field is ready.
+ * E-mail addresses, phone numbers and one-time codes that users type here never pass through your page. The
+ * component's ref is an {@link InputField}, whose calls `sendOtp` and `signIn` send the typed text. You can use the
+ * ref as soon as the component is mounted: calls wait until the field is ready.
  *
- * A server renders an empty box. The field is made in the browser.
+ * On a server, it renders an empty box. The browser creates the field.
  *
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Ask for an e-mail address and send a code to it
  * ```tsx

@@ -8,7 +8,7 @@ import { forgetUsers } from './forgetUsers.ts';
 import { NacreContext } from './NacreContext.ts';
 
 /**
- * Describes the properties of {@link NacreProvider}: the configuration of a client, or a client that you made.
+ * The props of {@link NacreProvider}: a client's settings, or a client that you created.
  *
  * @example Give the provider a publishable key
  * ```tsx
@@ -24,23 +24,23 @@ import { NacreContext } from './NacreContext.ts';
  */
 export type NacreProviderProps = Partial<ClientConfig> & {
   /**
-   * A client that you made. The provider then makes none, and leaves this one alone when it goes.
+   * A client that you created. The provider then creates none, and doesn't destroy yours when it unmounts.
    *
-   * @defaultValue a client with the configuration in the other properties
+   * @defaultValue a client with the settings in the other props
    */
   client?: Client;
   /**
-   * The TanStack Query client that holds the answers, such as that of your app. All keys in it that are Nacre's begin
-   * with `nacre`. What is your own is never touched.
+   * The TanStack Query client that caches the results, such as your app's own. All of Nacre's keys begin with
+   * `nacre`. The provider never touches your other keys.
    *
-   * @defaultValue one of the provider's own
+   * @defaultValue a client that the provider creates
    */
   queryClient?: QueryClient;
   /**
-   * The language in which {@link FormattedBalance} and {@link useFormattedBalance} write: a BCP 47 tag, or several in
-   * order of preference.
+   * The language of {@link FormattedBalance} and {@link useFormattedBalance}: a BCP 47 tag, or several in order of
+   * preference.
    *
-   * @defaultValue `'en-US'`, on servers and in browsers alike
+   * @defaultValue `'en-US'`, on servers and in browsers
    * @since 0.2.0
    */
   locale?: string | readonly string[];
@@ -53,17 +53,17 @@ export type NacreProviderProps = Partial<ClientConfig> & {
 };
 
 /**
- * Gives the components below it one client and one cache of answers.
+ * Provides one client and one query cache to all components below it.
  *
  * @remarks
- * The client is made once: later changes of the configuration are ignored. To change it, give the provider another
- * `key`. With a `storage` in the configuration of the client, a session of an earlier visit is restored after the first
- * render; until then {@link useAuth} says `restoring`.
+ * The provider creates the client once and ignores later changes to its settings. To change them, give the provider
+ * another `key`. With a `storage` in the client's settings, the session of an earlier visit is restored after the
+ * first render. Until then, the `status` of {@link useAuth} is `restoring`.
  *
- * When the user signs out, what the cache holds of the user is removed. After each transfer of the client, what the
- * account holds on that network is read again: at once, and when the network has confirmed it.
+ * When the user signs out, the user's data is removed from the cache. After each transfer, the account's data on that
+ * network is refetched: at once, and again when the network has confirmed the transfer.
  *
- * @param props - the configuration, or a client; and the part of your app that uses Nacre
+ * @param props - a client or its settings, and the part of your app that uses Nacre
  * @returns the children, with the client in their context
  * @throws {@link SdkError} of type `InvalidArgument` when the publishable key is missing or is a secret key
  *

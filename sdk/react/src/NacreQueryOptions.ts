@@ -1,10 +1,10 @@
 import type { DataTag } from '@tanstack/react-query';
 
 /**
- * Holds a call of the client as options of TanStack Query, for all that takes such: `useQuery`, `useSuspenseQuery`,
- * `prefetchQuery`, `ensureQueryData`, and by their key `invalidateQueries` and `getQueryData`.
+ * TanStack Query options for one of the client's calls. Pass them to `useQuery`, `useSuspenseQuery`, `prefetchQuery`
+ * or `ensureQueryData`, and their key to `invalidateQueries` or `getQueryData`.
  *
- * @typeParam T - what the call answers
+ * @typeParam T - the result of the call
  *
  * @example Give query options to a hook of TanStack Query
  * ```tsx
@@ -22,12 +22,12 @@ import type { DataTag } from '@tanstack/react-query';
  * @since 0.2.0
  */
 export type NacreQueryOptions<T> = {
-  /** The key of the answer in the cache. It begins with the user's, {@link nacreQueryKey}. */
+  /** The key of the result in the cache. It begins with the user's key, {@link nacreQueryKey}. */
   queryKey: DataTag<readonly unknown[], T>;
-  /** Makes the call, and cancels it when nobody waits for it any more. */
+  /** Makes the call, and cancels it when its result is no longer needed. */
   queryFn: (context: { signal: AbortSignal }) => Promise<T>;
-  /** Whether the call can be made: what belongs to a user is not asked while nobody is signed in. */
+  /** Whether the call can be made. Calls for a user aren't made while nobody is signed in. */
   enabled: boolean;
-  /** Says whether to ask again after a failure: the client repeats what is worth it, so once at most. */
+  /** Decides whether to retry after a failure. The client has already retried, so this allows at most one retry. */
   retry: (failures: number, error: Error) => boolean;
 };

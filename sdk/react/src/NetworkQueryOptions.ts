@@ -2,9 +2,9 @@ import type { Network } from '@nacre/sdk-base';
 import type { QueryOptions } from './QueryOptions.ts';
 
 /**
- * Describes what a hook that reads from one network takes.
+ * The options of a hook that reads from one network.
  *
- * @example Read a balance on a network that is not the client's own
+ * @example Read a balance on another network than the client's
  * ```tsx
  * import { Network, useBalance, type NetworkQueryOptions } from '@nacre/sdk-react';
  *

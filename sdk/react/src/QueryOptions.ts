@@ -1,10 +1,11 @@
 /**
- * Describes what every hook that reads takes.
+ * The options of every hook that reads.
  *
  * @remarks
- * What TanStack Query can do beyond this, it does with query options such as {@link balanceQueryOptions}.
+ * For everything else that TanStack Query can do, pass query options such as {@link balanceQueryOptions} to its own
+ * hooks.
  *
- * @example Ask only once a dialog is open
+ * @example Fetch only while a dialog is open
  * ```tsx
  * import { useOrders, type QueryOptions } from '@nacre/sdk-react';
  *
@@ -21,42 +22,42 @@
  */
 export type QueryOptions = {
   /**
-   * Whether the hook may ask. What belongs to a user is never asked while nobody is signed in.
+   * Whether the hook may fetch. A user's data is never fetched while nobody is signed in.
    *
    * @defaultValue `true`
    */
   enabled?: boolean;
   /**
-   * How long an answer counts as fresh, in milliseconds.
+   * How long a result counts as fresh, in milliseconds.
    *
-   * @defaultValue that of the `QueryClient`; `5_000` with the provider's own
+   * @defaultValue the `QueryClient`'s; `5_000` with the provider's own client
    * @since 0.2.0
    */
   staleTime?: number;
   /**
-   * How long an answer that nobody shows is kept, in milliseconds.
+   * How long an unused result stays in the cache, in milliseconds.
    *
-   * @defaultValue that of the `QueryClient`
+   * @defaultValue the `QueryClient`'s
    * @since 0.2.0
    */
   gcTime?: number;
   /**
-   * How often to ask again while the hook is in use, in milliseconds; `false` for never.
+   * The interval between refetches while the hook is in use, in milliseconds; `false` for never.
    *
    * @defaultValue `false`
    * @since 0.2.0
    */
   refetchInterval?: number | false;
   /**
-   * Whether to ask again when the reader comes back to the window and the answer is stale.
+   * Whether to refetch a stale result when the user returns to the window.
    *
-   * @defaultValue that of the `QueryClient`
+   * @defaultValue the `QueryClient`'s
    * @since 0.2.0
    */
   refetchOnWindowFocus?: boolean;
   /**
-   * Whether the answer for other arguments, such as the page before, stays until the new one is there. That of
-   * another user never stays.
+   * Whether the result for the previous arguments, such as the previous page, stays until the new one has arrived.
+   * Another user's result never stays.
    *
    * @defaultValue `false`
    * @since 0.2.0

@@ -1,9 +1,9 @@
 import type { QueryOptions } from './QueryOptions.ts';
 
 /**
- * Says which passport {@link useDpp} reads.
+ * The options of {@link useDpp}: the passport to read, and when to fetch.
  *
- * @example Name a passport by its id
+ * @example Choose a passport by its id
  * ```tsx
  * import type { UseDppOptions } from '@nacre/sdk-react';
  *

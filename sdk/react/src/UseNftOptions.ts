@@ -1,9 +1,9 @@
 import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
 
 /**
- * Says which NFT {@link useNft} reads.
+ * The options of {@link useNft}: the NFT to read, and when to fetch.
  *
- * @example Name an NFT by its contract and number
+ * @example Choose an NFT by its contract and id
  * ```tsx
  * import { Network, type UseNftOptions } from '@nacre/sdk-react';
  *
@@ -19,8 +19,8 @@ import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
  * @since 0.1.0
  */
 export type UseNftOptions = NetworkQueryOptions & {
-  /** The address of the collection's contract. */
+  /** The address of the NFT's contract. */
   contract: string;
-  /** The number of the NFT in its collection, as a decimal text. */
+  /** The NFT's id in the contract, as a decimal string. */
   tokenId: string;
 };

@@ -12,13 +12,14 @@ export const accountQuery = ({ network }: NetworkQueryOptions): NacreQuery<Accou
 });
 
 /**
- * Gives the query of {@link useAccount} as options of TanStack Query.
+ * Returns the query of {@link useAccount} as TanStack Query options.
  *
- * @param client - the client
- * @param options - the network, and when to ask
- * @returns the options, with the key of the answer
+ * @param client - the client, from {@link useClient} or your own
+ * @param options - the `network` to read from (the client's by default), and when to fetch: `enabled`, `staleTime`
+ * and the other query options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Ask before a component needs it
+ * @example Fetch before a component needs the data
  * ```tsx
  * import { accountQueryOptions, useClient } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

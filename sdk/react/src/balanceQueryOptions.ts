@@ -12,13 +12,14 @@ export const balanceQuery = ({ network }: NetworkQueryOptions): NacreQuery<Balan
 });
 
 /**
- * Gives the query of {@link useBalance} and {@link useFormattedBalance} as options of TanStack Query.
+ * Returns the query of {@link useBalance} and {@link useFormattedBalance} as TanStack Query options.
  *
- * @param client - the client
- * @param options - the network, and when to ask
- * @returns the options, with the key of the answer
+ * @param client - the client, from {@link useClient} or your own
+ * @param options - the `network` to read from (the client's by default), and when to fetch: `enabled`, `staleTime`
+ * and the other query options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Choose what a component sees of the answer
+ * @example Select a part of the result
  * ```tsx
  * import { balanceQueryOptions, useClient } from '@nacre/sdk-react';
  * import { useQuery } from '@tanstack/react-query';

@@ -12,16 +12,17 @@ export const dppQuery = ({ passportId }: UseDppOptions): NacreQuery<Passport> =>
 });
 
 /**
- * Gives the query of {@link useDpp} as options of TanStack Query.
+ * Returns the query of {@link useDpp} as TanStack Query options.
  *
  * @remarks
- * What the owner alone may see is in the owner's answer, so each user has one of its own.
+ * Facts that only the owner may see are part of the result, so each user has a separate one.
  *
- * @param client - the client
- * @param options - which passport, and when to ask
- * @returns the options, with the key of the answer
+ * @param client - the client, from {@link useClient} or your own
+ * @param options - the passport's id, `passportId`, and when to fetch: `enabled`, `staleTime` and the other query
+ * options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Ask before a component needs it
+ * @example Fetch before a component needs the data
  * ```tsx
  * import { dppQueryOptions, useClient } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

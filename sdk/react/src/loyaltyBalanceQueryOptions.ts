@@ -12,14 +12,14 @@ export const loyaltyBalanceQuery = (programId: string): NacreQuery<LoyaltyBalanc
 });
 
 /**
- * Gives the query of {@link useLoyaltyOptimisticBalance} as options of TanStack Query.
+ * Returns the query of {@link useLoyaltyOptimisticBalance} as TanStack Query options.
  *
- * @param client - the client
+ * @param client - the client, from {@link useClient} or your own
  * @param programId - the program's id, such as `prg_4Kf81mQz`
- * @param options - when to ask
- * @returns the options, with the key of the answer
+ * @param options - when to fetch: `enabled`, `staleTime` and the other query options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Ask before a component needs it
+ * @example Fetch before a component needs the data
  * ```tsx
  * import { loyaltyBalanceQueryOptions, useClient } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

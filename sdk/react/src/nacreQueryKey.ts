@@ -1,16 +1,16 @@
 import type { Client } from '@nacre/sdk-base';
 
 /**
- * Gives the beginning of the keys that the signed-in user's answers have in the cache.
+ * Returns the prefix of all cache keys of the signed-in user.
  *
  * @remarks
- * All of them are removed when the user signs out. Single keys are the `queryKey` of query options, such as
+ * All of them are removed when the user signs out. For a single key, use the `queryKey` of query options such as
  * {@link balanceQueryOptions}.
  *
- * @param client - the client
- * @returns the key, for `queryClient.invalidateQueries` and the like
+ * @param client - the client, from {@link useClient} or your own
+ * @returns the key, for calls such as `queryClient.invalidateQueries`
  *
- * @example Read everything of the user again
+ * @example Refetch all of the user's data
  * ```tsx
  * import { nacreQueryKey, useClient } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

@@ -12,13 +12,14 @@ export const nftQuery = ({ network, contract, tokenId }: UseNftOptions): NacreQu
 });
 
 /**
- * Gives the query of {@link useNft} as options of TanStack Query.
+ * Returns the query of {@link useNft} as TanStack Query options.
  *
- * @param client - the client
- * @param options - which NFT, on which network, and when to ask
- * @returns the options, with the key of the answer
+ * @param client - the client, from {@link useClient} or your own
+ * @param options - the NFT's `contract` and `tokenId`, the `network` (the client's by default), and when to fetch:
+ * `enabled`, `staleTime` and the other query options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Ask before a component needs it
+ * @example Fetch before a component needs the data
  * ```tsx
  * import { nftQueryOptions, useClient, type UseNftOptions } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

@@ -11,13 +11,14 @@ export const nftsList = ({ network }: Pick<ListQueryOptions, 'network'>): NacreL
 });
 
 /**
- * Gives the query of {@link useNfts} as options of TanStack Query.
+ * Returns the query of {@link useNfts} as TanStack Query options.
  *
- * @param client - the client
- * @param options - the network, the page, and when to ask
- * @returns the options, with the key of the answer
+ * @param client - the client, from {@link useClient} or your own
+ * @param options - the `network` (the client's by default), the page's length, `limit` (25 entries by default), and
+ * its `cursor`, and when to fetch: `enabled`, `staleTime` and the other query options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Ask before a component needs it
+ * @example Fetch before a component needs the data
  * ```tsx
  * import { nftsQueryOptions, useClient } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

@@ -11,13 +11,14 @@ export const ordersList: NacreList<Order> = {
 };
 
 /**
- * Gives the query of {@link useOrders} as options of TanStack Query.
+ * Returns the query of {@link useOrders} as TanStack Query options.
  *
- * @param client - the client
- * @param options - the page, and when to ask
- * @returns the options, with the key of the answer
+ * @param client - the client, from {@link useClient} or your own
+ * @param options - the page's length, `limit` (25 entries by default), and its `cursor`, and when to fetch:
+ * `enabled`, `staleTime` and the other query options
+ * @returns the query options, with the `queryKey` of the result
  *
- * @example Ask before a component needs it
+ * @example Fetch before a component needs the data
  * ```tsx
  * import { ordersQueryOptions, useClient } from '@nacre/sdk-react';
  * import { useQueryClient } from '@tanstack/react-query';

@@ -10,14 +10,16 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * Reads the signed-in user's account on a network.
  *
  * @remarks
- * Reading never makes a key. While the user has no account on the network, the result's `error` is {@link SdkError} with
- * `NotFound`: {@link useCreateAccount} makes it. Any other error of the SDK can be there too, such as `ApiUnavailable`.
+ * Reading never creates a key. While the user has no account on the network, the result's `error` is {@link SdkError}
+ * with `NotFound`: create the account with {@link useCreateAccount}. Any other SDK error, such as `ApiUnavailable`,
+ * can occur too.
  *
- * @param options - the network, and whether to ask
- * @returns the query; its `data` is the {@link Account}, with the calls that read and send
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the `network` to read from (the client's by default), and when to fetch: `enabled` (`true` by
+ * default), `staleTime` in milliseconds, and the other query options
+ * @returns TanStack Query's result, whose `data` is the {@link Account}, with its methods
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Show the address, or offer to make the account
+ * @example Show the address, or offer to create the account
  * ```tsx
  * import { isNacreError, Network, SdkErrorType, useAccount, useCreateAccount } from '@nacre/sdk-react';
  *

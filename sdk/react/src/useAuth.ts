@@ -6,13 +6,13 @@ import { useNacre } from './useNacre.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Says whether somebody is signed in.
+ * Whether a user is signed in.
  *
  * @remarks
- * - `restoring`: it isn't known yet, on a server and while a session of an earlier visit is restored. Neither send the
- *   reader to a sign-in now, nor show what is a user's.
- * - `signed-in`: somebody is
- * - `signed-out`: nobody is
+ * - `restoring`: not known yet, because the code runs on a server or is still restoring the session of an earlier
+ *   visit. Don't send the user to a sign-in page yet, and don't show a user's data.
+ * - `signed-in`: a user is signed in
+ * - `signed-out`: nobody is signed in
  *
  * @example Guard a page
  * ```tsx
@@ -33,9 +33,9 @@ import { useSession } from './useSession.ts';
 export type AuthStatus = 'restoring' | 'signed-in' | 'signed-out';
 
 /**
- * Holds what {@link useAuth} gives: who is signed in, and the calls that change it.
+ * The result of {@link useAuth}: the signed-in user, and the calls that sign users in and out.
  *
- * @example Take only what a component needs
+ * @example Pass on only what a component needs
  * ```tsx
  * import { useAuth, type UseAuthResult } from '@nacre/sdk-react';
  *
@@ -50,42 +50,42 @@ export type AuthStatus = 'restoring' | 'signed-in' | 'signed-out';
  * @since 0.1.0
  */
 export type UseAuthResult = {
-  /** The user who is signed in; `null` when nobody is, and always on a server. */
+  /** The signed-in user; `null` when nobody is signed in, and always `null` on a server. */
   user: User | null;
-  /** The session of that user; `null` when nobody is signed in. Its tokens are secrets. */
+  /** The user's session; `null` when nobody is signed in. Its tokens are secrets. */
   session: Session | null;
-  /** Whether somebody is signed in. While `status` is `restoring`, it's not known yet. */
+  /** Whether a user is signed in. While `status` is `restoring`, that isn't known yet. */
   isSignedIn: boolean;
   /**
-   * Whether somebody is signed in, nobody is, or it isn't known yet.
+   * Whether a user is signed in, nobody is, or that isn't known yet.
    *
    * @since 0.2.0
    */
   status: AuthStatus;
   /** Sends a one-time code by e-mail or SMS. */
   sendOtp: AuthModule['sendOtp'];
-  /** Makes a new user, and signs the user in. */
+  /** Creates a new user, and signs the user in. */
   signUp: AuthModule['signUp'];
   /** Signs a user in. */
   signIn: AuthModule['signIn'];
-  /** Signs the user out, here and at the backend. */
+  /** Signs the user out, on this page and at the backend. */
   signOut: AuthModule['signOut'];
-  /** Changes what is known of the user. */
+  /** Updates the user's name and language. */
   updateUser: AuthModule['updateUser'];
-  /** Gives an access token that is valid for a while, renewed where needed: for calls to your own server. */
+  /** Returns an access token for calls to your own server, renewed if it's about to expire. */
   getAccessToken: AuthModule['getAccessToken'];
 };
 
 /**
- * Follows who is signed in, and gives the calls that change it.
+ * Returns the signed-in user, and the calls that sign users in and out.
  *
  * @remarks
- * `status` says whether somebody is signed in; it's `restoring` until that is known.
- * The component renders again when the session changes, whoever changed it. The calls throw what the methods of
- * `client.auth` throw: catch in the event handler.
+ * `status` shows whether a user is signed in. It's `restoring` until that is known. The component renders again
+ * whenever the session changes, wherever the change comes from. The calls throw the errors of the `client.auth`
+ * methods: catch them in your event handlers.
  *
- * @returns who is signed in, and the calls; the calls keep their identity
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @returns the signed-in user, the status, and the calls, which keep their identity between renders
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Sign in with a one-time code
  * ```tsx

@@ -7,26 +7,34 @@ import { balanceQuery } from './balanceQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
- * Reads how much of a network's native currency the signed-in user holds.
+ * Reads the signed-in user's balance in a network's native currency.
  *
  * @remarks
- * The amount is a `bigint` in the currency's smallest unit. It's read with one request, and read again after each
- * transfer that the client makes: at once, and when the network has confirmed it.
+ * The hook returns TanStack Query's result. `isPending` is `true` until the first balance or error arrives, which
+ * includes the time while nobody is signed in. `error` is the last failure, and `refetch` reads the balance again.
+ * With `enabled: false`, the hook doesn't fetch, and `staleTime` sets for how many milliseconds a cached balance
+ * counts as fresh. The query's key is the `queryKey` of {@link balanceQueryOptions}.
  *
- * Reading never makes a key. While the user has no account on the network, the result's `error` is {@link SdkError} with
- * `NotFound`. Any other error of the SDK can be there too, such as `ApiUnavailable`.
+ * The amount is a `bigint` in the currency's smallest unit. It's read with one request, and refetched after each
+ * transfer that the client makes: at once, and again when the network has confirmed it.
  *
- * @param options - the network, and whether to ask
- * @returns the query; its `data` is the {@link Balance}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * Reading never creates a key. While the user has no account on the network, the result's `error` is {@link SdkError}
+ * with `NotFound`. Any other SDK error, such as `ApiUnavailable`, can occur too.
  *
- * @example Warn when the balance is empty
+ * @param options - the `network` to read from (the client's by default), and when to fetch: `enabled` (`true` by
+ * default), `staleTime` in milliseconds, and the other query options
+ * @returns TanStack Query's result, whose `data` is the {@link Balance}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
+ *
+ * @example Show the balance, with its loading and error states
  * ```tsx
- * import { useBalance } from '@nacre/sdk-react';
+ * import { formatBalance, useBalance } from '@nacre/sdk-react';
  *
- * export function EmptyWarning() {
- *   const { data } = useBalance();
- *   return data?.amount === 0n ? <p role="status">You need {data.currency.symbol} to send.</p> : null;
+ * export function Balance() {
+ *   const { data, error, isPending, refetch } = useBalance({ staleTime: 30_000 });
+ *   if (isPending) return <p>Loading…</p>;
+ *   if (error) return <button onClick={() => void refetch()}>Try again</button>;
+ *   return <p>{formatBalance(data, { locale: 'en-US', maximumFractionDigits: 4 })}</p>;
  * }
  * ```
  *

@@ -6,15 +6,15 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Cancels an order of the signed-in user that isn't paid yet.
+ * Returns a mutation that cancels one of the signed-in user's unpaid orders.
  *
  * @remarks
- * The user's orders are read again by themselves.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `Conflict`.
+ * The user's orders are refetched automatically. The result's `error` is an SDK error, such as {@link SdkError} with
+ * `Conflict`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `mutate` takes the order's id, and its `data` is the {@link Order}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `mutate` takes the order's id, and whose `data` is the {@link Order}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Cancel an order
  * ```tsx

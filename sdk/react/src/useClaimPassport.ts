@@ -6,9 +6,9 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says what {@link useClaimPassport} claims.
+ * The argument of the mutation of {@link useClaimPassport}: the passport, and its claim code.
  *
- * @example Name the passport, and the code on the product
+ * @example Pass the passport's id, and the code on the product
  * ```tsx
  * import type { ClaimPassportVariables } from '@nacre/sdk-react';
  *
@@ -25,15 +25,15 @@ export type ClaimPassportVariables = ClaimPassportArgs & {
 };
 
 /**
- * Makes the signed-in user the owner of a product.
+ * Returns a mutation that makes the signed-in user the owner of a product.
  *
  * @remarks
- * The passport is read again by itself.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `Forbidden` when the code is wrong.
+ * The passport is refetched automatically. The result's `error` is an SDK error, such as {@link SdkError} with
+ * `Forbidden` when the code is wrong.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link Passport}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link Passport}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Claim a product
  * ```tsx

@@ -4,15 +4,16 @@ import type { Client } from '@nacre/sdk-base';
 import { useNacre } from './useNacre.ts';
 
 /**
- * Gives the provider's client, for calls that no hook makes.
+ * Returns the provider's client, for calls that have no hook.
  *
  * @remarks
- * Call it in event handlers and effects. To read while rendering, use the hooks: they cache and cancel.
+ * Use it in event handlers and effects. To read while rendering, use the hooks, which cache results and cancel
+ * requests.
  *
- * @returns the client, the same for the life of the provider
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @returns the client, which stays the same for the provider's lifetime
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Ask whether the backend works
+ * @example Check the backend's status
  * ```tsx
  * import { useClient } from '@nacre/sdk-react';
  * import { useState } from 'react';

@@ -6,9 +6,9 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says which account {@link useCreateAccount} makes.
+ * The argument of the mutation of {@link useCreateAccount}: the network of the account.
  *
- * @example Name a network
+ * @example Choose a network
  * ```tsx
  * import { Network, type CreateAccountVariables } from '@nacre/sdk-react';
  *
@@ -29,17 +29,17 @@ export type CreateAccountVariables = {
 };
 
 /**
- * Makes the signed-in user's account on a network, or gives the one that is there.
+ * Returns a mutation that creates the signed-in user's account on a network, or returns the existing one.
  *
  * @remarks
- * The signer makes the user's key; the default one opens the key frame. The hooks that read never do.
- * The result's `error` is an error of the SDK, such as {@link CryptoError} or {@link IframeApiError}.
+ * The signer creates the user's key; the default signer opens the key frame for that. The hooks that read never do.
+ * The result's `error` is an SDK error, such as {@link CryptoError} or {@link IframeApiError}.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link Account}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link Account}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Open an account after a sign-up
+ * @example Create an account after a sign-up
  * ```tsx
  * import { useCreateAccount } from '@nacre/sdk-react';
  *

@@ -6,15 +6,15 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Makes an order of the signed-in user.
+ * Returns a mutation that creates an order for the signed-in user.
  *
  * @remarks
- * The user's orders are read again by themselves.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `Conflict`.
+ * The user's orders are refetched automatically. The result's `error` is an SDK error, such as {@link SdkError} with
+ * `Conflict`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link Order}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link Order}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Buy a ticket
  * ```tsx

@@ -10,15 +10,16 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * Reads a digital product passport.
  *
  * @remarks
- * A published passport can be read by anybody, so nobody has to be signed in. To know that it is genuine, verify its
- * credential: `client.dpp.getCredential`, then {@link verifyPassport}.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * Anyone can read a published passport, so it needs no sign-in. To know that it's genuine, verify its credential:
+ * call `client.dpp.getCredential`, then {@link verifyPassport}. The result's `error` is an SDK error, such as
+ * {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - which passport, and whether to ask
- * @returns the query; its `data` is the {@link Passport}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the passport's id, `passportId`, and when to fetch: `enabled` (`true` by default), `staleTime` in
+ * milliseconds, and the other query options
+ * @returns TanStack Query's result, whose `data` is the {@link Passport}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Show what a product is
+ * @example Show a product's name and description
  * ```tsx
  * import { useDpp } from '@nacre/sdk-react';
  *

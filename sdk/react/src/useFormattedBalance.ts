@@ -8,9 +8,9 @@ import { useNacre } from './useNacre.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
- * Says which balance {@link useFormattedBalance} reads, and how it is shown.
+ * The options of {@link useFormattedBalance}: the network, the format, and when to fetch.
  *
- * @example Two digits, in French
+ * @example Show two digits, in French
  * ```tsx
  * import type { UseFormattedBalanceOptions } from '@nacre/sdk-react';
  *
@@ -32,16 +32,17 @@ export type UseFormattedBalanceOptions = NetworkQueryOptions &
   };
 
 /**
- * Reads the signed-in user's native balance, as text to show.
+ * Reads the signed-in user's native balance as formatted text.
  *
  * @remarks
- * The options of {@link formatBalance} hold here, but for the `locale`: without one it's the provider's, so that a server
- * and every browser write the same. It shares its request with {@link useBalance}.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * It takes the options of {@link formatBalance}. Without a `locale`, it uses the provider's, so that a server and
+ * every browser render the same text. It shares its request with {@link useBalance}. The result's `error` is an SDK
+ * error, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - the network, how to format, and whether to ask
- * @returns the query; its `data` is the text, such as `1.5 POL`
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the `network` to read from (the client's by default), the formatting options, and when to fetch:
+ * `enabled` (`true` by default), `staleTime` in milliseconds, and the other query options
+ * @returns TanStack Query's result, whose `data` is the text, such as `1.5 POL`
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Show a balance with four digits
  * ```tsx

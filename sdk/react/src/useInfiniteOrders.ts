@@ -7,16 +7,18 @@ import { ordersList } from './ordersQueryOptions.ts';
 import { useNacreInfiniteQuery } from './useNacreInfiniteQuery.ts';
 
 /**
- * Reads the signed-in user's orders, page after page.
+ * Reads the signed-in user's orders, page by page.
  *
  * @remarks
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * The result's `error` is an SDK error, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - how many entries come with each request, and when to ask
- * @returns the query; its `data.pages` are the pages so far, and its `fetchNextPage` reads the next one
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the entries per request, `limit` (25 by default), and when to fetch: `enabled`, `staleTime` and
+ * the other query options
+ * @returns TanStack Query's infinite result: `data.pages` has the pages so far, and `fetchNextPage` reads the next
+ * one
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Offer a button for more
+ * @example Show a button for more
  * ```tsx
  * import { useInfiniteOrders } from '@nacre/sdk-react';
  *

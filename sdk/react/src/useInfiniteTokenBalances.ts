@@ -7,16 +7,18 @@ import { tokenBalancesList } from './tokenBalancesQueryOptions.ts';
 import { useNacreInfiniteQuery } from './useNacreInfiniteQuery.ts';
 
 /**
- * Reads which tokens the signed-in user holds on a network, page after page.
+ * Reads the signed-in user's token balances on a network, page by page.
  *
  * @remarks
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * The result's `error` is an SDK error, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - the network, how many entries come with each request, and when to ask
- * @returns the query; its `data.pages` are the pages so far, and its `fetchNextPage` reads the next one
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the `network` (the client's by default), the entries per request, `limit` (25 by default), and
+ * when to fetch: `enabled`, `staleTime` and the other query options
+ * @returns TanStack Query's infinite result: `data.pages` has the pages so far, and `fetchNextPage` reads the next
+ * one
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Offer a button for more
+ * @example Show a button for more
  * ```tsx
  * import { useInfiniteTokenBalances } from '@nacre/sdk-react';
  *

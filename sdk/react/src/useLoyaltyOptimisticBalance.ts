@@ -9,9 +9,9 @@ import { reconcileExpected, type ExpectedPoints } from './reconcileExpected.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
- * Says which program {@link useLoyaltyOptimisticBalance} reads, and how it follows it.
+ * The options of {@link useLoyaltyOptimisticBalance}: the program, and how often to refetch.
  *
- * @example Ask every five seconds while points settle
+ * @example Refetch every five seconds while points settle
  * ```tsx
  * import type { UseLoyaltyOptimisticBalanceOptions } from '@nacre/sdk-react';
  *
@@ -26,13 +26,13 @@ export type UseLoyaltyOptimisticBalanceOptions = QueryOptions & {
   /** The program's id, such as `prg_4Kf81mQz`. */
   programId: string;
   /**
-   * How often the balance is read again while points are pending or expected, in milliseconds.
+   * The interval between refetches while points are pending or expected, in milliseconds.
    *
    * @defaultValue `3_000`
    */
   pollIntervalMs?: number;
   /**
-   * How long expected points count if the backend never hears of them, in milliseconds.
+   * How long expected points count if they never reach the backend, in milliseconds.
    *
    * @defaultValue `60_000`
    */
@@ -40,7 +40,7 @@ export type UseLoyaltyOptimisticBalanceOptions = QueryOptions & {
 };
 
 /**
- * Holds what {@link useLoyaltyOptimisticBalance} gives. Points are in the token's smallest unit.
+ * The result of {@link useLoyaltyOptimisticBalance}. Points are in the token's smallest unit.
  *
  * @example Show points that are on their way
  * ```tsx
@@ -56,34 +56,35 @@ export type UseLoyaltyOptimisticBalanceOptions = QueryOptions & {
  * @since 0.1.0
  */
 export type UseLoyaltyOptimisticBalanceResult = {
-  /** The points on chain; 0 until the balance is read. */
+  /** The points on chain; `0n` until the balance is read. */
   settled: bigint;
-  /** What is queued at the backend, and what the app expects on top. Negative when more leaves than comes. */
+  /** The points queued at the backend, plus those that the app expects. Negative if more points leave than arrive. */
   pending: bigint;
-  /** The sum of `settled` and `pending`: the balance to show. */
+  /** The balance to show: `settled` plus `pending`. */
   optimistic: bigint;
-  /** Whether nothing is pending and nothing expected. */
+  /** Whether no points are pending or expected. */
   isSettled: boolean;
   /** The query that reads the balance, with its loading and error states. */
   query: UseQueryResult<LoyaltyBalance, Error>;
   /**
-   * Counts points at once, before the backend has heard of them: after a purchase, for one. Negative points count as
-   * leaving. They are dropped when the backend's own balance has moved by as much, when `expectForMs` is over, or
-   * when the function that this returns is called: do so when the purchase failed.
+   * Counts points before the backend knows of them, for example right after a purchase. Negative points count as
+   * leaving. Expected points are dropped when the backend's own balance has changed by that amount, when
+   * `expectForMs` has passed, or when you call the returned function, for example because the purchase failed.
    */
   expect: (points: bigint) => () => void;
 };
 
 /**
- * Follows the signed-in user's points: what is settled on chain, and what is pending.
+ * Reads the signed-in user's points, settled and pending, and keeps them up to date.
  *
  * @remarks
  * Earning and redeeming are queued, and settle on chain later. The optimistic balance counts them at once. While
- * anything is pending the balance is read again every `pollIntervalMs`, until all is settled.
+ * anything is pending, the balance is refetched every `pollIntervalMs` milliseconds.
  *
- * @param options - the program, and how to follow it
- * @returns settled, pending and optimistic points, the query, and a way to count points at once
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the program's id, `programId`, the interval `pollIntervalMs` (3,000 ms by default), `expectForMs`
+ * (60,000 ms by default), and the other query options
+ * @returns the settled, pending and optimistic points, the query, and `expect`, which counts points at once
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Count points as soon as a purchase is made
  * ```tsx

@@ -10,12 +10,13 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * Reads one NFT of the signed-in user's account.
  *
  * @remarks
- * What an NFT says of itself was written by whoever minted it: show its texts as text.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * Treat NFT metadata as untrusted input: render it as plain text. The result's `error` is an SDK error, such as
+ * {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - which NFT, on which network, and whether to ask
- * @returns the query; its `data` is the {@link Nft}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the NFT's `contract` and `tokenId`, the `network` (the client's by default), and when to fetch:
+ * `enabled` (`true` by default), `staleTime` in milliseconds, and the other query options
+ * @returns TanStack Query's result, whose `data` is the {@link Nft}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Show an NFT
  * ```tsx

@@ -8,16 +8,17 @@ import { nftsList } from './nftsQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
- * Reads which NFTs the signed-in user holds on a network.
+ * Reads the NFTs that the signed-in user holds on a network.
  *
  * @remarks
- * NFTs are not supported on Stellar: the error is then {@link SdkError} with `NotSupported`.
- * While the next page loads, the result holds no data for it, unless `keepPreviousData` is set.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * Stellar doesn't support NFTs: the `error` is then {@link SdkError} with `NotSupported`. While the next page loads,
+ * `data` is `undefined`, unless you set `keepPreviousData`. The result's `error` is an SDK error, such as
+ * {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - the network, the page, and whether to ask
- * @returns the query; its `data` is one {@link Page} of {@link NftBalance}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the `network` (the client's by default), the page's length, `limit` (25 entries by default), and
+ * its `cursor`, and when to fetch: `enabled`, `staleTime` and the other query options
+ * @returns TanStack Query's result, whose `data` is one {@link Page} of {@link NftBalance}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example List NFTs
  * ```tsx

@@ -11,13 +11,14 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * Reads the signed-in user's orders, newest first.
  *
  * @remarks
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * The result's `error` is an SDK error, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - the page, and whether to ask
- * @returns the query; its `data` is one {@link Page} of {@link Order}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the page's length, `limit` (25 entries by default), and its `cursor`, and when to fetch:
+ * `enabled`, `staleTime` and the other query options
+ * @returns TanStack Query's result, whose `data` is one {@link Page} of {@link Order}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example List orders with their state
+ * @example List orders with their status
  * ```tsx
  * import { useOrders } from '@nacre/sdk-react';
  *

@@ -6,9 +6,9 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { accountOf, useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says what {@link usePrepareTransfer} prepares.
+ * The argument of the mutation of {@link usePrepareTransfer}: the transfer to prepare.
  *
- * @example Two units of a token
+ * @example Prepare two units of a token
  * ```tsx
  * import { Network, type PrepareTransferVariables } from '@nacre/sdk-react';
  *
@@ -28,7 +28,7 @@ import { accountOf, useNacreMutation } from './useNacreMutation.ts';
  * @since 0.2.0
  */
 export type PrepareTransferVariables = {
-  /** What to transfer, and to whom. */
+  /** The asset, the amount and the receiver. */
   params: TransferParams;
   /**
    * The network.
@@ -37,7 +37,7 @@ export type PrepareTransferVariables = {
    */
   network?: Network;
   /**
-   * A text of your own that is new for each transfer you mean to make.
+   * A text of your choice, new for each transfer that you want to make.
    *
    * @defaultValue a new random key
    */
@@ -45,14 +45,14 @@ export type PrepareTransferVariables = {
 };
 
 /**
- * Prepares a transfer, so that you can show what it costs before {@link useSendTransfer} sends exactly that.
+ * Returns a mutation that prepares a transfer, so that you can show its cost before {@link useSendTransfer} sends it.
  *
  * @remarks
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `InsufficientFunds`.
+ * The result's `error` is an SDK error, such as {@link SdkError} with `InsufficientFunds`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link PreparedTransfer}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link PreparedTransfer}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Ask before sending
  * ```tsx

@@ -6,9 +6,9 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says what {@link useRedeemReward} redeems.
+ * The argument of the mutation of {@link useRedeemReward}: the program and the reward.
  *
- * @example Name the program and the reward
+ * @example Choose the program and the reward
  * ```tsx
  * import type { RedeemRewardVariables } from '@nacre/sdk-react';
  *
@@ -25,15 +25,15 @@ export type RedeemRewardVariables = RedeemRewardArgs & {
 };
 
 /**
- * Turns points of the signed-in user into a reward.
+ * Returns a mutation that spends the signed-in user's points on a reward.
  *
  * @remarks
- * The balance of the program is read again by itself.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `InsufficientFunds`.
+ * The program's balance is refetched automatically. The result's `error` is an SDK error, such as {@link SdkError}
+ * with `InsufficientFunds`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link LoyaltyEntry}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link LoyaltyEntry}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Redeem a reward
  * ```tsx

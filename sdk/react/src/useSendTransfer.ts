@@ -6,7 +6,7 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { accountOf, useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says what {@link useSendTransfer} sends.
+ * The argument of the mutation of {@link useSendTransfer}: the prepared transfer, and a limit for its fee.
  *
  * @example Send a prepared transfer, within a limit
  * ```tsx
@@ -22,10 +22,10 @@ import { accountOf, useNacreMutation } from './useNacreMutation.ts';
  * @since 0.2.0
  */
 export type SendTransferVariables = {
-  /** The transfer, of {@link usePrepareTransfer} or {@link Account.prepareTransfer}. */
+  /** The transfer, from {@link usePrepareTransfer} or {@link Account.prepareTransfer}. */
   prepared: PreparedTransfer;
   /**
-   * The most that the network may take, in the native currency's smallest unit.
+   * The highest fee to accept, in the native currency's smallest unit.
    *
    * @defaultValue the `maxFee` of the prepared transfer
    */
@@ -33,19 +33,20 @@ export type SendTransferVariables = {
 };
 
 /**
- * Sends a prepared transfer, signed by the user.
+ * Returns a mutation that signs and sends a prepared transfer.
  *
  * @remarks
- * When the answer is lost, call `mutate` with the same prepared transfer again: that never makes a second transfer. The
- * balances, tokens, NFTs and transfers of the network are read again by themselves, at once and when it's confirmed.
+ * If the response is lost, call `mutate` with the same prepared transfer again: that never makes a second transfer.
+ * The network's balances, tokens, NFTs and transfers are refetched automatically, at once and when the transfer is
+ * confirmed.
  *
- * The result's `error` is an error of the SDK, such as {@link IframeApiError} with `UserRejected`.
+ * The result's `error` is an SDK error, such as {@link IframeApiError} with `UserRejected`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link Transfer}, `pending`
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link Transfer}, `pending`
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
- * @example Send again what may not have arrived
+ * @example Send again if a transfer may not have arrived
  * ```tsx
  * import { useSendTransfer, type PreparedTransfer } from '@nacre/sdk-react';
  *

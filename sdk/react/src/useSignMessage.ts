@@ -6,9 +6,9 @@ import type { MutationOptions } from './MutationOptions.ts';
 import { accountOf, useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says what {@link useSignMessage} has signed.
+ * The argument of the mutation of {@link useSignMessage}: the text to sign.
  *
- * @example Prove that the user holds the account
+ * @example Prove that the user controls the account
  * ```tsx
  * import type { SignMessageVariables } from '@nacre/sdk-react';
  *
@@ -20,7 +20,7 @@ import { accountOf, useNacreMutation } from './useNacreMutation.ts';
  * @since 0.2.0
  */
 export type SignMessageVariables = {
-  /** The text. */
+  /** The text to sign. */
   message: string;
   /**
    * The network whose key signs.
@@ -31,14 +31,14 @@ export type SignMessageVariables = {
 };
 
 /**
- * Has a text signed with the key of the signed-in user's account.
+ * Returns a mutation that signs a text with the key of the signed-in user's account.
  *
  * @remarks
- * The result's `error` is an error of the SDK, such as {@link IframeApiError} with `UserRejected`.
+ * The result's `error` is an SDK error, such as {@link IframeApiError} with `UserRejected`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link Signature}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link Signature}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Sign a text
  * ```tsx

@@ -8,15 +8,16 @@ import { tokenBalancesList } from './tokenBalancesQueryOptions.ts';
 import { useNacreQuery } from './useNacreQuery.ts';
 
 /**
- * Reads which tokens the signed-in user holds on a network, and how many.
+ * Reads the signed-in user's token balances on a network.
  *
  * @remarks
- * While the next page loads, the result holds no data for it, unless `keepPreviousData` is set.
- * The result's `error` is an error of the SDK, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
+ * While the next page loads, `data` is `undefined`, unless you set `keepPreviousData`. The result's `error` is an SDK
+ * error, such as {@link SdkError} with `NotAuthenticated` or `ApiUnavailable`.
  *
- * @param options - the network, the page, and whether to ask
- * @returns the query; its `data` is one {@link Page} of {@link TokenBalance}
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - the `network` (the client's by default), the page's length, `limit` (25 entries by default), and
+ * its `cursor`, and when to fetch: `enabled`, `staleTime` and the other query options
+ * @returns TanStack Query's result, whose `data` is one {@link Page} of {@link TokenBalance}
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example List tokens
  * ```tsx

@@ -7,9 +7,9 @@ import type { PrepareTransferVariables } from './usePrepareTransfer.ts';
 import { accountOf, useNacreMutation } from './useNacreMutation.ts';
 
 /**
- * Says what {@link useTransfer} transfers.
+ * The argument of the mutation of {@link useTransfer}: the transfer, and a limit for its fee.
  *
- * @example A ticket, for a fee of at most 0.01 POL
+ * @example Transfer a ticket for a fee of at most 0.01 POL
  * ```tsx
  * import { Network, type TransferVariables } from '@nacre/sdk-react';
  *
@@ -31,7 +31,7 @@ import { accountOf, useNacreMutation } from './useNacreMutation.ts';
  */
 export type TransferVariables = PrepareTransferVariables & {
   /**
-   * The most that the network may take, in the native currency's smallest unit.
+   * The highest fee to accept, in the native currency's smallest unit.
    *
    * @defaultValue no limit
    */
@@ -39,18 +39,18 @@ export type TransferVariables = PrepareTransferVariables & {
 };
 
 /**
- * Makes a transfer in one call, as {@link Account.transfer} does.
+ * Returns a mutation that makes a transfer in one call, like {@link Account.transfer}.
  *
  * @remarks
- * Nobody sees the fee before it's signed: give it a `maxFee`, or use {@link usePrepareTransfer} and
- * {@link useSendTransfer}. The balances, tokens, NFTs and transfers of the network are read again by themselves, at once
- * and when it's confirmed.
+ * Nobody sees the fee before it's signed, so pass a `maxFee`, or use {@link usePrepareTransfer} and
+ * {@link useSendTransfer}. The network's balances, tokens, NFTs and transfers are refetched automatically, at once
+ * and when the transfer is confirmed.
  *
- * The result's `error` is an error of the SDK, such as {@link IframeApiError} with `UserRejected`.
+ * The result's `error` is an SDK error, such as {@link IframeApiError} with `UserRejected`.
  *
- * @param options - options of the mutation, such as `onSuccess`
- * @returns the mutation; its `data` is the {@link Transfer}, `pending`
- * @throws {@link SdkError} of type `NotInitialized` when no {@link NacreProvider} is above the component
+ * @param options - TanStack Query's mutation options, such as `onSuccess` and `onError`
+ * @returns TanStack Query's mutation, whose `data` is the {@link Transfer}, `pending`
+ * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
  *
  * @example Send with one button
  * ```tsx

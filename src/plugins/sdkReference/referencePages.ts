@@ -19,6 +19,10 @@ interface Origin {
 
 /** How each kind is called in running text. */
 const KIND_LABELS: Record<string, string> = { TypeAlias: 'Type' };
+const kindLabel = (kind: string): string => KIND_LABELS[kind] ?? kind;
+
+/** A row of the table of properties: TypeDoc calls the default of a property that has to be given `undefined`. */
+const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
 
 const DESCRIPTION_LENGTH = { min: 60, max: 160 };
 
@@ -55,7 +59,6 @@ const badge = (name: 'kind' | 'deprecated', text: string): string =>
 function symbolPage(contents: string, symbol: DeclarationReflection, origin: Origin): string {
   const { sdk, other, router } = origin;
   const kind = kindOf(symbol);
-  const summary = summaryOf(symbol);
   const words = identifierWords(symbol.name);
   const twin = isInBothTrees(symbol, sdk)
     ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${placeOf(symbol, router).page}`)}).`
@@ -65,7 +68,7 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
   // What TypeDoc gives a heading of its own stands in one line under the title.
   const since = /\n## Since\n\n(.+)\n/.exec(contents);
   const badges = [
-    badge('kind', KIND_LABELS[kind] ?? kind),
+    badge('kind', kindLabel(kind)),
     ...(symbol.isDeprecated() ? [badge('deprecated', 'Deprecated')] : []),
   ];
   const facts = `${badges.join(' ')}${since ? ` since ${since[1]}` : ''}: ${importLine}`;
@@ -74,11 +77,12 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
     .replace(/^(# .*\n)/, `$1\n${facts}\n`)
     // Comments link to guides by their full address, for editors; inside the site the path alone is checked.
     .replaceAll(`](${site.links.docs}/`, '](/')
-    .replace(/^## See$/m, '## See also');
+    .replace(/^## See$/m, '## See also')
+    .replace(REQUIRED_PROPERTY, '$1required |');
   return (
     frontMatter({
       title: symbol.name,
-      description: describe(summary, `${kind} ${symbol.name} of ${sdk.name}.`),
+      description: describe(sentencesOf(symbol), `${kindLabel(kind)} ${symbol.name} of ${sdk.name}.`),
       keywords: [...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind])],
       custom_edit_url: null,
     }) +
@@ -111,7 +115,9 @@ function referencesPage(project: ProjectReflection, { sdk, other, router }: Orig
       const row = `| ${linkTo(target, symbol.name)} | ${linkTo(target, target.name)} |`;
       if (target.name !== symbol.name) renamed.push(row);
     } else {
-      rows.push(`| ${linkTo(symbol, symbol.name)} | ${kindOf(symbol)} | ${cell(summaryOf(symbol))} |`);
+      rows.push(
+        `| ${linkTo(symbol, symbol.name)} | ${kindLabel(kindOf(symbol))} | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+      );
     }
   }
   const reexported =
@@ -137,25 +143,23 @@ function referencesPage(project: ProjectReflection, { sdk, other, router }: Orig
   ].join('\n\n');
 }
 
-/** The first sentence of a symbol's comment, as Markdown without links. */
-function summaryOf(symbol: DeclarationReflection): string {
+/** The sentences that a symbol's comment begins with, as Markdown without links. */
+function sentencesOf(symbol: DeclarationReflection): string[] {
   const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
   const text = (comment?.summary ?? [])
     .map((part) => part.text)
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
-  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+  return text.split(/(?<=[.])\s+/);
 }
 
-/** A description of 60 to 160 characters without Markdown: the summary, with a tail where it is too short. */
-function describe(summary: string, tail: string): string {
-  const plain = summary.replaceAll('`', '');
+/** A description of 60 to 160 characters without Markdown: as few sentences as do, with a tail if they are too short. */
+function describe(sentences: string[], tail: string): string {
   // The names of packages may be short as well.
-  const text = [tail, `A part of ${site.title}.`].reduce(
-    (longer, more) => (longer.length < DESCRIPTION_LENGTH.min ? `${longer} ${more}`.trim() : longer),
-    plain,
-  );
+  const text = [...sentences, tail, `A part of ${site.title}.`]
+    .map((sentence) => sentence.replaceAll('`', ''))
+    .reduce((longer, more) => (longer.length < DESCRIPTION_LENGTH.min ? `${longer} ${more}`.trim() : longer));
   if (text.length <= DESCRIPTION_LENGTH.max) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
 }

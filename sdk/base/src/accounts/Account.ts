@@ -19,11 +19,12 @@ import type { AccountReader } from './AccountReader.ts';
 import type { AccountOperations } from './createAccountOperations.ts';
 
 /**
- * Is a user's account on one network: reads what it holds, prepares and makes transfers, signs messages.
+ * A user's account on one network. It reads balances, prepares and sends transfers, and signs messages.
  *
- * @remarks {@link AccountModule.create}, {@link AccountModule.get} and {@link AccountModule.list} give accounts. An
- * account works as long as its user is signed in. Every method can also fail as any request can: {@link SdkError}
- * with `NotAuthenticated`, `Aborted`, `Timeout`, `RateLimited`, `ApiUnavailable` or `UnexpectedResponse`.
+ * @remarks You get accounts from {@link AccountModule.create}, {@link AccountModule.get} and
+ * {@link AccountModule.list}. An account works as long as its user is signed in. Like any request, every method can
+ * also throw {@link SdkError} with `NotAuthenticated`, `Aborted`, `Timeout`, `RateLimited`, `ApiUnavailable` or
+ * `UnexpectedResponse`.
  *
  * @example Show what a transfer costs, then send it
  * ```ts
@@ -52,7 +53,7 @@ export class Account implements AccountReader {
   readonly network: Network;
   /** The account's address on the network. */
   readonly address: string;
-  /** The id of the user whose account it is. */
+  /** The id of the user who owns the account. */
   readonly userId: string;
   readonly #operations: AccountOperations;
 
@@ -77,7 +78,8 @@ export class Account implements AccountReader {
   /**
    * Reads the balance in the network's native currency.
    *
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the balance
    */
   getBalance(options?: RequestOptions): Promise<Balance> {
@@ -87,10 +89,12 @@ export class Account implements AccountReader {
   /**
    * Lists the tokens that the account holds: ERC-20 tokens on EVM networks, assets on Stellar.
    *
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of tokens with their balances; `for await` gives those of all pages
-   * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of tokens with their balances; `for await` goes through all pages
+   * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
    */
   getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance> {
     return this.#operations.getTokenBalances(pagination, options);
@@ -99,11 +103,13 @@ export class Account implements AccountReader {
   /**
    * Lists the NFTs that the account holds.
    *
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of NFTs, each with its number of copies; `for await` gives those of all pages
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of NFTs, each with its number of copies; `for await` goes through all pages
    * @throws {@link SdkError} with `NotSupported` on Stellar
-   * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
    */
   getNfts(pagination?: Pagination, options?: RequestOptions): PageList<NftBalance> {
     return this.#operations.getNfts(pagination, options);
@@ -114,34 +120,38 @@ export class Account implements AccountReader {
    *
    * @param contract - the address of the NFT's contract
    * @param tokenId - the NFT's id in the contract, a decimal number
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the NFT
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InvalidArgument` when the address or the id is malformed
-   * @throws {@link SdkError} with `NotFound` when the account does not hold it
+   * @throws {@link SdkError} with `NotFound` when the account doesn't hold it
    */
   getNft(contract: string, tokenId: string, options?: RequestOptions): Promise<Nft> {
     return this.#operations.getNft(contract, tokenId, options);
   }
 
   /**
-   * Lists what left and what reached the account, newest first.
+   * Lists the account's incoming and outgoing transfers, newest first.
    *
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of transfers; `for await` gives those of all pages
-   * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of transfers; `for await` goes through all pages
+   * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
    */
   getTransfers(pagination?: Pagination, options?: RequestOptions): PageList<Transfer> {
     return this.#operations.getTransfers(pagination, options);
   }
 
   /**
-   * Reads one transfer, to learn whether it is confirmed.
+   * Reads one transfer, for example to check whether it's confirmed.
    *
-   * @param transferId - the transfer's id, `tx_…`
-   * @param options - cancellation, time limit
-   * @returns the transfer as it is now
+   * @param transferId - the id of the transfer, `tx_…`
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns the transfer in its current state
    * @throws {@link SdkError} with `NotFound` when the user has no such transfer
    */
   getTransfer(transferId: string, options?: RequestOptions): Promise<Transfer> {
@@ -149,16 +159,17 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Waits until the network has confirmed a transfer, or until it failed.
+   * Waits until the network confirms a transfer, or the transfer fails.
    *
-   * @remarks It reads the transfer again after growing pauses. A read that fails for a passing reason doesn't end
-   * the wait.
+   * @remarks It reads the transfer again after pauses that grow longer. A read that fails for a temporary reason
+   * doesn't end the wait.
    *
-   * @param transferId - the transfer's id, `tx_…`
-   * @param options - cancellation, time limit, first pause
+   * @param transferId - the id of the transfer, `tx_…`
+   * @param options - a `signal` that ends the wait, the time limit, `timeoutMs` (two minutes by default), and the
+   * first pause, `pollIntervalMs` (one second by default)
    * @returns the transfer, `confirmed` or `failed`
    * @throws {@link SdkError} with `NotFound` when the user has no such transfer
-   * @throws {@link SdkError} with `Timeout` when it's still `pending` at the end of the time limit
+   * @throws {@link SdkError} with `Timeout` when it's still `pending` after the time limit
    * @throws {@link SdkError} with `Aborted` when the signal aborts
    *
    * @since 0.2.0
@@ -168,17 +179,18 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Estimates what a transfer is going to cost. Sends nothing to the network.
+   * Estimates what a transfer will cost. Sends nothing to the network.
    *
-   * @remarks The SDK decodes the transaction that the backend API prepared, and refuses one that is not the
-   * transfer which was asked for, or whose fees are not those of the estimate. To send a transfer at the fee that
-   * you show, use {@link Account.prepareTransfer}.
+   * @remarks The SDK decodes the transaction that the backend API prepared, and rejects it if it isn't the transfer
+   * you asked for, or if its fees differ from the estimate. To send a transfer at exactly the fee you show, use
+   * {@link Account.prepareTransfer}.
    *
-   * @param params - what to transfer, and to whom
-   * @param options - cancellation, time limit
+   * @param params - the asset, the amount in its smallest unit, and the receiver's address
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the fees, with the unsigned transaction
    * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
-   * @throws {@link SdkError} with `NotSupported` when the network cannot make such a transfer
+   * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    */
   estimateFees(params: TransferParams, options?: RequestOptions): Promise<FeesEstimation> {
@@ -186,19 +198,20 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Prepares a transfer, so that you can show what it costs before {@link Account.send} sends exactly that.
+   * Prepares a transfer, so that you can show its cost before {@link Account.send} sends it.
    *
-   * @remarks The backend API prepares the transaction. The SDK decodes it and refuses one that is not the transfer
-   * which was asked for, that has an access list, or whose fees are not those it comes with: the fees that you read
-   * are the ones that are signed.
+   * @remarks The backend API prepares the transaction. The SDK decodes it, and rejects it if it isn't the transfer
+   * you asked for, has an access list, or carries other fees than the ones shown: the fees that you read are the fees
+   * that get signed.
    *
-   * @param params - what to transfer, and to whom
-   * @param options - cancellation, time limit, idempotency key of the broadcast
-   * @returns the transfer with its fees, not signed yet
+   * @param params - the asset, the amount in its smallest unit, and the receiver's address
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, and the
+   * `idempotencyKey` of the broadcast (a random one by default)
+   * @returns the unsigned transfer with its fees
    * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
-   * @throws {@link SdkError} with `NotSupported` when the network cannot make such a transfer
+   * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
-   * @throws {@link SdkError} with `UnexpectedResponse` when the transaction is not the transfer
+   * @throws {@link SdkError} with `UnexpectedResponse` when the transaction isn't the transfer you asked for
    *
    * @since 0.2.0
    */
@@ -207,19 +220,20 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Has the {@link Signer} sign a prepared transfer, and sends nothing: to store it before it's sent.
+   * Signs a prepared transfer without sending it, so that you can store it first.
    *
-   * @remarks A transfer that is stored with its signature can be sent after a reload too, any number of times, and is
-   * made once. Whoever can read it can send it.
+   * @remarks You can send a stored, signed transfer after a reload and as often as you like: it's made only once.
+   * Anyone who can read it can send it.
    *
-   * @param prepared - the transfer
-   * @param options - cancellation, time limit, highest fee
+   * @param prepared - the transfer, from {@link Account.prepareTransfer}
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, and the highest
+   * fee to accept, `maxFee`, in the native currency's smallest unit
    * @returns the transfer with its signature
    * @throws {@link SdkError} with `FeeTooHigh` when its highest fee is above `maxFee`
-   * @throws {@link SdkError} with `InvalidArgument` when its transaction is not what it says
+   * @throws {@link SdkError} with `InvalidArgument` when its transaction doesn't match its description
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    *
    * @since 0.2.0
    */
@@ -228,24 +242,26 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Sends a prepared transfer: has the {@link Signer} sign it where it isn't signed yet, and broadcasts it.
+   * Sends a prepared transfer. Asks the {@link Signer} to sign it first, if it isn't signed yet.
    *
-   * @remarks When the answer is lost, send the same prepared transfer again: that repeats the broadcast and gives the
-   * first transfer, and never makes a second one. The client remembers the signature as long as it lives. For repeats
-   * after a reload, store what {@link Account.signTransfer} gives.
+   * @remarks If the response is lost, send the same prepared transfer again: that repeats the broadcast and returns
+   * the first transfer, and never makes a second one. The client remembers the signature as long as it lives. To be
+   * able to repeat after a reload, store what {@link Account.signTransfer} returns.
    *
-   * The promise is for the broadcast; the network confirms later, which {@link Account.waitForTransfer} tells.
+   * The promise resolves once the transfer is broadcast. The network confirms it later: use
+   * {@link Account.waitForTransfer} to wait for that.
    *
-   * @param prepared - the transfer
-   * @param options - cancellation, time limit, highest fee
+   * @param prepared - the transfer, from {@link Account.prepareTransfer}
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, and the highest
+   * fee to accept, `maxFee`, in the native currency's smallest unit
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when its highest fee is above `maxFee`
-   * @throws {@link SdkError} with `InvalidArgument` when its transaction is not what it says
-   * @throws {@link SdkError} with `Conflict` when it's out of date, or the account has sent another transaction
+   * @throws {@link SdkError} with `InvalidArgument` when its transaction doesn't match its description
+   * @throws {@link SdkError} with `Conflict` when it has expired, or the account has sent another transaction since
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    *
    * @since 0.2.0
    */
@@ -254,12 +270,12 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Makes a prepared transfer of the JSON that an app stored.
+   * Restores a prepared transfer from JSON that you stored.
    *
-   * @remarks Its transaction is decoded and compared with what the JSON says of it, as in {@link Account.send}, so
-   * that you can show it again.
+   * @remarks The SDK decodes the transaction and compares it with the rest of the JSON, as {@link Account.send} does,
+   * so that you can show it again safely.
    *
-   * @param stored - what `JSON.parse` gives for a prepared transfer
+   * @param stored - what `JSON.parse` returns for a prepared transfer
    * @returns the transfer, as it was stored
    * @throws {@link SdkError} with `InvalidArgument` when it's malformed, or its transaction is not what it says
    * @throws {@link SdkError} with `NetworkMismatch` when it's for another network
@@ -285,68 +301,70 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Makes a transfer in one call: {@link Account.prepareTransfer} and {@link Account.send}. Give it a `maxFee`, since
-   * nobody sees the fee before it's signed.
+   * Prepares, signs and sends a transfer in one call. Pass a `maxFee`, since nobody sees the fee before it's signed.
    *
-   * @remarks The promise is for the broadcast; the network confirms later, which {@link Account.waitForTransfer}
-   * tells.
+   * @remarks The promise resolves once the transfer is broadcast. The network confirms it later: use
+   * {@link Account.waitForTransfer} to wait for that.
    *
-   * A call whose answer was lost ends with `Timeout` or `ApiUnavailable`, and the transfer may have been made. Repeat
-   * the call: while the client lives, the same transfer again repeats that broadcast and gives the first transfer.
-   * With an `idempotencyKey` it does so also after it succeeded, and after a reload it ends with `Conflict` rather than
-   * with a second transfer.
+   * If the response is lost, the call throws `Timeout` or `ApiUnavailable`, and the transfer may have been made.
+   * Repeat the call: as long as the client lives, repeating the same transfer repeats that broadcast and returns the
+   * first transfer. With an `idempotencyKey`, this works even after the call has succeeded, and after a reload you
+   * get `Conflict` instead of a second transfer.
    *
-   * A `timeoutMs` counts for all steps, the user's confirmation included. Without one, each request has the
-   * client's time limit, and the signature two minutes.
+   * `timeoutMs` covers all steps, including the user's confirmation. Without it, each request has the client's time
+   * limit, and the signature has two minutes.
    *
-   * @param params - what to transfer, and to whom
-   * @param options - cancellation, time limit, highest fee, idempotency key
+   * @param params - the asset, the amount in its smallest unit, and the receiver's address
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, the highest fee
+   * to accept, `maxFee`, in the native currency's smallest unit, and an `idempotencyKey`
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when the highest fee is above `maxFee`
    * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
-   * @throws {@link SdkError} with `NotSupported` when the network cannot make such a transfer
+   * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
-   * @throws {@link SdkError} with `Conflict` when the account has sent another transaction meanwhile, or the
+   * @throws {@link SdkError} with `Conflict` when the account has sent another transaction in the meantime, or the
    * idempotency key was used for another transfer
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    */
   transfer(params: TransferParams, options?: TransferOptions): Promise<Transfer> {
     return this.#operations.transfer(params, options);
   }
 
   /**
-   * Transfers an ERC-20 token, as {@link Account.transfer} does.
+   * Transfers an ERC-20 token, in the same way as {@link Account.transfer}.
    *
-   * @param params - the token, the amount and the receiver
-   * @param options - cancellation, time limit, highest fee, idempotency key
+   * @param params - the token's contract, the amount in its smallest unit, and the receiver's address
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, the highest fee
+   * to accept, `maxFee`, in the native currency's smallest unit, and an `idempotencyKey`
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when the highest fee is above `maxFee`
    * @throws {@link SdkError} with `InvalidArgument` when an address or the amount is malformed
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer or its fee
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    */
   transferErc20(params: Erc20TransferArgs, options?: TransferOptions): Promise<Transfer> {
     return this.#transferOf('erc20', params, options);
   }
 
   /**
-   * Transfers an NFT, as {@link Account.transfer} does.
+   * Transfers an NFT, in the same way as {@link Account.transfer}.
    *
-   * @param params - the NFT and the receiver
-   * @param options - cancellation, time limit, highest fee, idempotency key
+   * @param params - the NFT's contract and id, and the receiver's address
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, the highest fee
+   * to accept, `maxFee`, in the native currency's smallest unit, and an `idempotencyKey`
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when the highest fee is above `maxFee`
    * @throws {@link SdkError} with `InvalidArgument` when an address or the id is malformed
    * @throws {@link SdkError} with `NotSupported` on Stellar
-   * @throws {@link SdkError} with `InsufficientFunds` when the account does not hold the NFT or the fee
+   * @throws {@link SdkError} with `InsufficientFunds` when the account doesn't hold the NFT, or can't pay the fee
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    */
   transferNft(params: NftTransferArgs, options?: TransferOptions): Promise<Transfer> {
     return this.#transferOf('nft', params, options);
@@ -368,16 +386,17 @@ export class Account implements AccountReader {
   }
 
   /**
-   * Signs a text with the account's key, to prove that the user holds the account.
+   * Signs a text with the account's key, to prove that the user controls the account.
    *
-   * @remarks On EVM networks as ERC-191 says (`personal_sign`), on Stellar as SEP-53 says.
+   * @remarks The signature follows ERC-191 (`personal_sign`) on EVM networks, and SEP-53 on Stellar.
    *
-   * @param message - the text
-   * @param options - cancellation, time limit
+   * @param message - the text to sign; the user sees it in the key frame
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (two
+   * minutes by default)
    * @returns the signature
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    */
   signMessage(message: string, options?: RequestOptions): Promise<Signature> {
     return this.#operations.signMessage(message, options);

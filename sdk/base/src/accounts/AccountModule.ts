@@ -10,11 +10,11 @@ import type { Account } from './Account.ts';
 import type { AccountReader } from './AccountReader.ts';
 
 /**
- * Gives the signed-in user's accounts and orders: the `accounts` part of a {@link Client}.
+ * The signed-in user's accounts and orders: `client.accounts`.
  *
- * @remarks A user has one account on each network of the environment. Every method fails with
- * `NotAuthenticated` when nobody is signed in, and as any request can: {@link SdkError} with `Aborted`, `Timeout`,
- * `RateLimited`, `ApiUnavailable` or `UnexpectedResponse`.
+ * @remarks A user has one account on each network of the environment. Every method throws {@link SdkError} with
+ * `NotAuthenticated` when nobody is signed in and, like any request, with `Aborted`, `Timeout`, `RateLimited`,
+ * `ApiUnavailable` or `UnexpectedResponse`.
  *
  * @example Read the balance on the default network
  * ```ts
@@ -37,59 +37,62 @@ import type { AccountReader } from './AccountReader.ts';
  */
 export interface AccountModule {
   /**
-   * Lists the user's accounts that exist so far, one per network.
+   * Lists the user's existing accounts, one per network.
    *
-   * @remarks An account exists once the user's key for it does. {@link AccountModule.create} makes it.
+   * @remarks An account exists once the user's key for it does. {@link AccountModule.create} creates it.
    *
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the accounts
    */
   list(options?: RequestOptions): Promise<Account[]>;
 
   /**
-   * Gives the user's account on a network. Never makes a key.
+   * Returns the user's account on a network. Never creates a key.
    *
-   * @param network - the network; the client's `network` where it is left out
-   * @param options - cancellation, time limit
+   * @param network - the network to use (the client's `network` by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the account
-   * @throws {@link SdkError} with `NotFound` when the user has none there yet: {@link AccountModule.create} makes it
-   * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the client's environment
+   * @throws {@link SdkError} with `NotFound` when the user has no account there yet: {@link AccountModule.create}
+   * creates one
+   * @throws {@link SdkError} with `NetworkMismatch` when the network doesn't belong to the client's environment
    */
   get(network?: Network, options?: RequestOptions): Promise<Account>;
 
   /**
-   * Makes the user's account on a network, or gives the one that is there.
+   * Creates the user's account on a network, or returns the existing one.
    *
-   * @remarks To make an account is to have the {@link Signer} make the user's key; the default one opens the key
-   * frame. It costs nothing and sends nothing to the network. Call it after a sign-up, and before the user first
-   * receives something.
+   * @remarks The {@link Signer} creates the user's key; the default signer opens the key frame for that. Creating an
+   * account is free and sends no transaction. Call this after a sign-up, before the user receives anything.
    *
-   * @param network - the network; the client's `network` where it is left out
-   * @param options - cancellation, time limit
+   * @param network - the network to use (the client's `network` by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the account
-   * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the client's environment
-   * @throws {@link CryptoError} when the key cannot be made
-   * @throws {@link IframeApiError} when the key frame cannot be used
+   * @throws {@link SdkError} with `NetworkMismatch` when the network doesn't belong to the client's environment
+   * @throws {@link CryptoError} when the key can't be created
+   * @throws {@link IframeApiError} when the key frame can't be used
    *
    * @since 0.2.0
    */
   create(network?: Network, options?: RequestOptions): Promise<Account>;
 
   /**
-   * Gives what reads the user's account on a network, without a request for the account itself.
+   * Returns a reader for the user's account on a network, without requesting the account itself.
    *
-   * @param network - the network; the client's `network` where it is left out
+   * @param network - the network to use (the client's `network` by default)
    * @returns the reader
-   * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the client's environment
+   * @throws {@link SdkError} with `NetworkMismatch` when the network doesn't belong to the client's environment
    *
    * @since 0.2.0
    */
   reader(network?: Network): AccountReader;
 
   /**
-   * Listens to the transfers that this client makes.
+   * Registers a listener for the transfers that this client makes.
    *
-   * @param listener - gets each transfer as the backend API answers its broadcast
+   * @param listener - called with each transfer once the backend API has accepted its broadcast
    * @returns a function that stops listening
    *
    * @since 0.2.0
@@ -99,10 +102,12 @@ export interface AccountModule {
   /**
    * Lists the user's orders, newest first.
    *
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of orders; `for await` gives those of all pages
-   * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of orders; `for await` goes through all pages
+   * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
    */
   listOrders(pagination?: Pagination, options?: RequestOptions): PageList<Order>;
 
@@ -110,23 +115,25 @@ export interface AccountModule {
    * Reads an order.
    *
    * @param orderId - the order's id, `ord_…`
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the order
    * @throws {@link SdkError} with `NotFound` when the user has no such order
    */
   getOrder(orderId: string, options?: RequestOptions): Promise<Order>;
 
   /**
-   * Waits until an order is paid, or until it comes to its end.
+   * Waits until an order is paid or reaches a final state.
    *
-   * @remarks It reads the order again after growing pauses. A read that fails for a passing reason doesn't end the
-   * wait. A customer who pays takes longer than the default time limit: set one of your own.
+   * @remarks It reads the order again after pauses that grow longer. A read that fails for a temporary reason doesn't
+   * end the wait. Paying often takes longer than the default time limit, so set your own.
    *
    * @param orderId - the order's id, `ord_…`
-   * @param options - what to wait for, cancellation, time limit, first pause
-   * @returns the order as it is then; look at its `status`
+   * @param options - the state to wait for, `until` (`'final'` by default), a `signal` that ends the wait, the time
+   * limit, `timeoutMs` (two minutes by default), and the first pause, `pollIntervalMs` (one second by default)
+   * @returns the order in that state; check its `status`
    * @throws {@link SdkError} with `NotFound` when the user has no such order
-   * @throws {@link SdkError} with `Timeout` when it isn't there at the end of the time limit
+   * @throws {@link SdkError} with `Timeout` when it hasn't reached that state within the time limit
    * @throws {@link SdkError} with `Aborted` when the signal aborts
    *
    * @since 0.2.0
@@ -134,24 +141,26 @@ export interface AccountModule {
   waitForOrder(orderId: string, options?: WaitForOrderOptions): Promise<Order>;
 
   /**
-   * Makes an order.
+   * Creates an order.
    *
-   * @remarks A retry sends the same idempotency key, so that an answer which was lost makes no second order.
+   * @remarks Retries send the same idempotency key, so a lost response never leads to a second order.
    *
-   * @param args - what to buy
-   * @param options - cancellation, time limit, idempotency key
+   * @param args - the `items` to buy, and where the checkout sends the user afterwards, `redirectUrl`
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
    * @returns the order
-   * @throws {@link SdkError} with `InvalidArgument` when an item is not accepted
-   * @throws {@link SdkError} with `Conflict` when a collection cannot be bought now
+   * @throws {@link SdkError} with `InvalidArgument` when an item isn't accepted
+   * @throws {@link SdkError} with `Conflict` when a collection isn't on sale right now
    */
   createOrder(args: CreateOrderArgs, options?: RequestOptions): Promise<Order>;
 
   /**
-   * Cancels an order that is not paid yet.
+   * Cancels an order that isn't paid yet.
    *
    * @param orderId - the order's id, `ord_…`
-   * @param options - cancellation, time limit
-   * @returns the order as it is now
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns the order in its new state
    * @throws {@link SdkError} with `NotFound` when the user has no such order
    * @throws {@link SdkError} with `Conflict` when the order is past `pending`
    */

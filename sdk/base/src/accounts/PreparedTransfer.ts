@@ -5,13 +5,13 @@ import type { NativeCurrency } from '../types/NativeCurrency.ts';
 import type { TransferParams } from '../types/TransferParams.ts';
 
 /**
- * Holds a transfer that is ready to be shown, signed and sent, with exactly the fees that are signed.
+ * A transfer that's ready to show, sign and send, with exactly the fees that will be signed.
  *
- * @remarks Sending it twice makes one transfer: its transaction can be included once, and its idempotency key gives
- * the first answer again.
+ * @remarks Sending it twice makes one transfer: the network includes its transaction only once, and its idempotency
+ * key makes the API repeat its first response.
  *
- * `JSON.stringify` takes it, so that an app can store it; {@link Account.restoreTransfer} makes it of JSON again.
- * Whoever reads a stored transfer that is signed can send it, and can't change it.
+ * You can store it with `JSON.stringify` and restore it with {@link Account.restoreTransfer}. Anyone who can read a
+ * stored, signed transfer can send it, but nobody can change it.
  *
  * @example Show what a transfer costs
  * ```ts
@@ -32,29 +32,29 @@ export type PreparedTransfer = {
   readonly network: Network;
   /** The sender's address. */
   readonly from: string;
-  /** What was asked for. */
+  /** The transfer that you asked for. */
   readonly params: TransferParams;
   /** The currency that the fee is paid in. */
   readonly currency: NativeCurrency;
-  /** The fee to expect, in the currency's smallest unit. */
+  /** The expected fee, in the currency's smallest unit. */
   readonly estimatedFee: bigint;
   /**
-   * The most that the transaction can cost, in the currency's smallest unit. Show this to the user.
+   * The maximum that the transaction can cost, in the currency's smallest unit. Show this to the user.
    *
-   * @remarks The SDK computes it from the transaction that is signed. On Base it also has `details.l1DataFee`, which
+   * @remarks The SDK computes it from the transaction to be signed. On Base, it includes `details.l1DataFee`, which
    * is an estimate: the network sets that part when it includes the transaction, and no signature limits it.
    */
   readonly maxFee: bigint;
-  /** How the fee is made up. Each part is the transaction's own, but for `l1DataFee`. */
+  /** The parts of the fee. All but `l1DataFee` come from the transaction itself. */
   readonly details: FeeDetails;
   /** The transaction to sign. */
   readonly transaction: UnsignedTransaction;
-  /** Until when the transfer can be sent for the first time, as an RFC 3339 time. */
+  /** When the transfer can no longer be sent for the first time, in RFC 3339 format. */
   readonly expiresAt: string;
   /** The key that makes the broadcast safe to repeat. */
   readonly idempotencyKey: string;
   /** The signature; `null` before {@link Account.signTransfer}. */
   readonly signature: Signature | null;
-  /** Gives the transfer with decimal strings for amounts. `JSON.stringify` calls it. */
+  /** Returns the transfer with amounts as decimal strings. `JSON.stringify` calls it. */
   toJSON(): unknown;
 };

@@ -8,16 +8,16 @@ import { checkOptions } from './checkOptions.ts';
 import { localeNumbers } from './localeNumbers.ts';
 
 /**
- * Shows an amount in the smallest unit as a number that people read.
+ * Formats an amount in the smallest unit as a human-readable number.
  *
  * @remarks
- * The number is exact at any size: it never passes through a floating-point number. By default all decimals are
- * shown; with `maximumFractionDigits`, the rest is cut off toward zero, so that never more is shown than is there.
- * Choose another `roundingMode` to round to the nearest. An amount below the last digit that is shown reads as 0.
+ * The number is exact at any size: no floating-point number is involved. By default, all decimals are shown. With
+ * `maximumFractionDigits`, the rest is truncated, so the text never shows more than there is. Choose another
+ * `roundingMode` to round to the nearest. An amount smaller than the last digit shown reads as 0.
  *
- * @param amount - the amount in the smallest unit, or a balance that also knows its decimals and symbol
- * @param options - the decimals, the language, and how many digits to show
- * @returns the number in the language's digits and signs
+ * @param amount - the amount in the smallest unit, or a balance, which brings its decimals and symbol
+ * @param options - the `decimals` of the amount, the `locale`, how many digits to show, and how to round
+ * @returns the number, written with the locale's digits and signs
  * @throws {@link SdkError} of type `InvalidArgument` when the decimals are missing, or an option is out of range
  *
  * @example Show an amount of a token with six decimals

@@ -9,24 +9,25 @@ import { type LocaleNumbers, localeNumbers, withoutMarks } from './localeNumbers
 const longestText = 1_000;
 
 /**
- * Reads a number that people wrote as an amount in the smallest unit.
+ * Parses a number that a person typed into an amount in the smallest unit.
  *
  * @remarks
- * It is the exact inverse of {@link formatBalance} for the same `locale`, `decimals` and `symbol`, as long as no
- * digit was cut off. Without a `locale` it reads plain notation, which is the same on every device: ASCII digits,
- * a point, no grouping, and `-` before a negative number. With one it reads the language's digits and signs, and
- * ASCII digits too.
+ * It's the exact inverse of {@link formatBalance} for the same `locale`, `decimals` and `symbol`, as long as no digit
+ * was cut off. Without a `locale`, it accepts plain notation, which is the same on every device: ASCII digits, a
+ * point, no grouping, and `-` before a negative number. With a `locale`, it accepts that language's digits and signs,
+ * and ASCII digits too.
  *
- * It reads only what has one meaning. Groups have to stand where the language puts them (`1.5` is not a number in
- * German), and more digits than `decimals` are refused unless they are zeros.
+ * It accepts only text with exactly one meaning. Group separators must be where the language puts them (`1.5` isn't a
+ * number in German), and more digits than `decimals` are rejected unless they're zeros.
  *
- * @param text - the number
- * @param options - the decimals, and the language of the text
+ * @param text - the number as the person typed it
+ * @param options - the `decimals` of the amount, the `locale` of the text (plain notation by default), and the
+ * `symbol` that may follow the number
  * @returns the amount in the smallest unit
- * @throws {@link SdkError} of type `InvalidArgument` when the text is not a number, has more than one meaning, or is
- * finer than the smallest unit
+ * @throws {@link SdkError} of type `InvalidArgument` when the text isn't a number, is ambiguous, or has digits below
+ * the smallest unit
  *
- * @example Read what a user typed
+ * @example Parse what a user typed
  * ```ts
  * import { isNacreError, parseBalance, SdkErrorType } from '@nacre/sdk-base';
  *

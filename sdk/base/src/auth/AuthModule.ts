@@ -8,16 +8,15 @@ import type { UpdateUserArgs } from '../types/UpdateUserArgs.ts';
 import type { User } from '../types/User.ts';
 
 /**
- * Signs users up, in and out, and keeps their session: the `auth` part of a {@link Client}.
+ * Signs users up, in and out, and keeps their session: `client.auth`.
  *
- * @remarks The session is in memory and ends with the page. Give the client a `storage` to keep the refresh
- * token between visits. The SDK does so only on demand: what is in a page's storage can be read by every script
- * that runs in the page, then and later.
+ * @remarks The session is in memory and ends with the page. To keep the refresh token between visits, give the client
+ * a `storage`. This is opt-in, because every script that runs in the page, now or later, can read the page's storage.
  *
- * The access token is renewed shortly before it ends, and when the backend API refuses it. Many calls at the same
- * time share one renewal. A renewal that is refused ends the session.
+ * The SDK renews the access token shortly before it expires, and when the backend API rejects it. Calls that run at
+ * the same time share one renewal. If a renewal is rejected, the session ends.
  *
- * Every method can also fail as any request can: {@link SdkError} with `Aborted`, `Timeout`, `RateLimited`,
+ * Like any request, every method can also throw {@link SdkError} with `Aborted`, `Timeout`, `RateLimited`,
  * `ApiUnavailable` or `UnexpectedResponse`.
  *
  * @example Sign in with a one-time code
@@ -39,100 +38,107 @@ import type { User } from '../types/User.ts';
  */
 export interface AuthModule {
   /**
-   * Holds the session, or `null` while nobody is signed in.
+   * The session; `null` while nobody is signed in.
    *
-   * @remarks After a reload it is `null` until {@link AuthModule.restore} or another call has renewed the
-   * session from the client's `storage`.
+   * @remarks After a reload, it's `null` until {@link AuthModule.restore} or another call has renewed the session
+   * from the client's `storage`.
    */
   readonly session: Session | null;
 
   /**
    * Sends a one-time code by e-mail or SMS.
    *
-   * @param args - the channel and the address
-   * @param options - cancellation, time limit, idempotency key
-   * @returns the id of the code, and until when it can be used
+   * @param args - the `channel`, `email` or `sms`, and the address or number to send to
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
+   * @returns the id of the code, and when the code expires
    * @throws {@link SdkError} with `InvalidArgument` when the address is malformed
    * @throws {@link SdkError} with `RateLimited` when too many codes were sent
    */
   sendOtp(args: SendOtpArgs, options?: RequestOptions): Promise<OtpChallenge>;
 
   /**
-   * Makes a new user and signs the user in.
+   * Creates a new user and signs the user in.
    *
-   * @param args - the proof of who the user is, and what is known of the user
-   * @param options - cancellation, time limit, idempotency key
+   * @param args - the `method` and its proof, and optionally the user's `name` and `locale`
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
    * @returns the session
-   * @throws {@link SdkError} with `InvalidArgument` when there is no such method, or a value is not accepted
+   * @throws {@link SdkError} with `InvalidArgument` when the method is unknown, or a value isn't accepted
    * @throws {@link SdkError} with `OtpInvalid` when the one-time code is wrong
-   * @throws {@link SdkError} with `OtpExpired` when the one-time code is too old
-   * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was used, or was tried wrongly too often
-   * @throws {@link SdkError} with `Conflict` when the proof belongs to a user already
-   * @throws {@link JwtError} when the application's own token is refused
+   * @throws {@link SdkError} with `OtpExpired` when the one-time code has expired
+   * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was already used, or too many wrong codes were
+   * tried
+   * @throws {@link SdkError} with `Conflict` when the proof already belongs to a user
+   * @throws {@link JwtError} when your own token isn't accepted
    */
   signUp(args: SignUpArgs, options?: RequestOptions): Promise<Session>;
 
   /**
    * Signs a user in.
    *
-   * @remarks Google takes two calls of the same form. The first leaves the page for Google; its promise settles
-   * only when the browser does not leave, with a `Timeout`. The browser comes back to `redirectUrl` with the query
-   * parameter `nacre_code`. There, make the same call again: it takes the code out of the address, exchanges it,
-   * and gives the session. What ties the two together, a PKCE verifier, waits in `sessionStorage`, and is of no
-   * use without the code.
+   * @remarks Google takes two identical calls. The first sends the browser to Google, so its promise settles only if
+   * the browser stays, with a `Timeout`. The browser returns to `redirectUrl` with the query parameter `nacre_code`.
+   * Make the same call again there: it takes the code out of the address, exchanges it, and returns the session. A
+   * PKCE verifier ties the two calls together. It waits in `sessionStorage` and is useless without the code.
    *
-   * @param args - the method and its proof
-   * @param options - cancellation, time limit, idempotency key
+   * @param args - the `method` and its proof
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
    * @returns the session
-   * @throws {@link SdkError} with `InvalidArgument` when there is no such method, or a value is not accepted
+   * @throws {@link SdkError} with `InvalidArgument` when the method is unknown, or a value isn't accepted
    * @throws {@link SdkError} with `OtpInvalid` when the one-time code is wrong
-   * @throws {@link SdkError} with `OtpExpired` when the one-time code is too old
-   * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was used, or was tried wrongly too often
-   * @throws {@link SdkError} with `NotAuthenticated` when a sign-in with Google comes back to a page that did not
-   * start one
-   * @throws {@link SdkError} with `NotFound` when the user has not signed up
+   * @throws {@link SdkError} with `OtpExpired` when the one-time code has expired
+   * @throws {@link SdkError} with `OtpUsedUp` when the one-time code was already used, or too many wrong codes were
+   * tried
+   * @throws {@link SdkError} with `NotAuthenticated` when a Google sign-in returns to a page that didn't start one
+   * @throws {@link SdkError} with `NotFound` when the user hasn't signed up
    * @throws {@link SdkError} with `NotSupported` for Google outside a browser
-   * @throws {@link JwtError} when the application's own token is refused
+   * @throws {@link JwtError} when your own token isn't accepted
    */
   signIn(args: SignInArgs, options?: RequestOptions): Promise<Session>;
 
   /**
-   * Ends the session, here at once and then at the backend.
+   * Signs the user out: on this page at once, then at the backend.
    *
-   * @remarks The session is gone from the client also when the call fails. Does nothing when nobody is signed in.
+   * @remarks The client forgets the session even if the call fails. Does nothing when nobody is signed in.
    *
-   * @param options - cancellation, time limit
-   * @returns a promise for the moment when the backend has ended the session
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a promise that resolves once the backend has ended the session
    */
   signOut(options?: RequestOptions): Promise<void>;
 
   /**
    * Renews the session now.
    *
-   * @remarks The SDK does it on its own when it is needed. Calls at the same time share one renewal.
+   * @remarks The SDK does this by itself when needed. Calls that run at the same time share one renewal.
    *
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the new session
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in, or when the session has ended
    */
   refresh(options?: RequestOptions): Promise<Session>;
 
   /**
-   * Gives the session, renewed from the client's `storage` where the page was loaded anew.
+   * Returns the session, and after a reload renews it from the client's `storage`.
    *
-   * @remarks Call it once when the page starts. It makes no request when there is nothing to restore.
+   * @remarks Call it once when the page starts. It sends no request if there's nothing to restore.
    *
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the session, or `null` when nobody is signed in
    */
   restore(options?: RequestOptions): Promise<Session | null>;
 
   /**
-   * Gives an access token for a server of the application, renewed where it is about to end.
+   * Returns an access token for your own server, renewed if it's about to expire.
    *
-   * @remarks The server has to verify the token's signature against Nacre's key set, its `aud` and its `exp`.
+   * @remarks Your server must verify the token's signature against Nacre's key set, its `aud` and its `exp`.
    *
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the access token
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in, or when the session has ended
    */
@@ -141,27 +147,29 @@ export interface AuthModule {
   /**
    * Reads the signed-in user.
    *
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the user
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
    */
   getUser(options?: RequestOptions): Promise<User>;
 
   /**
-   * Changes what is known of the signed-in user.
+   * Updates the signed-in user's name and language.
    *
-   * @param args - what to change; `null` removes
-   * @param options - cancellation, time limit
-   * @returns the user as it is now
+   * @param args - the new `name` and `locale`; `null` removes a value, and what you leave out stays
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns the updated user
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
-   * @throws {@link SdkError} with `InvalidArgument` when a value is not accepted
+   * @throws {@link SdkError} with `InvalidArgument` when a value isn't accepted
    */
   updateUser(args: UpdateUserArgs, options?: RequestOptions): Promise<User>;
 
   /**
-   * Listens to sign-in, renewal, changes of the user, and sign-out.
+   * Registers a listener for sign-in, renewal, changes to the user, and sign-out.
    *
-   * @param listener - gets the new session, or `null` after a sign-out
+   * @param listener - called with the new session, or with `null` after a sign-out
    * @returns a function that stops listening
    */
   onSessionChange(listener: (session: Session | null) => void): () => void;

@@ -14,9 +14,9 @@ export type AccessTokenClaims = {
   sub: string;
   /** The application's id. */
   aud: string;
-  /** When the token ends, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   exp: number;
-  /** When the token was made, in seconds since 1970. */
+  /** When the token was issued, in seconds since 1970. */
   iat: number;
 };
 

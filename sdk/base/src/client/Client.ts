@@ -27,15 +27,15 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
 import { networkIn, readConfig } from './readConfig.ts';
 
 /**
- * Is the entry to the SDK: one client for one application and at most one signed-in user.
+ * The entry point to the SDK. A client serves one application and, at most, one signed-in user.
  *
- * @remarks Make one client when the app starts and keep it. To make it costs nothing: no request is sent and no
- * iframe is made until a method needs it. It can be made on a server, where everything but the key frame works.
+ * @remarks Create one client when your app starts, and keep it. Creating it is cheap: it sends no request and opens
+ * no iframe until a method needs one. You can also create it on a server, where everything but the key frame works.
  *
- * A call that fails for a passing reason is tried again where that is safe: reads always, creations with the same
- * idempotency key, everything else never. It is bound by `timeoutMs`, all tries together.
+ * A call that fails for a temporary reason is retried if that's safe: reads always, calls that create something with
+ * the same idempotency key, and everything else never. `timeoutMs` limits the call as a whole, retries included.
  *
- * @example Make a client and ask for the status
+ * @example Create a client and check the status
  * ```ts
  * import { Client } from '@nacre/sdk-base';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
@@ -53,19 +53,19 @@ import { networkIn, readConfig } from './readConfig.ts';
 export class Client {
   /** The environment that the publishable key belongs to. */
   readonly environment: Environment;
-  /** The network of calls that name none. */
+  /** The network that calls use when you don't pass one. */
   readonly network: Network;
   /** Signs users up, in and out, and keeps their session. */
   readonly auth: AuthModule;
-  /** Gives the signed-in user's accounts and orders. */
+  /** The signed-in user's accounts and orders. */
   readonly accounts: AccountModule;
   /**
-   * Sets up what brings the signed-in user's keys back on another device, and brings them back.
+   * Sets up recovery, and recovers the signed-in user's keys on another device.
    *
    * @since 0.2.0
    */
   readonly recovery: RecoveryModule;
-  /** Reads loyalty programs and points, and redeems rewards. */
+  /** Loyalty programs, points, rewards and vouchers. */
   readonly loyalty: LoyaltyModule;
   /** Reads, claims and verifies digital product passports. */
   readonly dpp: DppModule;
@@ -74,11 +74,11 @@ export class Client {
   readonly #signer: Signer;
 
   /**
-   * Makes a client.
+   * Creates a client.
    *
-   * @param config - the publishable key, and what differs from the defaults
-   * @throws {@link SdkError} with `InvalidArgument` when a setting is malformed, or holds a secret key
-   * @throws {@link SdkError} with `NetworkMismatch` when the network is not of the key's environment
+   * @param config - the publishable key, and any setting that should differ from its default
+   * @throws {@link SdkError} with `InvalidArgument` when a setting is malformed, or is a secret key
+   * @throws {@link SdkError} with `NetworkMismatch` when the network doesn't belong to the key's environment
    */
   constructor(config: ClientConfig) {
     const settings = readConfig(config);
@@ -112,30 +112,31 @@ export class Client {
   }
 
   /**
-   * Asks how well the API works. Needs no sign-in.
+   * Returns the status of the API and its networks. Needs no sign-in.
    *
-   * @param options - cancellation, time limit
-   * @returns the status of the API and of its networks
-   * @throws {@link SdkError} with `ApiUnavailable` when the API cannot be reached
-   * @throws {@link SdkError} with `Timeout` when the answer does not come in time
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns the status of the API as a whole and of each network
+   * @throws {@link SdkError} with `ApiUnavailable` when the API can't be reached
+   * @throws {@link SdkError} with `Timeout` when the response doesn't arrive in time
    * @throws {@link SdkError} with `Aborted` when the signal aborts
-   * @throws {@link SdkError} with `UnexpectedResponse` when the answer cannot be understood
+   * @throws {@link SdkError} with `UnexpectedResponse` when the response can't be understood
    */
   async status(options?: RequestOptions): Promise<ApiStatus> {
     return fromWire.apiStatus(await this.#call('getStatus', {}, options), 'status');
   }
 
   /**
-   * Puts an input field into the page whose text the page cannot read: an e-mail address, a phone number or a
-   * one-time code that only Nacre is to see.
+   * Adds an input field whose text your page can't read: for an e-mail address, a phone number or a one-time code
+   * that only Nacre should see.
    *
-   * @remarks The field is an iframe on the key frame's origin, and fills its container. `NacreInput` of
-   * `@nacre/sdk-react` is made of it.
+   * @remarks The field is an iframe on the key frame's origin, and fills its container. In React, use `NacreInput`
+   * from `@nacre/sdk-react`.
    *
    * @param container - the element that the field fills
-   * @param args - what the field is for, and how it looks
+   * @param args - the `kind` of field, its `label`, and how it looks
    * @returns the field
-   * @throws {@link SdkError} with `NotSupported` when the signer has no such fields, or outside a browser
+   * @throws {@link SdkError} with `NotSupported` when the signer has no such fields, or there is no browser
    */
   mountInput(container: PageElement, args: InputFieldArgs): InputField {
     if (!this.#signer.mountInput) {
@@ -159,9 +160,9 @@ export class Client {
   }
 
   /**
-   * Frees what the client holds in the page: the iframe of the key frame. The session stays.
+   * Removes what the client added to the page: the key frame's iframe. The session stays.
    *
-   * @remarks The client can be used again afterwards; the key frame then comes back.
+   * @remarks You can go on using the client: the next call that needs the key frame opens it again.
    */
   destroy(): void {
     this.#signer.destroy?.();

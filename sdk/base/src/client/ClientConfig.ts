@@ -5,7 +5,7 @@ import type { ClientStorage } from '../types/ClientStorage.ts';
 import type { Environment } from '../types/Environment.ts';
 
 /**
- * Configures a client.
+ * The settings of a client. Only the publishable key is required.
  *
  * @example Work on the local sandbox, without an account
  * ```ts
@@ -28,16 +28,16 @@ import type { Environment } from '../types/Environment.ts';
  * @since 0.1.0
  */
 export type ClientConfig = {
-  /** The publishable key of the application, `pk_sandbox_…` or `pk_live_…`. Never a secret key. */
+  /** Your application's publishable key, `pk_sandbox_…` or `pk_live_…`. Never a secret key. */
   publishableKey: string;
   /**
-   * The environment to work in.
+   * The environment to use.
    *
-   * @defaultValue the one that the publishable key belongs to
+   * @defaultValue the publishable key's own environment
    */
   environment?: Environment;
   /**
-   * The address of the backend API, with its version and without a slash at the end.
+   * The address of the backend API, with its version and without a trailing slash.
    *
    * @defaultValue `https://api.sandbox.nacre.example/v1` or `https://api.nacre.example/v1`, by environment
    */
@@ -49,42 +49,42 @@ export type ClientConfig = {
    */
   keyFrameUrl?: string;
   /**
-   * The network of calls that name none.
+   * The network that calls use when you don't pass one.
    *
    * @defaultValue `Network.PolygonAmoy` in the sandbox, `Network.Polygon` in live
    */
   network?: Network;
   /**
-   * What carries the requests.
+   * The transport that sends requests to the backend API.
    *
    * @defaultValue a transport over `fetch`
    */
   api?: Api;
   /**
-   * What turns a payload into a signature.
+   * The signer that turns a payload into a signature.
    *
-   * @defaultValue the key frame
+   * @defaultValue a signer that uses the key frame
    */
   signer?: Signer;
   /**
-   * Where the refresh token is kept between visits, such as `sessionStorage`; `null` keeps the session in memory,
-   * for the life of the page.
+   * Where to keep the refresh token between visits, such as `sessionStorage`. With `null`, the session is in memory
+   * only and ends with the page.
    *
    * @remarks
-   * What is in the page's storage can be read by every script that ever runs in the page, so nothing is written
-   * there unless you say so. The access token is never written.
+   * Every script that ever runs in the page can read the page's storage, so the SDK writes nothing there unless you
+   * set this. It never writes the access token.
    *
    * @defaultValue `null`
    */
   storage?: ClientStorage | null;
   /**
-   * The time limit of a call with all its tries, in milliseconds.
+   * The time limit of a call in milliseconds, retries included.
    *
    * @defaultValue `30_000`
    */
   timeoutMs?: number;
   /**
-   * How often a call that failed for a passing reason is tried again, from 0 to 10.
+   * How many times a call that failed for a temporary reason is retried, from 0 to 10.
    *
    * @defaultValue `2`
    */

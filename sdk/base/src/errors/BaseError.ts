@@ -6,11 +6,11 @@ import { redact } from './redact.ts';
 import type { SerializedError } from './SerializedError.ts';
 
 /**
- * Is what every error of the SDK derives from.
+ * The base class of all SDK errors.
  *
  * @remarks
- * Nothing is thrown as a plain `BaseError`: catch it to catch all four classes. Where two copies of the package
- * can meet, such as in a page with two bundles, use {@link isNacreError} instead of `instanceof`.
+ * The SDK never throws a plain `BaseError`: catch it to catch all four classes. If your page may contain two copies
+ * of the package, for example in two bundles, use {@link isNacreError} instead of `instanceof`.
  *
  * @example Catch every error of the SDK in one place
  * ```ts
@@ -30,36 +30,36 @@ import type { SerializedError } from './SerializedError.ts';
  * @since 0.1.0
  */
 export abstract class BaseError extends Error {
-  /** The name of the error's class, also in minified code. */
+  /** The name of the error's class, even in minified code. */
   declare readonly name: ErrorClassName;
-  /** The error or value that led to this one, `undefined` where there is none. */
+  /** The error or value that caused this one; `undefined` if there is none. */
   declare readonly cause: unknown;
   /** The member of the class's enumeration. */
   readonly type: ErrorType;
   /** The code, the same text as `type`. */
   readonly code: ErrorCode;
-  /** Whether the same call, unchanged, may succeed a moment later. */
+  /** Whether the same call, unchanged, may succeed if you retry it. */
   readonly retryable: boolean;
-  /** The address of the code's entry on the exceptions page. */
+  /** The URL of the code's entry on the errors page. */
   readonly docsUrl: string;
   /**
-   * The id of the request at the backend API, for support.
+   * The id of the backend API's request, to give to support.
    *
-   * @defaultValue `undefined` where no request was made
+   * @defaultValue `undefined` if no request was made
    */
   readonly requestId: string | undefined;
   /**
-   * Plain facts on the error by name, such as the argument that is wrong.
+   * Facts about the error, such as the name of the wrong argument.
    *
    * @defaultValue `undefined`
    */
   readonly details: ErrorDetails | undefined;
 
   /**
-   * Makes an error of a type of the catalogue.
+   * Creates an error of a type in the catalogue.
    *
-   * @param type - member of the class's enumeration
-   * @param options - message, cause and whatever else is known
+   * @param type - a member of the class's enumeration
+   * @param options - the `message` (the catalogue's by default), `cause`, `requestId`, `retryAfterMs` and `details`
    */
   protected constructor(type: ErrorType, options: NacreErrorOptions = {}) {
     const entry = catalogue[type];
@@ -76,13 +76,13 @@ export abstract class BaseError extends Error {
   }
 
   /**
-   * Gives the error as plain data.
+   * Returns the error as plain data.
    *
    * @remarks
-   * `JSON.stringify` calls it. The stack and the cause are left out, since both can carry data that is not the
-   * SDK's own.
+   * `JSON.stringify` calls it. It leaves out the stack and the cause, since both can carry data that isn't the SDK's
+   * own.
    *
-   * @returns the error without stack and cause
+   * @returns the error without its stack and cause
    *
    * @example Log an error as one line of JSON
    * ```ts

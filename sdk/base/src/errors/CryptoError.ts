@@ -4,7 +4,7 @@ import { nameErrors } from './nameErrors.ts';
 import type { NacreErrorOptions } from './NacreErrorOptions.ts';
 
 /**
- * Reports what went wrong with a key, a signature or a proof.
+ * An error with a key, a signature or a proof.
  *
  * @example Tell a forged passport from an unknown issuer
  * ```ts
@@ -30,16 +30,16 @@ export class CryptoError extends BaseError {
 
   /** The name of the class. */
   declare readonly name: 'CryptoError';
-  /** What went wrong. */
+  /** The type of error: a member of the class's enumeration. */
   declare readonly type: CryptoErrorType;
   /** The code, the same text as `type`. */
   declare readonly code: `${CryptoErrorType}`;
 
   /**
-   * Makes an error of a key, a signature or a proof.
+   * Creates an error about a key, a signature or a proof.
    *
-   * @param type - what went wrong
-   * @param options - message, cause, request id, facts
+   * @param type - a member of the class's enumeration
+   * @param options - the `message` (the catalogue's by default), `cause`, `requestId` and `details`
    */
   constructor(type: CryptoErrorType, options: NacreErrorOptions = {}) {
     super(type, options);

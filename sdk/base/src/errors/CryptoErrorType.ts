@@ -1,8 +1,8 @@
 /**
- * Names what went wrong with a key, a signature or a proof.
+ * The types of {@link CryptoError}, about keys, signatures and proofs.
  *
  * @remarks
- * The value of each member is the error's `code`, so `error.type` and `error.code` agree.
+ * Each member's value is the error's `code`, so `error.type` and `error.code` are equal.
  *
  * @example Read the code of a failed proof
  * ```ts
@@ -17,24 +17,24 @@
  * @since 0.1.0
  */
 export enum CryptoErrorType {
-  /** A key share that the call needs is not on this device or not released. */
+  /** A key share that the call needs isn't on this device, or wasn't released. */
   KeyShareMissing = 'crypto/key-share-missing',
-  /** A key share is there but damaged, or it belongs to another key. */
+  /** A key share is damaged or belongs to another key. */
   KeyShareCorrupted = 'crypto/key-share-corrupted',
-  /** Stored data cannot be decrypted with the key at hand. */
+  /** Stored data can't be decrypted with the available key. */
   DecryptionFailed = 'crypto/decryption-failed',
-  /** The recovery password does not open the recovery share. */
+  /** The recovery password doesn't open the recovery share. */
   RecoveryPasswordInvalid = 'crypto/recovery-password-invalid',
-  /** The signer could not make a signature. */
+  /** The signer couldn't produce a signature. */
   SignatureFailed = 'crypto/signature-failed',
-  /** A public key is malformed or is not a point on its curve. */
+  /** A public key is malformed or isn't a point on its curve. */
   InvalidPublicKey = 'crypto/invalid-public-key',
-  /** A key is on a curve that the call does not work with. */
+  /** The key is on a curve that the call doesn't support. */
   UnsupportedCurve = 'crypto/unsupported-curve',
-  /** The platform gives no secure random numbers. */
+  /** The platform provides no secure random numbers. */
   EntropyUnavailable = 'crypto/entropy-unavailable',
-  /** A proof or signature does not match the content that it covers. */
+  /** A proof or signature doesn't match the content that it covers. */
   ProofInvalid = 'crypto/proof-invalid',
-  /** The key that made the proof is not among the trusted issuers. */
+  /** The key that made the proof doesn't belong to a trusted issuer. */
   IssuerUntrusted = 'crypto/issuer-untrusted',
 }

@@ -4,9 +4,9 @@ import type { JwtErrorType } from './JwtErrorType.ts';
 import type { SdkErrorType } from './SdkErrorType.ts';
 
 /**
- * Is a member of any of the four error enumerations.
+ * A member of any of the four error enumerations.
  *
- * @example Keep the types that a screen handles in one list
+ * @example List the types that a screen handles
  * ```ts
  * import { SdkErrorType, type ErrorType } from '@nacre/sdk-base';
  *
@@ -21,10 +21,10 @@ import type { SdkErrorType } from './SdkErrorType.ts';
 export type ErrorType = SdkErrorType | CryptoErrorType | JwtErrorType | IframeApiErrorType;
 
 /**
- * Is the code of an error as text, such as `sdk/not-authenticated`.
+ * An error's code as text, such as `sdk/not-authenticated`.
  *
  * @remarks
- * The backend API sends the same codes in the `code` of its problem documents.
+ * The backend API uses the same codes in the `code` of its problem documents.
  *
  * @example Write a code without importing an enumeration
  * ```ts
@@ -41,9 +41,9 @@ export type ErrorType = SdkErrorType | CryptoErrorType | JwtErrorType | IframeAp
 export type ErrorCode = `${ErrorType}`;
 
 /**
- * Is the name of one of the four error classes.
+ * The name of one of the four error classes.
  *
- * @example Name the class of an error
+ * @example Read the class of an error
  * ```ts
  * import { SdkError, SdkErrorType, type ErrorClassName } from '@nacre/sdk-base';
  *

@@ -1,8 +1,8 @@
 /**
- * Says what is wrong with one part of a request.
+ * The problem with one part of a request.
  *
  * @remarks
- * The text is for a developer. It says what is expected, and doesn't repeat the value.
+ * The text is for developers. It describes what's expected, and doesn't repeat the value.
  *
  * @example Show each wrong field of a form
  * ```ts
@@ -22,6 +22,6 @@
 export type FieldError = {
   /** A JSON Pointer to the part of the body, such as `/transfer/amount`, or the name of the parameter. */
   readonly pointer: string;
-  /** What is wrong with it, for a developer to read. */
+  /** A description of the problem, for developers. */
   readonly detail: string;
 };

@@ -4,7 +4,7 @@ import { nameErrors } from './nameErrors.ts';
 import type { NacreErrorOptions } from './NacreErrorOptions.ts';
 
 /**
- * Reports what went wrong between the page and the key frame.
+ * An error between your page and the key frame.
  *
  * @example Treat a declined request as an answer, not as a failure
  * ```ts
@@ -27,16 +27,16 @@ export class IframeApiError extends BaseError {
 
   /** The name of the class. */
   declare readonly name: 'IframeApiError';
-  /** What went wrong. */
+  /** The type of error: a member of the class's enumeration. */
   declare readonly type: IframeApiErrorType;
   /** The code, the same text as `type`. */
   declare readonly code: `${IframeApiErrorType}`;
 
   /**
-   * Makes an error of the iframe API.
+   * Creates an error of the iframe API.
    *
-   * @param type - what went wrong
-   * @param options - message, cause, request id, facts
+   * @param type - a member of the class's enumeration
+   * @param options - the `message` (the catalogue's by default), `cause`, `requestId` and `details`
    */
   constructor(type: IframeApiErrorType, options: NacreErrorOptions = {}) {
     super(type, options);

@@ -1,8 +1,8 @@
 /**
- * Names what went wrong between the page and the key frame.
+ * The types of {@link IframeApiError}, between your page and the key frame.
  *
  * @remarks
- * The value of each member is the error's `code`, so `error.type` and `error.code` agree.
+ * Each member's value is the error's `code`, so `error.type` and `error.code` are equal.
  *
  * @example Read the code of a refused request
  * ```ts
@@ -17,18 +17,18 @@
  * @since 0.1.0
  */
 export enum IframeApiErrorType {
-  /** The key frame has not finished loading. */
+  /** The key frame hasn't finished loading. */
   FrameNotReady = 'iframe/frame-not-ready',
-  /** The browser or a policy of the page keeps the key frame from loading. */
+  /** The browser or one of the page's policies keeps the key frame from loading. */
   FrameBlocked = 'iframe/frame-blocked',
-  /** The page's origin is not among the application's allowed origins. */
+  /** The page's origin isn't among the application's allowed origins. */
   OriginNotAllowed = 'iframe/origin-not-allowed',
-  /** The SDK and the key frame speak different versions of the iframe API. */
+  /** The SDK and the key frame use different versions of the iframe API. */
   ProtocolMismatch = 'iframe/protocol-mismatch',
   /** The user declined the request in the key frame. */
   UserRejected = 'iframe/user-rejected',
-  /** The browser gives the key frame no storage. */
+  /** The browser doesn't give the key frame any storage. */
   StorageUnavailable = 'iframe/storage-unavailable',
-  /** The key frame did not answer within the time limit of the call. */
+  /** The key frame didn't respond within the call's time limit. */
   Timeout = 'iframe/timeout',
 }

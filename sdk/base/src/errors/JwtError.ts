@@ -4,7 +4,7 @@ import { nameErrors } from './nameErrors.ts';
 import type { NacreErrorOptions } from './NacreErrorOptions.ts';
 
 /**
- * Reports why a JSON Web Token is not accepted.
+ * An error with a JSON Web Token (JWT) that isn't accepted.
  *
  * @example Ask for a new token when the old one has expired
  * ```ts
@@ -25,16 +25,16 @@ export class JwtError extends BaseError {
 
   /** The name of the class. */
   declare readonly name: 'JwtError';
-  /** What went wrong. */
+  /** The type of error: a member of the class's enumeration. */
   declare readonly type: JwtErrorType;
   /** The code, the same text as `type`. */
   declare readonly code: `${JwtErrorType}`;
 
   /**
-   * Makes an error of a JSON Web Token.
+   * Creates an error about a JSON Web Token.
    *
-   * @param type - what went wrong
-   * @param options - message, cause, request id, facts
+   * @param type - a member of the class's enumeration
+   * @param options - the `message` (the catalogue's by default), `cause`, `requestId` and `details`
    */
   constructor(type: JwtErrorType, options: NacreErrorOptions = {}) {
     super(type, options);

@@ -1,8 +1,8 @@
 /**
- * Names why a JSON Web Token is not accepted.
+ * The types of {@link JwtError}: the reasons why a JSON Web Token isn't accepted.
  *
  * @remarks
- * The value of each member is the error's `code`, so `error.type` and `error.code` agree.
+ * Each member's value is the error's `code`, so `error.type` and `error.code` are equal.
  *
  * @example Tell an expired token from a forged one
  * ```ts
@@ -18,20 +18,20 @@
  * @since 0.1.0
  */
 export enum JwtErrorType {
-  /** The text is not a JSON Web Token. */
+  /** The text isn't a JSON Web Token. */
   Malformed = 'jwt/malformed',
   /** The time in `exp` is in the past. */
   Expired = 'jwt/expired',
   /** The time in `nbf` or `iat` is in the future. */
   NotYetValid = 'jwt/not-yet-valid',
-  /** The signature does not match the token. */
+  /** The signature doesn't match the token. */
   SignatureInvalid = 'jwt/signature-invalid',
-  /** The claim `aud` names another application. */
+  /** The `aud` claim names another application. */
   AudienceMismatch = 'jwt/audience-mismatch',
-  /** The claim `iss` names another issuer. */
+  /** The `iss` claim names another issuer. */
   IssuerMismatch = 'jwt/issuer-mismatch',
-  /** The header `alg` names an algorithm that is not accepted. */
+  /** The `alg` header names an algorithm that isn't accepted. */
   AlgorithmNotAllowed = 'jwt/algorithm-not-allowed',
-  /** The issuer's key set holds no key with the header's `kid`. */
+  /** The issuer's key set has no key with the header's `kid`. */
   KeyNotFound = 'jwt/key-not-found',
 }

@@ -1,10 +1,10 @@
 import type { FieldError } from './FieldError.ts';
 
 /**
- * Holds what an error knows beyond its type.
+ * The details of an error beyond its type.
  *
  * @remarks
- * Put no secret here: no key, token, code, share or personal data.
+ * Never put secrets here: no keys, tokens, codes, shares or personal data.
  *
  * @example Give an error its cause
  * ```ts
@@ -26,29 +26,29 @@ export type NacreErrorOptions = {
   /**
    * The message to show instead of the catalogue's.
    *
-   * @defaultValue the catalogue's message of the type
+   * @defaultValue the catalogue's message for the type
    */
   message?: string;
   /**
-   * The error or value that led to this one.
+   * The error or value that caused this one.
    *
    * @defaultValue `undefined`
    */
   cause?: unknown;
   /**
-   * The id of the request at the backend API, such as `req_8f2b1c`.
+   * The id of the backend API's request, such as `req_8f2b1c`.
    *
    * @defaultValue `undefined`
    */
   requestId?: string;
   /**
-   * The time to wait before the next try, in milliseconds. Only an `SdkError` keeps it.
+   * The time to wait before a retry, in milliseconds. Only an `SdkError` keeps it.
    *
    * @defaultValue `undefined`
    */
   retryAfterMs?: number;
   /**
-   * Plain facts on the error by name, such as the argument that is wrong.
+   * Facts about the error, such as the name of the wrong argument.
    *
    * @defaultValue `undefined`
    */
@@ -56,9 +56,9 @@ export type NacreErrorOptions = {
 };
 
 /**
- * Holds plain facts on an error by name.
+ * Facts about an error, by name.
  *
- * @example Read the argument that is wrong
+ * @example Read the name of the wrong argument
  * ```ts
  * import { SdkError, SdkErrorType, type ErrorDetails } from '@nacre/sdk-base';
  *
@@ -72,24 +72,24 @@ export type NacreErrorOptions = {
  * @since 0.1.0
  */
 export type ErrorDetails = {
-  /** Any fact that belongs to one kind of error. */
+  /** A fact that's specific to one kind of error. */
   readonly [fact: string]: string | number | boolean | readonly FieldError[] | undefined;
   /**
-   * The name of the argument that is wrong.
+   * The name of the wrong argument.
    *
-   * @defaultValue absent where no argument is to blame
+   * @defaultValue absent if no argument is wrong
    */
   readonly argument?: string;
   /**
-   * The HTTP status of the answer.
+   * The HTTP status of the response.
    *
-   * @defaultValue absent where there was no answer
+   * @defaultValue absent if there was no response
    */
   readonly status?: number;
   /**
-   * The parts of the request that the backend API didn't accept.
+   * The parts of the request that the backend API rejected.
    *
-   * @defaultValue absent where the API names none
+   * @defaultValue absent if the API gives none
    * @since 0.2.0
    */
   readonly errors?: readonly FieldError[];

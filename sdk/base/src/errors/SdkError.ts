@@ -5,9 +5,9 @@ import type { SdkErrorType } from './SdkErrorType.ts';
 import type { SerializedError } from './SerializedError.ts';
 
 /**
- * Reports what went wrong in the SDK itself or in a call to the backend API.
+ * An error in the SDK itself, or in a call to the backend API.
  *
- * @example Wait as long as the API asks for
+ * @example Wait as long as the API asks
  * ```ts
  * import { SdkError, SdkErrorType } from '@nacre/sdk-base';
  *
@@ -28,22 +28,22 @@ export class SdkError extends BaseError {
 
   /** The name of the class. */
   declare readonly name: 'SdkError';
-  /** What went wrong. */
+  /** The type of error: a member of the class's enumeration. */
   declare readonly type: SdkErrorType;
   /** The code, the same text as `type`. */
   declare readonly code: `${SdkErrorType}`;
   /**
-   * The time to wait before the next try, in milliseconds, from the API's `Retry-After`.
+   * The time to wait before a retry, in milliseconds, from the API's `Retry-After`.
    *
-   * @defaultValue `undefined` where the API names none
+   * @defaultValue `undefined` if the API gives none
    */
   readonly retryAfterMs: number | undefined;
 
   /**
-   * Makes an error of the SDK.
+   * Creates an error of the SDK.
    *
-   * @param type - what went wrong
-   * @param options - message, cause, request id, time to wait, facts
+   * @param type - a member of the class's enumeration
+   * @param options - the `message` (the catalogue's by default), `cause`, `requestId`, `retryAfterMs` and `details`
    */
   constructor(type: SdkErrorType, options: NacreErrorOptions = {}) {
     super(type, options);
@@ -51,9 +51,9 @@ export class SdkError extends BaseError {
   }
 
   /**
-   * Gives the error as plain data, with the time to wait.
+   * Returns the error as plain data, with the time to wait.
    *
-   * @returns the error without stack and cause
+   * @returns the error without its stack and cause
    *
    * @example Read the time to wait from a log
    * ```ts

@@ -1,8 +1,8 @@
 /**
- * Names what went wrong in the SDK itself or in a call to the backend API.
+ * The types of {@link SdkError}, in the SDK itself or in calls to the backend API.
  *
  * @remarks
- * The value of each member is the error's `code`, so `error.type` and `error.code` agree.
+ * Each member's value is the error's `code`, so `error.type` and `error.code` are equal.
  *
  * @example Tell a missing sign-in from everything else
  * ```ts
@@ -18,56 +18,56 @@
  * @since 0.1.0
  */
 export enum SdkErrorType {
-  /** A part of the SDK is used before it is set up. */
+  /** A part of the SDK is used before it's set up. */
   NotInitialized = 'sdk/not-initialized',
   /** The call needs a signed-in user or a valid key. */
   NotAuthenticated = 'sdk/not-authenticated',
   /**
-   * The one-time code is not the one that was sent.
+   * The one-time code is wrong.
    *
    * @since 0.2.0
    */
   OtpInvalid = 'sdk/otp-invalid',
   /**
-   * The one-time code is too old.
+   * The one-time code has expired.
    *
    * @since 0.2.0
    */
   OtpExpired = 'sdk/otp-expired',
   /**
-   * The one-time code was used already, or was tried wrongly too often.
+   * The one-time code was already used, or too many wrong codes were tried.
    *
    * @since 0.2.0
    */
   OtpUsedUp = 'sdk/otp-used-up',
-  /** The caller is known but may not do this. */
+  /** The caller is known but isn't allowed to do this. */
   Forbidden = 'sdk/forbidden',
-  /** An argument has a wrong type, format or range. */
+  /** An argument has the wrong type or format, or is out of range. */
   InvalidArgument = 'sdk/invalid-argument',
-  /** What the call names does not exist or is not visible to the caller. */
+  /** The resource doesn't exist or isn't visible to the caller. */
   NotFound = 'sdk/not-found',
-  /** The state of the resource does not allow the call. */
+  /** The resource's current state doesn't allow the call. */
   Conflict = 'sdk/conflict',
-  /** The network or the platform does not have this feature. */
+  /** The network or platform doesn't support this feature. */
   NotSupported = 'sdk/not-supported',
-  /** Two parts of one call belong to different networks. */
+  /** Two parts of the call belong to different networks. */
   NetworkMismatch = 'sdk/network-mismatch',
-  /** The account holds less than the call spends, fees included. */
+  /** The account holds less than the call spends, including fees. */
   InsufficientFunds = 'sdk/insufficient-funds',
   /**
-   * The highest fee of a transfer is above the limit that the caller gave.
+   * The highest possible fee of a transfer is above the limit you set.
    *
    * @since 0.2.0
    */
   FeeTooHigh = 'sdk/fee-too-high',
-  /** The caller sent more requests than are allowed for now. */
+  /** The caller has sent too many requests. */
   RateLimited = 'sdk/rate-limited',
-  /** The backend API cannot be reached or cannot answer for now. */
+  /** The backend API can't be reached or can't respond right now. */
   ApiUnavailable = 'sdk/api-unavailable',
-  /** The answer did not arrive within the time limit of the call. */
+  /** The response didn't arrive within the call's time limit. */
   Timeout = 'sdk/timeout',
   /** The caller canceled the call. */
   Aborted = 'sdk/aborted',
-  /** The answer of the backend API cannot be understood. */
+  /** The backend API's response can't be understood. */
   UnexpectedResponse = 'sdk/unexpected-response',
 }

@@ -2,10 +2,10 @@ import type { ErrorClassName, ErrorCode, ErrorType } from './ErrorType.ts';
 import type { ErrorDetails } from './NacreErrorOptions.ts';
 
 /**
- * Is an error as plain data, fit for a log or a message to another window.
+ * An error as plain data, for logs or for messages to another window.
  *
  * @remarks
- * It holds neither the stack nor the cause, since both can carry data that is not the SDK's own.
+ * It contains neither the stack nor the cause, since both can carry data that isn't the SDK's own.
  *
  * @example Log an error as one line of JSON
  * ```ts
@@ -28,26 +28,26 @@ export type SerializedError = {
   code: ErrorCode;
   /** The message for a developer. */
   message: string;
-  /** Whether the same call, unchanged, may succeed a moment later. */
+  /** Whether the same call, unchanged, may succeed if you retry it. */
   retryable: boolean;
-  /** The address of the code's entry on the exceptions page. */
+  /** The URL of the code's entry on the errors page. */
   docsUrl: string;
   /**
-   * The id of the request at the backend API.
+   * The id of the backend API's request.
    *
-   * @defaultValue absent where no request was made
+   * @defaultValue absent if no request was made
    */
   requestId?: string;
   /**
-   * The time to wait before the next try, in milliseconds.
+   * The time to wait before a retry, in milliseconds.
    *
-   * @defaultValue absent where the API names none
+   * @defaultValue absent if the API gives none
    */
   retryAfterMs?: number;
   /**
-   * Plain facts on the error by name.
+   * Facts about the error.
    *
-   * @defaultValue absent where there are none
+   * @defaultValue absent if there are none
    */
   details?: ErrorDetails;
 };

@@ -16,7 +16,7 @@ export interface CatalogueEntry {
   readonly class: ErrorClassName;
   /** The member of the class's enumeration. */
   readonly type: ErrorType;
-  /** Whether the same call, unchanged, may succeed a moment later. */
+  /** Whether the same call, unchanged, may succeed if you retry it. */
   readonly retryable: boolean;
   /** The message of an error that is not given one of its own. */
   readonly message: string;

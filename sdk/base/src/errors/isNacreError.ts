@@ -18,9 +18,9 @@ const classes: Readonly<Record<string, ErrorClassName>> = {
 };
 
 /**
- * Is the class that an error type belongs to.
+ * The class that an error type belongs to.
  *
- * @example Name the class of a timeout
+ * @example Find the class of a timeout
  * ```ts
  * import { SdkError, SdkErrorType, type NacreErrorOf } from '@nacre/sdk-base';
  *
@@ -28,7 +28,7 @@ const classes: Readonly<Record<string, ErrorClassName>> = {
  * console.log(error.name); // "SdkError"
  * ```
  *
- * @typeParam T - member of an error enumeration
+ * @typeParam T - a member of an error enumeration
  * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
  * @category Errors
  * @since 0.1.0
@@ -44,14 +44,14 @@ export type NacreErrorOf<T extends ErrorType> = T extends SdkErrorType
         : never;
 
 /**
- * Tells whether a value is an error of the SDK, and of the given type where one is given.
+ * Checks whether a value is an error of the SDK and, if you pass a type, of that type.
  *
  * @remarks
- * It looks at the error's shape, so it also recognizes errors from another copy of the package, from another
- * version of it, or from another window, where `instanceof` says no.
+ * It checks the error's shape, so it also recognizes errors from another copy or version of the package, or from
+ * another window, for which `instanceof` returns `false`.
  *
- * @param value - anything, such as what a `catch` clause receives
- * @param type - the type to look for; any type where it is left out
+ * @param value - any value, such as the one that a `catch` clause receives
+ * @param type - the type to look for (any type by default)
  * @returns `true` for an error of the SDK (of that type)
  *
  * @example Handle one type and pass on the rest

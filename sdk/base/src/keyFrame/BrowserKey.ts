@@ -1,7 +1,7 @@
 /**
- * Is a key of WebCrypto: `CryptoKey`, where a program has the types of the DOM.
+ * A WebCrypto key: `CryptoKey`, if your program has the DOM's types.
  *
- * @remarks On a server without these types it's an object of which nothing is known.
+ * @remarks On a server without these types, it's an opaque object.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)

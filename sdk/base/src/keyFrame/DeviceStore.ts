@@ -2,23 +2,23 @@ import type { BrowserKey } from './BrowserKey.ts';
 import type { OfEachKey } from './KeyServer.ts';
 
 /**
- * Holds a user's device shares as they're kept: encrypted with a key of this browser that can't be read out.
+ * A user's stored device shares, encrypted with a key of this browser that can't be exported.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */
 export type DeviceRecord = {
-  /** The key of AES-256-GCM, made by WebCrypto as not extractable. */
+  /** The AES-256-GCM key, which WebCrypto created as non-extractable. */
   key: BrowserKey;
   /** A nonce and the cipher text of each share, in base64. */
   shares: OfEachKey<string>;
-  /** Whether the user was offered to set up a recovery on this device. */
+  /** Whether this device has already offered the user to set up recovery. */
   offered: boolean;
 };
 
 /**
- * Is where a key frame keeps the device shares.
+ * The store in which a key frame keeps the device shares.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -28,35 +28,35 @@ export interface DeviceStore {
   /**
    * Reads a user's device shares.
    *
-   * @param userId - the user
-   * @returns the record, `undefined` where this device has none
-   * @throws {@link IframeApiError} with `StorageUnavailable` when the browser gives no storage
+   * @param userId - the user's id
+   * @returns the record; `undefined` if this device has none
+   * @throws {@link IframeApiError} with `StorageUnavailable` when the browser doesn't allow any storage
    */
   get(userId: string): Promise<DeviceRecord | undefined>;
 
   /**
-   * Keeps a user's device shares, in place of those before.
+   * Stores a user's device shares, replacing any earlier ones.
    *
-   * @param userId - the user
-   * @param record - the record
-   * @throws {@link IframeApiError} with `StorageUnavailable` when the browser gives no storage
+   * @param userId - the user's id
+   * @param record - the record to store
+   * @throws {@link IframeApiError} with `StorageUnavailable` when the browser doesn't allow any storage
    */
   put(userId: string, record: DeviceRecord): Promise<void>;
 
   /**
-   * Forgets a user's device shares.
+   * Deletes a user's device shares.
    *
-   * @param userId - the user
-   * @throws {@link IframeApiError} with `StorageUnavailable` when the browser gives no storage
+   * @param userId - the user's id
+   * @throws {@link IframeApiError} with `StorageUnavailable` when the browser doesn't allow any storage
    */
   delete(userId: string): Promise<void>;
 
   /**
-   * Runs something while no other tab of the same storage does.
+   * Runs a piece of work while no other tab with the same storage does.
    *
-   * @typeParam T - what it gives
-   * @param work - what to run
-   * @returns what it gives
+   * @typeParam T - the result of the work
+   * @param work - the work to run
+   * @returns the result of the work
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@ import type { RecoveryMethod } from '../types/Recovery.ts';
 import type { SignatureSummary } from './summarize.ts';
 
 /**
- * Is what a user gives in a dialog of recovery: a typed password, or the wish to use a passkey.
+ * The user's answer in a recovery dialog: a typed password, or the choice of a passkey.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
@@ -12,7 +12,7 @@ export type RecoveryAnswer =
   | {
       /** The method: a password. */
       method: 'password';
-      /** What was typed. */
+      /** The typed password. */
       password: string;
     }
   | {
@@ -21,7 +21,7 @@ export type RecoveryAnswer =
     };
 
 /**
- * Is a dialog of recovery: the methods to choose from, and what to do with the user's answer.
+ * A recovery dialog: the methods to choose from, and what to do with the user's answer.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
@@ -31,14 +31,14 @@ export type RecoveryDialog = {
   /** The methods to choose from. */
   methods: readonly RecoveryMethod[];
   /**
-   * Tries an answer. Call it while the user's click counts, which passkeys need. It rejects with an error of the SDK
-   * when the answer isn't the right one; show it, and let the user try again.
+   * Tries an answer. Call it directly from the user's click, because passkeys require that. If the answer is wrong,
+   * it rejects with an SDK error: show it, and let the user try again.
    */
   attempt(answer: RecoveryAnswer): Promise<void>;
 };
 
 /**
- * Is how a key frame asks its user. Each function shows a dialog, and takes it away when the signal aborts.
+ * The dialogs of a key frame. Each function shows a dialog, and removes it when the signal aborts.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
@@ -46,19 +46,19 @@ export type RecoveryDialog = {
  */
 export interface KeyFrameDialogs {
   /**
-   * Shows what is to be signed.
+   * Shows what the user is about to sign, and asks for confirmation.
    *
-   * @param summary - what is to be signed
-   * @param signal - aborts when the page gives the call up
-   * @returns whether the user wants it
+   * @param summary - a summary of what will be signed
+   * @param signal - aborts when the page cancels the call
+   * @returns whether the user confirms
    */
   confirm(summary: SignatureSummary, signal: AbortSignal | undefined): Promise<boolean>;
 
   /**
-   * Lets the user set up a recovery.
+   * Lets the user set up recovery.
    *
    * @param dialog - the methods, and what to do with an answer
-   * @param signal - aborts when the page gives the call up
+   * @param signal - aborts when the page cancels the call
    * @returns whether an attempt succeeded; `false` when the user dismissed the dialog
    */
   setUpRecovery(dialog: RecoveryDialog, signal: AbortSignal | undefined): Promise<boolean>;
@@ -67,7 +67,7 @@ export interface KeyFrameDialogs {
    * Lets the user recover on this device.
    *
    * @param dialog - the methods, and what to do with an answer
-   * @param signal - aborts when the page gives the call up
+   * @param signal - aborts when the page cancels the call
    * @returns whether an attempt succeeded; `false` when the user dismissed the dialog
    */
   recover(dialog: RecoveryDialog, signal: AbortSignal | undefined): Promise<boolean>;

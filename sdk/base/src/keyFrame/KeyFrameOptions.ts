@@ -4,7 +4,7 @@ import type { KeyServer } from './KeyServer.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 /**
- * Configures a key frame.
+ * The settings of a key frame.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -13,12 +13,12 @@ import type { Passkeys } from './Passkeys.ts';
 export type KeyFrameOptions = {
   /** Nacre's servers, as the key frame sees them. */
   server: KeyServer;
-  /** Where the device shares are kept. */
+  /** The store for the device shares. */
   device: DeviceStore;
-  /** How the user is asked. */
+  /** The dialogs that ask the user. */
   dialogs: KeyFrameDialogs;
   /**
-   * What asks for passkeys.
+   * The part that asks for passkeys.
    *
    * @defaultValue `undefined`: passwords are the only recovery
    */

@@ -3,9 +3,9 @@ import type { RecoveryMethod } from '../types/Recovery.ts';
 import type { KeyShare } from './KeyShares.ts';
 
 /**
- * Holds one thing for each of a user's two keys: that of EVM networks and that of Stellar.
+ * One value for each of a user's two keys: the one for EVM networks and the one for Stellar.
  *
- * @typeParam T - what there is of each key
+ * @typeParam T - the type of the value
  *
  * @category Accounts
  * @see [One account per network](https://docs.nacre.example/products/embedded-wallet/introduction#one-account-per-network)
@@ -14,21 +14,21 @@ import type { KeyShare } from './KeyShares.ts';
 export type OfEachKey<T> = Record<PublicKey['kind'], T>;
 
 /**
- * Holds the dashboard's settings that a key frame follows.
+ * The dashboard settings that a key frame follows.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
 export type KeyFrameSettings = {
-  /** Which signatures the user confirms: all, those of transfers, or none. */
+  /** The signatures that the user must confirm: all, only transfers, or none. */
   signaturesToConfirm: 'all' | 'transfers' | 'none';
-  /** When the key frame offers to set up a recovery, and whether a transfer waits until it's set up. */
+  /** When the key frame offers to set up recovery, and whether transfers require it. */
   offerRecovery: 'after-sign-up' | 'before-first-transfer' | 'required-before-first-transfer';
 };
 
 /**
- * Says what Nacre's servers know of a user's keys.
+ * What Nacre's servers know about a user's keys.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -37,7 +37,7 @@ export type KeyFrameSettings = {
 export type KeyHolder = {
   /** The user's id. */
   userId: string;
-  /** The public halves of the keys, `null` before there are keys. */
+  /** The public halves of the keys; `null` until there are keys. */
   publicKeys: OfEachKey<PublicKey> | null;
   /** The recovery methods that are set up. */
   recoveryMethods: readonly RecoveryMethod[];
@@ -46,19 +46,19 @@ export type KeyHolder = {
 };
 
 /**
- * Holds the recovery shares as cipher text, and what is needed to derive the key to them beside the user's part. It's
- * plain JSON.
+ * The encrypted recovery shares, with everything but the user's part that it takes to derive their key. It's plain
+ * JSON.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
 export type SealedRecovery = {
-  /** What the user opens them with. */
+  /** The method that the user opens them with. */
   method: RecoveryMethod;
-  /** Random bytes, in base64: PBKDF2's salt, or what the passkey's PRF is asked for. */
+  /** Random bytes, in base64: the salt for PBKDF2, or the input of the passkey's PRF. */
   salt: string;
-  /** How often PBKDF2 hashes the password; 0 with a passkey. */
+  /** The number of PBKDF2 rounds for a password; 0 for a passkey. */
   rounds: number;
   /** The id of the passkey's credential, in base64; empty with a password. */
   credentialId: string;
@@ -67,11 +67,11 @@ export type SealedRecovery = {
 };
 
 /**
- * Is what a key frame asks of Nacre's servers. They hold the session shares, and the recovery shares as cipher text,
- * and answer to the access token of the user who is signed in.
+ * The requests that a key frame sends to Nacre's servers. They hold the session shares and the encrypted recovery
+ * shares, and require the signed-in user's access token.
  *
- * @remarks These aren't operations of the backend API: only the key frame calls them, on its own origin. The sandbox has
- * them as {@link Sandbox.keyServer}.
+ * @remarks These aren't operations of the backend API: only the key frame calls them, on its own origin. The sandbox
+ * provides them as {@link Sandbox.keyServer}.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -79,20 +79,20 @@ export type SealedRecovery = {
  */
 export interface KeyServer {
   /**
-   * Reads what is known of the user's keys.
+   * Reads what the servers know about the user's keys.
    *
    * @param accessToken - the signed-in user's access token
-   * @returns what is known
+   * @returns the public halves, the recovery methods and the settings
    */
   getHolder(accessToken: string): Promise<KeyHolder>;
 
   /**
-   * Registers new keys and keeps their session shares.
+   * Registers new keys and stores their session shares.
    *
    * @param accessToken - the signed-in user's access token
-   * @param publicKeys - the public halves, by which the user's accounts come to be
-   * @param sessionShares - the session shares; the caller wipes its own
-   * @throws {@link SdkError} with `Conflict` when the user has keys already
+   * @param publicKeys - the public halves, from which the user's accounts are created
+   * @param sessionShares - the session shares; the caller wipes its own copies
+   * @throws {@link SdkError} with `Conflict` when the user already has keys
    */
   createKeys(
     accessToken: string,
@@ -104,26 +104,26 @@ export interface KeyServer {
    * Releases a session share.
    *
    * @param accessToken - the signed-in user's access token
-   * @param kind - which of the two keys
-   * @returns a copy of the share, for the caller to wipe
+   * @param kind - the kind of key: `evm` or `stellar`
+   * @returns a copy of the share, which the caller must wipe
    */
   releaseSessionShare(accessToken: string, kind: PublicKey['kind']): Promise<KeyShare>;
 
   /**
-   * Reads the cipher texts of the recovery shares.
+   * Reads the encrypted recovery shares.
    *
    * @param accessToken - the signed-in user's access token
-   * @param method - the method that they're opened with
+   * @param method - the method that opens them
    * @returns the cipher texts
    * @throws {@link SdkError} with `NotFound` when the method isn't set up
    */
   getRecovery(accessToken: string, method: RecoveryMethod): Promise<SealedRecovery>;
 
   /**
-   * Keeps the cipher texts of the recovery shares, in place of those of the same method.
+   * Stores the encrypted recovery shares, replacing those of the same method.
    *
    * @param accessToken - the signed-in user's access token
-   * @param sealed - the cipher texts
+   * @param sealed - the encrypted recovery shares
    */
   putRecovery(accessToken: string, sealed: SealedRecovery): Promise<void>;
 }

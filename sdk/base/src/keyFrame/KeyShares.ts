@@ -1,5 +1,5 @@
 /**
- * Is a key share: a value for each byte of the key, and one byte more, the place of the share.
+ * A key share: one value for each byte of the key, and one more byte for the share's index.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -8,7 +8,7 @@
 export type KeyShare = Uint8Array<ArrayBuffer>;
 
 /**
- * Names a share by where it's kept: on the device, at Nacre for a signed-in user, or at Nacre as cipher text.
+ * The role of a share: kept on the device, at Nacre for a signed-in user, or at Nacre in encrypted form.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -17,7 +17,7 @@ export type KeyShare = Uint8Array<ArrayBuffer>;
 export type ShareRole = 'device' | 'session' | 'recovery';
 
 /**
- * Holds the three shares of one key.
+ * The three shares of one key.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)

@@ -1,5 +1,5 @@
 /**
- * Asks for passkeys and their PRF, which gives the same secret for the same salt each time.
+ * Creates and uses passkeys with a PRF, which returns the same secret for the same salt each time.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
@@ -7,11 +7,11 @@
  */
 export interface Passkeys {
   /**
-   * Makes a passkey, which asks the user.
+   * Creates a passkey, for which the browser asks the user.
    *
-   * @param userId - whom it is for
-   * @param salt - what the PRF is asked for
-   * @returns the credential's id, and the PRF's 32 bytes, for the caller to wipe
+   * @param userId - the id of the user it's for
+   * @param salt - the input of the PRF
+   * @returns the credential's id, and the PRF's 32 bytes, which the caller must wipe
    * @throws {@link SdkError} with `NotSupported` when the authenticator has no PRF
    * @throws {@link IframeApiError} with `UserRejected` when the user declines
    */
@@ -21,11 +21,11 @@ export interface Passkeys {
   ): Promise<{ credentialId: Uint8Array<ArrayBuffer>; secret: Uint8Array<ArrayBuffer> }>;
 
   /**
-   * Asks a passkey for its secret, which asks the user.
+   * Gets a passkey's secret, for which the browser asks the user.
    *
    * @param credentialId - the credential's id
-   * @param salt - what the PRF is asked for
-   * @returns the PRF's 32 bytes, for the caller to wipe
+   * @param salt - the input of the PRF
+   * @returns the PRF's 32 bytes, which the caller must wipe
    * @throws {@link IframeApiError} with `UserRejected` when the user declines, or has no such passkey here
    */
   get(credentialId: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;

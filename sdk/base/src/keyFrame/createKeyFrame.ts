@@ -19,8 +19,8 @@ import { signWithShares } from './signWithShares.ts';
 import { summarize } from './summarize.ts';
 
 /**
- * Is what a key frame does, without its window: it makes a user's keys, keeps them in shares, joins two for a signature,
- * and brings the device share back. It's a whole {@link Signer}.
+ * A key frame without its window. It creates a user's keys, splits them into shares, joins two shares for a
+ * signature, and restores the device share. It's a complete {@link Signer}.
  *
  * @category Accounts
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
@@ -36,18 +36,18 @@ type Owner = KeyHolder & { publicKeys: OfEachKey<PublicKey> };
 const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
 
 /**
- * Makes a key frame: what runs inside the iframe on Nacre's origin, for you to read, to test against, and to try.
+ * Creates a key frame: the code that runs inside the iframe on Nacre's origin, for you to read, test against and try.
  *
- * @remarks A key is made once, split into three shares, and joined again for a signature only: {@link withKey} says what
- * is wiped then, and {@link wipe} what JavaScript can't wipe. Setting up a recovery and recovering join no key: they make
- * one share of the two others.
+ * @remarks A key is created once, split into three shares, and joined again only for a signature. {@link withKey}
+ * documents what's wiped then, and {@link wipe} what JavaScript can't wipe. Setting up recovery and recovering never
+ * join the key: they compute one share from the two others.
  *
- * Dialogs come one after the other.
+ * Dialogs are shown one at a time.
  *
- * @param options - the servers, the store of this device, the dialogs
+ * @param options - the servers, this device's store, and the dialogs
  * @returns the key frame
  *
- * @example Sign with a key that's in three places
+ * @example Sign with a key that's split over three places
  * ```ts
  * import { Client, Network } from '@nacre/sdk-base';
  * import { createKeyFrame, memoryStore } from '@nacre/sdk-base/key-frame';

@@ -22,11 +22,11 @@ function written(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * Keeps device shares in the browser, in an IndexedDB database of the origin. Browsers keep a frame's apart for each
- * site that embeds it.
+ * Creates a store in the browser, in an IndexedDB database of the origin. Browsers keep a frame's database separate
+ * for each site that embeds it.
  *
- * @remarks WebCrypto's keys can be kept there without being readable. The database goes with the site's data, and some
- * browsers delete it after a time without use.
+ * @remarks It can store WebCrypto keys that nobody can read. The database is deleted with the site's data, and some
+ * browsers evict it after a period without use.
  *
  * @param name - the database's name
  * @returns the store

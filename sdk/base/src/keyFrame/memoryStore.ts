@@ -1,7 +1,7 @@
 import type { DeviceRecord, DeviceStore } from './DeviceStore.ts';
 
 /**
- * Keeps device shares in memory, for tests and demonstrations.
+ * Creates a store in memory, for tests and demonstrations.
  *
  * @returns the store
  *

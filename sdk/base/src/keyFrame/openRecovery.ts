@@ -23,16 +23,17 @@ async function keyTo(sealed: SealedRecovery, proof: RecoveryProof): Promise<Cryp
 /**
  * Decrypts the recovery shares of a user's keys.
  *
- * @param sealed - the cipher texts
- * @param proof - what the user opens them with
- * @param userId - whose they are
- * @returns the recovery shares, for the caller to wipe
+ * @param sealed - the encrypted recovery shares
+ * @param proof - the password, or the passkeys to ask
+ * @param userId - the id of the user who owns them
+ * @returns the recovery shares, which the caller must wipe
  * @throws {@link CryptoError} with `RecoveryPasswordInvalid` when the password doesn't open them
  * @throws {@link CryptoError} with `DecryptionFailed` when the passkey doesn't open them
- * @throws {@link CryptoError} with `KeyShareCorrupted` when the method is another, or PBKDF2 has fewer than 600,000 rounds
+ * @throws {@link CryptoError} with `KeyShareCorrupted` when the method doesn't match, or PBKDF2 has fewer than
+ * 600,000 rounds
  * @throws {@link IframeApiError} with `UserRejected` when the user declines, or has no such passkey here
  *
- * @example Tell a wrong password
+ * @example Recognize a wrong password
  * ```ts
  * import { CryptoErrorType, isNacreError } from '@nacre/sdk-base';
  * import { openRecovery, sealRecovery, splitKey } from '@nacre/sdk-base/key-frame';

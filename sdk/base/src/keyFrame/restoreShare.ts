@@ -3,18 +3,18 @@ import { type KeyShare, places, type ShareRole } from './KeyShares.ts';
 import { wipe } from './wipe.ts';
 
 /**
- * Makes a lost share again from the two others, without joining the key.
+ * Restores a lost share from the two others, without joining the key.
  *
- * @remarks It's the same share as before, so that the ones on other devices go on working, and there are three of them
- * and no more. A recovery makes the device share with it, and the set-up of a recovery makes the recovery share.
+ * @remarks The result is the same share as before, so shares on other devices keep working, and there are never more
+ * than three. Recovering restores the device share in this way, and setting up recovery computes the recovery share.
  *
- * @param role - the share to make
+ * @param role - the share to restore
  * @param one - a share
  * @param other - another share of the same key
  * @returns the share
- * @throws {@link CryptoError} with `KeyShareCorrupted` when the two are one share, or do not fit each other
+ * @throws {@link CryptoError} with `KeyShareCorrupted` when both are the same share, or they don't belong together
  *
- * @example Bring a lost device share back
+ * @example Restore a lost device share
  * ```ts
  * import { restoreShare, splitKey } from '@nacre/sdk-base/key-frame';
  *

@@ -7,7 +7,7 @@ import { checkPassword, passkeyKey, PASSWORD_ROUNDS, passwordKey } from './recov
 import { seal } from './seal.ts';
 
 /**
- * Says what a user opens the recovery shares with.
+ * The means to open the recovery shares: a password or a passkey.
  *
  * @category Accounts
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
@@ -17,33 +17,33 @@ export type RecoveryProof =
   | {
       /** The method: a password. */
       method: 'password';
-      /** The password, at least 12 characters. A string can't be wiped: keep it no longer than you need it. */
+      /** The password, at least 12 characters. A string can't be wiped, so don't keep it longer than you need it. */
       password: string;
     }
   | {
       /** The method: a passkey. */
       method: 'passkey';
-      /** What asks for the passkey. */
+      /** The part that asks for the passkey. */
       passkeys: Passkeys;
     };
 
 const SALT_BYTES = 32;
 
 /**
- * Encrypts the recovery shares of a user's keys, so that only the user opens them.
+ * Encrypts the recovery shares of a user's keys, so that only the user can open them.
  *
- * @remarks With a password, the key is derived by PBKDF2-SHA-256 with 600,000 rounds, which takes some tenths of a second. With
- * a passkey, it's derived by HKDF from what the passkey's PRF gives. The shares are encrypted with AES-256-GCM.
+ * @remarks With a password, PBKDF2-SHA-256 derives the key in 600,000 rounds, which takes a few tenths of a second.
+ * With a passkey, HKDF derives it from the output of the passkey's PRF. The shares are encrypted with AES-256-GCM.
  *
  * @param shares - the recovery shares, which aren't wiped
- * @param proof - what the user opens them with
- * @param userId - whose they are
- * @returns the cipher texts, to keep at a {@link KeyServer}
+ * @param proof - the password, or the passkeys to ask
+ * @param userId - the id of the user who owns them
+ * @returns the encrypted shares, to store at a {@link KeyServer}
  * @throws {@link SdkError} with `InvalidArgument` when the password has fewer than 12 characters
  * @throws {@link SdkError} with `NotSupported` when the authenticator has no PRF
- * @throws {@link IframeApiError} with `UserRejected` when the user makes no passkey
+ * @throws {@link IframeApiError} with `UserRejected` when the user doesn't create a passkey
  *
- * @example Encrypt with a password, and open again
+ * @example Encrypt with a password, then decrypt
  * ```ts
  * import { openRecovery, sealRecovery, splitKey } from '@nacre/sdk-base/key-frame';
  *

@@ -4,10 +4,10 @@ import { restoreShare } from './restoreShare.ts';
 import { wipe } from './wipe.ts';
 
 /**
- * Splits a key into three shares, of which any two join to the key and one says nothing about it.
+ * Splits a key into three shares. Any two of them restore the key, and one alone reveals nothing about it.
  *
- * @remarks It's Shamir's secret sharing over GF(256), byte by byte, by the audited package `shamir-secret-sharing`. The
- * key itself isn't wiped: that is for the caller, who may need it.
+ * @remarks It uses Shamir's secret sharing over GF(256), byte by byte, from the audited package
+ * `shamir-secret-sharing`. It doesn't wipe the key itself: that's up to the caller, who may still need it.
  *
  * @param key - the key, at least one byte
  * @returns the shares

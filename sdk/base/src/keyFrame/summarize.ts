@@ -11,7 +11,7 @@ import { checksumAddress } from '../signing/evmAddress.ts';
 import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
 
 /**
- * Says what a signature is for, read out of the very bytes that are signed.
+ * A summary of what a signature is for, decoded from the bytes to be signed.
  *
  * @category Accounts
  * @see [The life of a signature](https://docs.nacre.example/products/embedded-wallet/introduction#the-life-of-a-signature)
@@ -23,7 +23,7 @@ export type SignatureSummary =
       kind: 'message';
       /** The network that the signature is for. */
       network: Network;
-      /** The text. */
+      /** The text to sign. */
       message: string;
     }
   | {
@@ -31,17 +31,17 @@ export type SignatureSummary =
       kind: 'transfer';
       /** The network. */
       network: Network;
-      /** Who receives. */
+      /** The receiver's address. */
       to: string;
-      /** What is sent: `native`, the address of a token or an NFT contract, or a Stellar asset, `CODE:ISSUER`. */
+      /** The asset: `native`, the address of a token or an NFT contract, or a Stellar asset, `CODE:ISSUER`. */
       asset: string;
-      /** The NFT's id, `null` where no NFT is sent. */
+      /** The NFT's id; `null` for anything else. */
       tokenId: bigint | null;
-      /** How much, in the smallest unit. */
+      /** The amount, in the smallest unit. */
       amount: bigint;
-      /** The most that the network takes for it, in the native currency's smallest unit, without a rollup's fee. */
+      /** The maximum network fee, in the native currency's smallest unit, without a rollup's fee. */
       maxFee: bigint;
-      /** The memo, empty where there is none. */
+      /** The memo; empty if there is none. */
       memo: string;
     };
 
@@ -87,11 +87,11 @@ function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: big
 }
 
 /**
- * Reads what is to be signed out of the payload's own bytes, for the user to confirm.
+ * Decodes a payload's own bytes, to show the user what will be signed.
  *
- * @param payload - what is to be signed
- * @returns what it does
- * @throws {@link CryptoError} with `SignatureFailed` when it is no transfer that can be shown
+ * @param payload - the payload to be signed
+ * @returns a summary of the payload
+ * @throws {@link CryptoError} with `SignatureFailed` when it isn't a transfer that can be shown
  * @throws {@link CryptoError} with `UnsupportedCurve` when the transaction is for another kind of network
  * @throws {@link SdkError} with `NetworkMismatch` when the transaction is for another network
  *

@@ -33,16 +33,16 @@ async function ask(asking: () => Promise<Credential | null>): Promise<Credential
 }
 
 /**
- * Makes the passkeys of the browser: WebAuthn with the PRF extension.
+ * Creates the browser's passkeys: WebAuthn with the PRF extension.
  *
- * @remarks The passkeys belong to the domain that the code runs on, which for a key frame is the frame's. A page that
- * embeds the frame has to allow `publickey-credentials-create` and `publickey-credentials-get`.
+ * @remarks The passkeys belong to the domain that the code runs on, which for a key frame is the frame's own. A page
+ * that embeds the frame must allow `publickey-credentials-create` and `publickey-credentials-get`.
  *
- * @param name - what the authenticator calls the passkey
+ * @param name - the name that the authenticator shows for the passkey
  * @returns the passkeys
  * @throws {@link SdkError} with `NotSupported` when the platform has no WebAuthn
  *
- * @example Offer passkeys if there is a browser that has them
+ * @example Offer passkeys if the browser supports them
  * ```ts
  * import { webAuthnPasskeys } from '@nacre/sdk-base/key-frame';
  *

@@ -1,10 +1,10 @@
 /**
  * Overwrites bytes with zeros.
  *
- * @remarks This is as much as JavaScript can do. It reaches the array that you hold, and no copy: not the `bigint`s and
- * the intermediate values of a library that computed with the bytes, not a `string` such as a typed password, not
- * what an engine copied when it moved the array in memory. These stay until the engine uses their memory again. So
- * the time for which a key is joined is kept short, and it's joined in a frame that runs no code but its own.
+ * @remarks This is as much as JavaScript can do. It overwrites the array that you hold but no copies: not the
+ * `bigint`s and other intermediate values of a library that computed with the bytes, not a `string` such as a typed
+ * password, and not what an engine copied when it moved the array in memory. These stay until the engine reuses their
+ * memory. So a key is joined only for a short time, in a frame that runs no other code.
  *
  * @param arrays - the bytes to overwrite
  *

@@ -3,17 +3,17 @@ import type { KeyShare } from './KeyShares.ts';
 import { wipe } from './wipe.ts';
 
 /**
- * Joins two shares, lets a function use the key, and wipes it, also when the function throws.
+ * Joins two shares, lets a function use the key, and wipes the key afterwards, even if the function throws.
  *
- * @remarks There is no function that joins a key and leaves it. See {@link wipe} for what JavaScript can't wipe: what
- * `work` makes of the key, and the `bigint` that a signature on secp256k1 is computed with.
+ * @remarks No function joins a key without wiping it. See {@link wipe} for what JavaScript can't wipe, such as what
+ * `work` derives from the key, and the `bigint` that computes a secp256k1 signature.
  *
- * @typeParam T - what the function gives
+ * @typeParam T - the result of the function
  * @param one - a share
  * @param other - another share of the same key
- * @param work - uses the key before the promise that it gives settles, and keeps no copy
- * @returns what the function gives
- * @throws {@link CryptoError} with `KeyShareCorrupted` when the two are one share, or differ in length
+ * @param work - uses the key before its promise settles, and keeps no copy
+ * @returns the result of the function
+ * @throws {@link CryptoError} with `KeyShareCorrupted` when both are the same share, or differ in length
  *
  * @example Use a key for a moment
  * ```ts

@@ -10,14 +10,13 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { VoucherCode } from '../types/VoucherCode.ts';
 
 /**
- * Reads loyalty programs and the signed-in user's points, redeems rewards, and shows vouchers at the till: the `loyalty` part of a
- * {@link Client}.
+ * Loyalty programs, the signed-in user's points, rewards and vouchers: `client.loyalty`.
  *
- * @remarks Points are earned on the application's server, with a secret key, and settle on chain later. Until then
- * the balance to show is `optimistic`: what has settled, and what is pending.
+ * @remarks Your server awards points with a secret key, and they settle on chain later. Until then, show the
+ * `optimistic` balance: settled plus pending points.
  *
- * Every method fails with `NotAuthenticated` when nobody is signed in, and as any request can: {@link SdkError}
- * with `Aborted`, `Timeout`, `RateLimited`, `ApiUnavailable` or `UnexpectedResponse`.
+ * Every method throws {@link SdkError} with `NotAuthenticated` when nobody is signed in and, like any request, with
+ * `Aborted`, `Timeout`, `RateLimited`, `ApiUnavailable` or `UnexpectedResponse`.
  *
  * @example Read the points to show
  * ```ts
@@ -42,32 +41,37 @@ import type { VoucherCode } from '../types/VoucherCode.ts';
  */
 export interface LoyaltyModule {
   /**
-   * Lists the application's programs.
+   * Lists your application's loyalty programs.
    *
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of programs; `for await` gives those of all pages
-   * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of programs; `for await` goes through all pages
+   * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
    */
   listPrograms(pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyProgram>;
 
   /**
-   * Reads a program.
+   * Reads one loyalty program.
    *
    * @param programId - the program's id, `prg_…`
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the program
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
   getProgram(programId: string, options?: RequestOptions): Promise<LoyaltyProgram>;
 
   /**
-   * Lists a program's tiers with their rewards, lowest threshold first.
+   * Lists a program's tiers with their rewards, starting with the lowest threshold.
    *
    * @param programId - the program's id, `prg_…`
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of tiers; `for await` gives those of all pages
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of tiers; `for await` goes through all pages
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
   getTiers(programId: string, pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyRewardTier>;
@@ -76,44 +80,48 @@ export interface LoyaltyModule {
    * Reads the user's points in a program.
    *
    * @param programId - the program's id, `prg_…`
-   * @param options - cancellation, time limit
-   * @returns the points: settled, pending, and both together
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns the settled and pending points, and their sum
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
   getBalance(programId: string, options?: RequestOptions): Promise<LoyaltyBalance>;
 
   /**
-   * Redeems a reward for the user's points.
+   * Spends the user's points on a reward.
    *
-   * @remarks Its cost counts as pending at once, and the reward follows on chain. A retry sends the same
-   * idempotency key, so that an answer which was lost redeems nothing twice.
+   * @remarks The cost counts as pending at once, and the reward follows on chain. Retries send the same idempotency
+   * key, so a lost response never redeems a reward twice.
    *
    * @param programId - the program's id, `prg_…`
-   * @param args - the reward
-   * @param options - cancellation, time limit, idempotency key
+   * @param args - the reward to redeem, `rewardId`, from one of the program's tiers
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
    * @returns the entry in the points history, `pending`
-   * @throws {@link SdkError} with `InsufficientFunds` when the settled points do not cover the cost
-   * @throws {@link SdkError} with `Forbidden` when the user is not in the reward's tier
-   * @throws {@link SdkError} with `InvalidArgument` when the reward is not part of the program
+   * @throws {@link SdkError} with `InsufficientFunds` when the settled points don't cover the cost
+   * @throws {@link SdkError} with `Forbidden` when the user hasn't reached the reward's tier
+   * @throws {@link SdkError} with `InvalidArgument` when the reward isn't part of the program
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
   redeem(programId: string, args: RedeemRewardArgs, options?: RequestOptions): Promise<LoyaltyEntry>;
 
   /**
-   * Makes a code that the user shows at the till to use a voucher.
+   * Creates a code that the user shows at the till to use a voucher.
    *
-   * @remarks The code works once and for five minutes, and it ends the voucher's code before it. The till's server
-   * uses the voucher with `useVoucher`, and the NFT is burned.
+   * @remarks The code works once, for five minutes, and replaces any earlier code for the voucher. The till's server
+   * passes it to `useVoucher`, which uses the voucher and burns its NFT.
    *
    * @param programId - the program's id, `prg_…`
-   * @param args - the voucher
-   * @param options - cancellation, time limit, idempotency key
-   * @returns the code, and when it stops working
-   * @throws {@link SdkError} with `InvalidArgument` when the NFT is not a voucher of the program in the user's account
-   * @throws {@link SdkError} with `Conflict` when the voucher was used already
+   * @param args - the voucher: its `contract` and `tokenId` in the user's account
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
+   * @returns the code, and when it expires
+   * @throws {@link SdkError} with `InvalidArgument` when the NFT isn't one of the program's vouchers in the user's
+   * account
+   * @throws {@link SdkError} with `Conflict` when the voucher has already been used
    * @throws {@link SdkError} with `NotFound` when there is no such program
    *
-   * @example Show a voucher, and use it as the till's server does
+   * @example Show a voucher, then use it as the till's server does
    * ```ts
    * import { Client } from '@nacre/sdk-base';
    * import { createSandbox } from '@nacre/sdk-base/sandbox';
@@ -149,12 +157,14 @@ export interface LoyaltyModule {
   ): Promise<VoucherCode>;
 
   /**
-   * Lists what the user earned, redeemed and lost to refunds, newest first.
+   * Lists the points that the user earned, spent and lost to refunds, newest first.
    *
    * @param programId - the program's id, `prg_…`
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of entries; `for await` gives those of all pages
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of entries; `for await` goes through all pages
    * @throws {@link SdkError} with `NotFound` when there is no such program
    */
   getHistory(programId: string, pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyEntry>;

@@ -5,16 +5,16 @@ import type { Network } from '../networks/Network.ts';
 import { networks } from './networks.ts';
 
 /**
- * Gives what is known of a network: its names, its currency, its explorer and what it supports.
+ * Returns a network's names, currency, block explorer and supported features.
  *
  * @remarks
- * The table is part of the package: no request is made.
+ * The table is part of the package, so no request is sent.
  *
  * @param network - the network, as a member of {@link Network}
- * @returns the description of the network; do not change it
- * @throws {@link SdkError} of type `InvalidArgument` when the network is not known
+ * @returns the description of the network; don't modify it
+ * @throws {@link SdkError} of type `InvalidArgument` when the network is unknown
  *
- * @example Offer an action only where the network supports it
+ * @example Offer an action only if the network supports it
  * ```ts
  * import { Network, networkInfo } from '@nacre/sdk-base';
  *

@@ -1,8 +1,8 @@
 /**
- * Names the networks that Nacre works with.
+ * The networks that Nacre supports.
  *
  * @remarks
- * The value of each member is what the backend API calls the network.
+ * Each member's value is the network's name in the backend API.
  *
  * @example Use a test network while you develop
  * ```ts

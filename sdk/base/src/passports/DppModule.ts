@@ -9,10 +9,10 @@ import type { VerifiedPassport } from '../types/VerifiedPassport.ts';
 import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';
 
 /**
- * Reads, claims and verifies digital product passports: the `dpp` part of a {@link Client}.
+ * Reads, claims and verifies digital product passports: `client.dpp`.
  *
- * @remarks Every method but {@link DppModule.verify} can fail as any request can: {@link SdkError} with `Aborted`,
- * `Timeout`, `RateLimited`, `ApiUnavailable` or `UnexpectedResponse`.
+ * @remarks Like any request, every method except {@link DppModule.verify} can also throw {@link SdkError} with
+ * `Aborted`, `Timeout`, `RateLimited`, `ApiUnavailable` or `UnexpectedResponse`.
  *
  * @example List the passports that the user owns
  * ```ts
@@ -34,23 +34,26 @@ import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';
  */
 export interface DppModule {
   /**
-   * Reads a passport: what is public of it, and what its owner may see when the owner is signed in.
+   * Reads a passport: its public facts and, if the signed-in user is the owner, the owner's facts as well.
    *
    * @param passportId - the passport's id, `psp_…`
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the passport
-   * @throws {@link SdkError} with `NotFound` when there is no such passport that the reader may see
+   * @throws {@link SdkError} with `NotFound` when there is no such passport, or the reader may not see it
    */
   get(passportId: string, options?: RequestOptions): Promise<Passport>;
 
   /**
    * Lists the passports of the items that the signed-in user owns, newest first.
    *
-   * @param pagination - the page
-   * @param options - cancellation, time limit
-   * @returns a page of passports; `for await` gives those of all pages
+   * @param pagination - the page's length, `limit` (1 to 100 entries, 25 by default), and the `cursor` of the page
+   * (the first one by default)
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns a page of passports; `for await` goes through all pages
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
-   * @throws {@link SdkError} with `InvalidArgument` when the page is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
    */
   list(pagination?: Pagination, options?: RequestOptions): PageList<Passport>;
 
@@ -60,12 +63,13 @@ export interface DppModule {
    * @remarks The passport is `claimed` at once. Its NFT reaches the user's account later.
    *
    * @param passportId - the passport's id, `psp_…`
-   * @param args - the claim code, where the passport's `claimCodeRequired` is `true`
-   * @param options - cancellation, time limit, idempotency key
-   * @returns the passport as it is now
+   * @param args - the `claimCode` that came with the product, if the passport's `claimCodeRequired` is `true`
+   * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds (the client's by
+   * default), and an `idempotencyKey` (a random one by default)
+   * @returns the passport in its new state
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
    * @throws {@link SdkError} with `Forbidden` when the claim code is wrong
-   * @throws {@link SdkError} with `Conflict` when it is claimed already, or is not the passport of an item
+   * @throws {@link SdkError} with `Conflict` when it's already claimed, or isn't the passport of an item
    * @throws {@link SdkError} with `NotFound` when there is no such passport
    */
   claim(passportId: string, args?: ClaimPassportArgs, options?: RequestOptions): Promise<Passport>;
@@ -73,39 +77,41 @@ export interface DppModule {
   /**
    * Reads the signed credential of a published passport. Needs no sign-in.
    *
-   * @remarks The credential is not verified: pass it to {@link DppModule.verify}, with the issuers that you trust.
+   * @remarks The credential isn't verified yet: pass it to {@link DppModule.verify}, with the issuers that you trust.
    *
    * @param passportId - the passport's id, `psp_…`
-   * @param options - cancellation, time limit
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
    * @returns the credential as it was signed
    * @throws {@link SdkError} with `NotFound` when there is no such passport, or it was never published
    */
   getCredential(passportId: string, options?: RequestOptions): Promise<PassportCredential>;
 
   /**
-   * Reads the signed list that says whether the product of a credential was retired. Needs no sign-in.
+   * Reads the signed status list that shows whether a credential's product was retired. Needs no sign-in.
    *
-   * @remarks The list is not verified: pass it to {@link DppModule.verify} as `statusList`. It can be kept until its
-   * `validUntil`, and holds the status of many passports.
+   * @remarks The list isn't verified yet: pass it to {@link DppModule.verify} as `statusList`. You can keep it until
+   * its `validUntil`. It covers many passports.
    *
    * @param credential - the credential, from anywhere
-   * @param options - cancellation, time limit
-   * @returns the list as it was signed, or `null` when the credential names none
-   * @throws {@link SdkError} with `InvalidArgument` when the credential names a list that is not Nacre's: fetch it from
-   * its address
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
+   * by default)
+   * @returns the list as it was signed, or `null` if the credential names no list
+   * @throws {@link SdkError} with `InvalidArgument` when the credential's list isn't Nacre's: fetch it from its own
+   * address
    * @throws {@link SdkError} with `NotFound` when there is no such list
    * @since 0.2.0
    */
   getStatusList(credential: PassportCredential, options?: RequestOptions): Promise<PassportStatusList | null>;
 
   /**
-   * Verifies a credential on this device, as {@link verifyPassport} does. Makes no request.
+   * Verifies a credential on this device with {@link verifyPassport}. Sends no request.
    *
    * @param credential - the credential, from anywhere
-   * @param options - the issuers to trust, and the status list
-   * @returns the credential, who vouches for it, and the status
-   * @throws {@link CryptoError} with `ProofInvalid` when the proof does not match the content
-   * @throws {@link CryptoError} with `IssuerUntrusted` when the issuer is not among the trusted ones
+   * @param options - the issuers to trust, `trustedIssuers`, and a `statusList` to read the status from
+   * @returns the credential, its issuer, and the product's status
+   * @throws {@link CryptoError} with `ProofInvalid` when the proof doesn't match the content
+   * @throws {@link CryptoError} with `IssuerUntrusted` when the issuer isn't one that you trust
    */
   verify(credential: PassportCredential, options: VerifyPassportOptions): Promise<VerifiedPassport>;
 }

@@ -20,34 +20,35 @@ import { issuerOf, type Trusted, type VerifiedDocument, verifySecured } from './
 const LEVELS: Record<KnownValue<PassportLevel>, true> = { model: true, batch: true, item: true };
 
 /**
- * Verifies a product passport on its own: its proof, its issuer and its validity.
+ * Verifies a product passport offline: its proof, its issuer and its validity.
  *
  * @remarks
- * It makes no request, neither to Nacre nor to the issuer. The proof is an `ecdsa-jcs-2019` Data Integrity proof
- * (P-256, SHA-256, canonical JSON after RFC 8785). Keys come from `trustedIssuers` only: a proof that its own key
- * fits proves nothing of who made it, so a passport by anybody else is an error, never a success.
+ * It sends no request, neither to Nacre nor to the issuer. The proof is an `ecdsa-jcs-2019` Data Integrity proof
+ * (P-256, SHA-256, and canonical JSON as in RFC 8785). Keys come from `trustedIssuers` only. A proof that matches its
+ * own key says nothing about who made it, so a passport from anyone else is an error, never a success.
  *
- * Show the `credential` of the result, which is what was signed. A passport says that the issuer stands by these
- * facts; it does not say that the product in your hand is the one that they are about.
+ * Show the `credential` from the result, because that is what was signed. A passport shows that the issuer stands by
+ * these facts. It doesn't show that the product in your hand is the one they describe.
  *
- * A credential cannot change after it is signed, so it does not know whether the product has been retired since. That
- * is in a list which the issuer signs anew: pass it as `statusList`, as `client.dpp.getStatusList` gives it. Without
- * one, the result's `status` is `unknown`.
+ * A credential can't change after it's signed, so it can't show whether the product has been retired since. A
+ * separate list, which the issuer keeps signing anew, shows that. Get it from `client.dpp.getStatusList` and pass it
+ * as `statusList`. Without it, the result's `status` is `unknown`.
  *
- * @param credential - the passport's credential, as `client.dpp.getCredential` gives it or as parsed JSON
- * @param options - the issuers that you trust, the status list, and the time to compare the validity with
- * @returns what was signed, by whom and when, and the status
- * @throws {@link CryptoError} of type `ProofInvalid` when anything was changed, or the passport or the status list is
- * outside its validity; a minute is granted to clocks that differ
- * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key is not in your list, or the status
- * list is by another issuer than the passport
+ * @param credential - the passport's credential, from `client.dpp.getCredential` or as parsed JSON
+ * @param options - the issuers that you trust, `trustedIssuers`, and optionally a `statusList` and the time `now` to
+ * check the validity against (the current time by default)
+ * @returns the signed content, its issuer and date, and the product's status
+ * @throws {@link CryptoError} of type `ProofInvalid` when anything was changed, or when the passport or the status
+ * list isn't valid yet or any more (with a minute's tolerance for differing clocks)
+ * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key isn't in your list, or the status
+ * list comes from another issuer than the passport
  * @throws {@link CryptoError} of type `InvalidPublicKey` when a key is malformed
- * @throws {@link CryptoError} of type `UnsupportedCurve` when a key is not a P-256 key
- * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data or is not a passport, or the status
- * list is not the one that the passport names
- * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto, or cannot decompress the list
+ * @throws {@link CryptoError} of type `UnsupportedCurve` when a key isn't a P-256 key
+ * @throws {@link SdkError} of type `InvalidArgument` when the value isn't JSON data or isn't a passport, or the
+ * status list isn't the one that the passport names
+ * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto, or can't decompress the list
  *
- * @example Refuse a passport of somebody whom you do not trust
+ * @example Reject a passport from an untrusted issuer
  * ```ts
  * import { CryptoErrorType, isNacreError, verifyPassport, type PassportCredential } from '@nacre/sdk-base';
  *

@@ -2,19 +2,20 @@ import type { RecoveryStatus, SetUpRecoveryArgs } from '../types/Recovery.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 
 /**
- * Lets users bring their keys back on another device: the `recovery` part of a {@link Client}.
+ * Lets users recover their keys on another device: `client.recovery`.
  *
- * @remarks A device share is lost when the browser deletes the site's data by itself, when the user does, and it isn't
- * there on another device, in another browser or below another site. Without a recovery that is set up *before*, nobody
- * can bring a key back: not the user, not you, and not Nacre.
+ * @remarks A device share is lost when the browser evicts the site's data, or when the user clears it. It also
+ * doesn't exist on another device, in another browser, or under another site. Unless recovery was set up *before*
+ * that, nobody can restore the key: not the user, not you, and not Nacre.
  *
- * The dialogs are the key frame's, and so is what the user types. Your page learns how it ended. You don't have to call
- * `recover()` before you ask for a signature: a signing call on a device without its share opens the dialog by itself, and
- * goes on when the user has recovered. One who dismisses the dialog ends it with `crypto/key-share-missing`.
+ * The key frame shows the dialogs, and your page never sees what the user types: it only learns the outcome. You
+ * don't have to call `recover()` before you ask for a signature. A signing call on a device without its share opens
+ * the dialog by itself, and continues once the user has recovered. If the user dismisses the dialog, the call fails
+ * with `crypto/key-share-missing`.
  *
- * Every method fails with `NotAuthenticated` when nobody is signed in, with `NotSupported` when the signer is one of
- * your own without a recovery, and as any call of the key frame can: {@link IframeApiError}. The code is loaded at the
- * first call.
+ * Every method throws {@link SdkError} with `NotAuthenticated` when nobody is signed in, and with `NotSupported` when
+ * you use a custom signer that has no recovery. Like any call to the key frame, it can also throw
+ * {@link IframeApiError}. The code for this module is loaded with the first call.
  *
  * @example Recover after the device was lost
  * ```ts
@@ -40,40 +41,43 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
  */
 export interface RecoveryModule {
   /**
-   * Says which methods are set up, and whether this device has its key share.
+   * Returns the recovery methods that are set up, and whether this device has its key share.
    *
-   * @param options - cancellation, time limit
-   * @returns the status
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (30 seconds
+   * by default)
+   * @returns the recovery status
    */
   getStatus(options?: RequestOptions): Promise<RecoveryStatus>;
 
   /**
-   * Opens the key frame's dialog that sets up a recovery.
+   * Opens the key frame's dialog for setting up recovery.
    *
-   * @remarks Call it after a click of the user's: a browser may refuse a passkey otherwise. The user has five minutes,
-   * unless `timeoutMs` says otherwise.
+   * @remarks Call it in response to a user's click, or the browser may refuse to create a passkey. The user has five
+   * minutes, unless you set `timeoutMs`.
    *
-   * @param args - the method
-   * @param options - cancellation, time limit in milliseconds
-   * @returns the status after it
+   * @param args - the `method` to set up: `passkey` or `password`
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (five minutes
+   * by default)
+   * @returns the recovery status afterwards
    * @throws {@link SdkError} with `InvalidArgument` when the method is unknown
-   * @throws {@link SdkError} with `NotSupported` when the browser has no such method
+   * @throws {@link SdkError} with `NotSupported` when the browser doesn't support the method
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    */
   setUp(args: SetUpRecoveryArgs, options?: RequestOptions): Promise<RecoveryStatus>;
 
   /**
-   * Opens the key frame's dialog that brings the key share of this device back.
+   * Opens the key frame's dialog for recovering this device's key share.
    *
-   * @remarks A wrong password is told in the dialog, where the user can try again. The user has five minutes, unless
-   * `timeoutMs` says otherwise.
+   * @remarks If the password is wrong, the dialog says so, and the user can try again. The user has five minutes,
+   * unless you set `timeoutMs`.
    *
-   * @param options - cancellation, time limit in milliseconds
-   * @returns the status after it
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (five minutes
+   * by default)
+   * @returns the recovery status afterwards
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
-   * @throws {@link CryptoError} with `KeyShareMissing` when no recovery is set up
-   * @throws {@link SdkError} with `NotSupported` when the browser has none of the methods that are set up
+   * @throws {@link CryptoError} with `KeyShareMissing` when recovery isn't set up
+   * @throws {@link SdkError} with `NotSupported` when the browser supports none of the methods that are set up
    */
   recover(options?: RequestOptions): Promise<RecoveryStatus>;
 }

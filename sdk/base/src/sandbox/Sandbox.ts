@@ -11,11 +11,11 @@ import type { SandboxTill } from './SandboxTill.ts';
 import type { SandboxTokenClaims } from './SandboxTokenClaims.ts';
 
 /**
- * Is a backend and a signer in memory, on the machine that the code runs on.
+ * An in-memory backend and signer that run on your own machine.
  *
- * @remarks Nothing leaves the machine, and nothing is kept when the page or the process ends. The signer's keys
- * are made from the seed: anybody can make them, so never send anything of value to their addresses. Their
- * signatures are real, but no network of the sandbox is.
+ * @remarks Nothing leaves the machine, and nothing is kept when the page or process ends. The signer derives its keys
+ * from the seed, so anyone can derive them too: never send anything of value to their addresses. The signatures are
+ * real, but the sandbox's networks aren't.
  *
  * @example Sign in and read a balance
  * ```ts
@@ -40,29 +40,29 @@ export interface Sandbox {
   /** The signer over the users' keys, for the client's `signer`. */
   readonly signer: Signer;
   /**
-   * What the backend holds for a key frame, for `createKeyFrame` of `@nacre/sdk-base/key-frame`. A user's keys are
-   * made by that key frame or by {@link Sandbox.signer}, whichever comes first, and stay there.
+   * The backend's part of a key frame, for `createKeyFrame` of `@nacre/sdk-base/key-frame`. Either that key frame or
+   * {@link Sandbox.signer} creates a user's keys, whichever comes first, and keeps them.
    *
    * @since 0.2.0
    */
   readonly keyServer: KeyServer;
-  /** The clock, on which jobs, orders, points and confirmations go on. */
+  /** The clock that jobs, orders, points and confirmations follow. */
   readonly clock: SandboxClock;
-  /** The user who is there from the start. Sign in with the user's e-mail address or phone number. */
+  /** The user who exists from the start. Sign in with the user's e-mail address or phone number. */
   readonly user: User;
   /** The ids of the seed data. */
   readonly seeded: SandboxSeed;
   /** The one-time code that works: `000000`. Test identities take `424242`, as in the hosted sandbox. */
   readonly otpCode: string;
-  /** The publishable key that the sandbox suggests. Any `pk_sandbox_…` key works. */
+  /** A publishable key to use. Any `pk_sandbox_…` key works. */
   readonly publishableKey: string;
-  /** The secret key, for calls as a server. */
+  /** The secret key for server calls. */
   readonly secretKey: string;
   /** The issuer of the sandbox's passports, to trust in `verifyPassport`. */
   readonly issuer: TrustedIssuer;
-  /** Every attempt at a webhook endpoint so far, oldest first, signed. */
+  /** All signed webhook deliveries so far, oldest first. */
   readonly webhooks: readonly SandboxDelivery[];
-  /** The till of a restaurant that is connected with Zelty. */
+  /** The till of a restaurant that's connected with Zelty. */
   readonly till: SandboxTill;
 
   /**
@@ -75,63 +75,63 @@ export interface Sandbox {
   payOrder(orderId: string): void;
 
   /**
-   * Loses the device shares of {@link Sandbox.signer}, as when the browser deletes the site's data. The next signature
-   * begins with a recovery, or fails with `KeyShareMissing` where none is set up.
+   * Loses the device shares of {@link Sandbox.signer}, as if the browser had deleted the site's data. The next
+   * signature starts with a recovery, or fails with `KeyShareMissing` if none is set up.
    *
    * @since 0.2.0
    */
   loseDevice(): void;
 
   /**
-   * Goes through a sign-in with Google, as the user does at its address.
+   * Completes a sign-in with Google, as the user would at the given address.
    *
-   * @param authorizationUrl - the address that the browser was to be sent to
-   * @param email - the e-mail address of the Google account, that of the seeded user where it is left out
-   * @returns the address that the browser comes back to, with `nacre_code`
-   * @throws {@link SdkError} of type `NotFound` when the address is not one that the sandbox gave, or is out of date
+   * @param authorizationUrl - the address that the browser would be sent to
+   * @param email - the e-mail address of the Google account (the seeded user's by default)
+   * @returns the address that the browser returns to, with `nacre_code`
+   * @throws {@link SdkError} of type `NotFound` when the address doesn't come from the sandbox, or has expired
    */
   approveRedirect(authorizationUrl: string, email?: string): string;
 
   /**
-   * Makes a token of your own, as your server does, to sign in with method `jwt`.
+   * Issues your own JWT, as your server would, for signing in with the method `jwt`.
    *
-   * @param claims - what differs from a token that is accepted; `sub` names the user
+   * @param claims - the user's id, `sub`, and any claim that should differ from those of an accepted token
    * @returns the token, a JWT
    */
   issueToken(claims: SandboxTokenClaims): string;
 
   /**
-   * Lets the next calls of an operation fail.
+   * Makes the next calls of an operation fail.
    *
    * @param target - the operation, or a call of the signer
    * @param fault - the code to fail with, and how often
-   * @throws {@link SdkError} of type `InvalidArgument` when `times` is not a number of at least 1
+   * @throws {@link SdkError} of type `InvalidArgument` when `times` isn't a number of at least 1
    */
   fail(target: SandboxTarget, fault: SandboxFault): void;
 
   /**
-   * Lets the next such events on chain fail.
+   * Makes the next events of a kind fail on chain.
    *
    * @param event - a transfer, the minting of one item, or the settlement of points
-   * @param times - how many fail, 1 where it is left out
-   * @throws {@link SdkError} of type `InvalidArgument` when `times` is not a number of at least 1
+   * @param times - how many fail (1 by default)
+   * @throws {@link SdkError} of type `InvalidArgument` when `times` isn't a number of at least 1
    */
   failOnChain(event: SandboxChainEvent, times?: number): void;
 
   /**
-   * Lets the next attempts at webhook endpoints fail. Each is made again later on the clock, as in production.
+   * Makes the next webhook deliveries fail. Each is retried later on the clock, as in production.
    *
-   * @param times - how many fail, 1 if it is left out; from 8 on, an event is given up
-   * @param status - the HTTP status that the endpoint answers with, `null` for no answer within 10 seconds, 503 if it is
-   * left out
-   * @throws {@link SdkError} of type `InvalidArgument` when `times` is not a number of at least 1
+   * @param times - how many fail (1 by default); after 8 failures, the sandbox gives up on an event
+   * @param status - the HTTP status that the endpoint responds with, or `null` for no response within ten seconds
+   * (503 by default)
+   * @throws {@link SdkError} of type `InvalidArgument` when `times` isn't a number of at least 1
    * @since 0.2.0
    */
   failDeliveries(times?: number, status?: number | null): void;
 
   /**
-   * Replaces the secret of a webhook endpoint, as the dashboard does. For 24 hours on the clock, each attempt has a
-   * signature with the new secret and one with the secret before.
+   * Replaces the secret of a webhook endpoint, as the dashboard does. For 24 hours on the clock, each delivery
+   * carries a signature with the new secret and one with the old secret.
    *
    * @param webhookId - the endpoint
    * @returns the new secret
@@ -149,11 +149,9 @@ export interface Sandbox {
    */
   delay(target: SandboxTarget | 'all', milliseconds: number): void;
 
-  /** Takes back all delays and failures that are still to come. */
+  /** Cancels all delays and failures that haven't happened yet. */
   clearFaults(): void;
 
-  /**
-   * Starts from the beginning: the seed data, the clock's start, and the delays and faults of the options.
-   */
+  /** Restores the initial state: the seed data, the clock's start, and the delays and faults from the options. */
   reset(): void;
 }

@@ -2,9 +2,9 @@ import type { Api, ApiRequestOptions } from '../transport/Api.ts';
 import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf } from './operations.ts';
 
 /**
- * Names an operation of the backend API, those for servers included.
+ * The name of a backend API operation, including those for servers.
  *
- * @example Keep the name of an operation
+ * @example Store the name of an operation
  * ```ts
  * import type { SandboxOperation } from '@nacre/sdk-base/sandbox';
  *
@@ -19,7 +19,7 @@ import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf } from './operations.
 export type SandboxOperation = Operation;
 
 /**
- * Holds the arguments of an operation: `path`, `query` and `body`, each only where the operation has it.
+ * The arguments of an operation: `path`, `query` and `body`, each only if the operation has it.
  *
  * @typeParam O - the operation's name
  *
@@ -42,11 +42,11 @@ export type SandboxArguments<O extends SandboxOperation> = (keyof PathOf<O> exte
   ([BodyOf<O>] extends [undefined] ? object : { body: BodyOf<O> });
 
 /**
- * Is the answer of an operation: the JSON of its successful response, or `undefined` where that has no content.
+ * The result of an operation: the JSON of its successful response, or `undefined` if that has no content.
  *
  * @typeParam O - the operation's name
  *
- * @example Take an answer
+ * @example Read a result
  * ```ts
  * import type { SandboxResult } from '@nacre/sdk-base/sandbox';
  *
@@ -62,9 +62,9 @@ export type SandboxArguments<O extends SandboxOperation> = (keyof PathOf<O> exte
 export type SandboxResult<O extends SandboxOperation> = AnswerOf<O>['body'];
 
 /**
- * Holds the options of a request to the sandbox's backend.
+ * The options of a request to the sandbox's backend.
  *
- * @example Call as your server does
+ * @example Call the API as your server does
  * ```ts
  * import { createSandbox, type SandboxRequestOptions } from '@nacre/sdk-base/sandbox';
  *
@@ -80,19 +80,19 @@ export type SandboxResult<O extends SandboxOperation> = AnswerOf<O>['body'];
  */
 export type SandboxRequestOptions = ApiRequestOptions & {
   /**
-   * The sandbox's secret key, {@link Sandbox.secretKey}, to call as a server. Without it, an operation that is for
-   * servers is refused with `sdk/not-authenticated`, as in production.
+   * The sandbox's secret key, {@link Sandbox.secretKey}, for calls as a server. Without it, operations for servers
+   * fail with `sdk/not-authenticated`, as in production.
    *
-   * @defaultValue the call is a page's
+   * @defaultValue the call comes from a page
    */
   secretKey?: string;
 };
 
 /**
- * Is the transport into the sandbox's backend. It takes the operations for servers too.
+ * The transport into the sandbox's backend, including the operations for servers.
  *
- * @remarks Give it to a client as `api`. A client calls the operations that the SDK has; call the ones for servers
- * with `request`, which answers in JSON, with amounts as decimal strings.
+ * @remarks Pass it to a client as `api`. The client calls the SDK's operations. Call those for servers with
+ * `request`, which returns JSON, with amounts as decimal strings.
  *
  * @example Earn points, as your server does
  * ```ts
@@ -113,17 +113,20 @@ export type SandboxRequestOptions = ApiRequestOptions & {
  * @since 0.1.0
  */
 export interface SandboxApi extends Api {
-  /** Makes one request and gives the JSON of its answer, in the two forms: of the SDK's calls, and of any call. */
+  /**
+   * Sends one request and returns the JSON of its response, in two forms: for the SDK's operations and for any
+   * operation.
+   */
   request: Api['request'] & {
     /**
-     * Makes one request that the SDK does not make: one of a server's, or one as a server.
+     * Sends one request that the SDK itself doesn't make: a server's operation, or an operation called as a server.
      *
      * @typeParam O - the operation's name
      * @param operation - the operation's name, an `operationId` of the OpenAPI description
      * @param args - the operation's path parameters, query and body
-     * @param options - cancellation, idempotency key, access token or secret key
-     * @returns the answer's JSON, with amounts as decimal strings
-     * @throws {@link SdkError} when the sandbox refuses the request
+     * @param options - a `signal`, an `idempotencyKey`, and an `accessToken` or a `secretKey`
+     * @returns the JSON of the response, with amounts as decimal strings
+     * @throws {@link SdkError} when the sandbox rejects the request
      */
     <O extends SandboxOperation>(
       operation: O,

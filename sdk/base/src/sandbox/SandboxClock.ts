@@ -1,11 +1,11 @@
 /**
- * Is the clock of a sandbox, which moves when you say so.
+ * The clock of a sandbox, which moves when you move it.
  *
- * @remarks What takes time in production, such as a transfer's confirmation or a job, takes time on this clock:
- * it goes on when the clock moves. The clock starts at the option `now`, and stands still unless the option
- * `speed` lets it run.
+ * @remarks Whatever takes time in production, such as a transfer's confirmation or a job, takes time on this clock,
+ * and progresses when the clock moves. The clock starts at the option `now`, and stands still unless you set the
+ * option `speed`.
  *
- * @example Let a transfer be confirmed
+ * @example Confirm a transfer
  * ```ts
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
@@ -20,13 +20,13 @@
  */
 export interface SandboxClock {
   /**
-   * Gives the time of the sandbox.
+   * Returns the sandbox's time.
    *
    * @returns the time
    */
   now(): Date;
   /**
-   * Moves the clock forward, and does what falls into that time.
+   * Moves the clock forward, and runs everything that's due in that time.
    *
    * @param milliseconds - how far to move, in milliseconds, not negative
    * @throws `RangeError` when the number is negative or not finite

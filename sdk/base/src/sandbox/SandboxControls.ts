@@ -2,13 +2,12 @@ import type { ErrorCode } from '../errors/ErrorType.ts';
 import type { SandboxOperation } from './SandboxApi.ts';
 
 /**
- * Names what the sandbox can be told to delay or to let fail: an operation of the backend API, or one of the calls of
- * the signer.
+ * A call that the sandbox can delay or fail: a backend API operation or a signer's call.
  *
- * @remarks `signer.setUpRecovery` and `signer.recover` stand for the key frame's dialogs. A `signer.sign` on a device that
- * lost its share goes through `signer.recover` too.
+ * @remarks `signer.setUpRecovery` and `signer.recover` stand for the key frame's dialogs. On a device that has lost
+ * its share, `signer.sign` goes through `signer.recover` as well.
  *
- * @example Refuse the next signature, as a user does who declines
+ * @example Decline the next signature, as a user would
  * ```ts
  * import { createSandbox, type SandboxTarget } from '@nacre/sdk-base/sandbox';
  *
@@ -29,10 +28,10 @@ export type SandboxTarget =
   | 'signer.recover';
 
 /**
- * Names what can fail on chain, after the answer to the call that started it: a transfer, the minting of one item,
- * or the settlement of points.
+ * An event that can fail on chain after its call has returned: a transfer, the minting of an item, or the settlement
+ * of points.
  *
- * @example Let the next transfer fail on chain
+ * @example Make the next transfer fail on chain
  * ```ts
  * import { createSandbox, type SandboxChainEvent } from '@nacre/sdk-base/sandbox';
  *
@@ -47,9 +46,9 @@ export type SandboxTarget =
 export type SandboxChainEvent = 'transfer' | 'mint' | 'points';
 
 /**
- * Says how calls are to fail.
+ * How calls should fail.
  *
- * @example Be rate limited twice
+ * @example Hit the rate limit twice
  * ```ts
  * import { createSandbox, type SandboxFault } from '@nacre/sdk-base/sandbox';
  *
@@ -63,24 +62,24 @@ export type SandboxChainEvent = 'transfer' | 'mint' | 'points';
  */
 export type SandboxFault = {
   /**
-   * The code to fail with. What the API can answer with arrives as an answer of the API, with status and request
-   * id; any other code is thrown as it is, as the transport or the key frame would.
+   * The code to fail with. A code that the API can return arrives as its response, with a status and request id. Any
+   * other code is thrown directly, as the transport or the key frame would throw it.
    */
   code: ErrorCode;
   /**
-   * How many calls fail.
+   * The number of calls that fail.
    *
    * @defaultValue `1`
    */
   times?: number;
   /**
-   * What the API asks to wait, in milliseconds, rounded up to seconds as in `Retry-After`.
+   * The time that the API asks you to wait, in milliseconds, rounded up to seconds as in `Retry-After`.
    *
    * @defaultValue 1 second for `sdk/rate-limited`, none for other codes
    */
   retryAfterMs?: number;
   /**
-   * Whether the call takes effect before it fails, as when its answer is lost on the way.
+   * Whether the call takes effect before it fails, as if its response were lost on the way.
    *
    * @defaultValue `false`
    */

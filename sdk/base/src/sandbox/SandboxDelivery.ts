@@ -1,10 +1,10 @@
 /**
- * Is one attempt of the sandbox at a webhook endpoint.
+ * One webhook delivery attempt of the sandbox.
  *
- * @remarks Nothing goes over a network. Give `body` and `headers` to your handler to test it. An attempt succeeds unless
- * you let it fail with {@link Sandbox.failDeliveries}.
+ * @remarks Nothing goes over a network. To test your handler, pass it the `body` and `headers`. An attempt succeeds
+ * unless you make it fail with {@link Sandbox.failDeliveries}.
  *
- * @example Verify what was sent
+ * @example Verify a delivery
  * ```ts
  * import { verifyWebhook } from '@nacre/sdk-base';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
@@ -27,7 +27,7 @@
  * @since 0.1.0
  */
 export type SandboxDelivery = {
-  /** The endpoint that it was sent to. */
+  /** The id of the endpoint that it was sent to. */
   readonly webhookId: string;
   /** The address of the endpoint. */
   readonly url: string;
@@ -38,22 +38,22 @@ export type SandboxDelivery = {
     /** The time and the signature of the body. */
     readonly 'Nacre-Signature': string;
   };
-  /** The raw body, which is what is signed. */
+  /** The raw body, which is what's signed. */
   readonly body: string;
   /**
-   * The id of the event. It is the same in each attempt, and for each endpoint.
+   * The id of the event. It's the same in each attempt and for each endpoint.
    *
    * @since 0.2.0
    */
   readonly eventId: string;
   /**
-   * Which attempt it is, from 1 to 8.
+   * The number of the attempt, from 1 to 8.
    *
    * @since 0.2.0
    */
   readonly attempt: number;
   /**
-   * The HTTP status that the endpoint answered with, or `null` if it did not answer within 10 seconds.
+   * The HTTP status that the endpoint responded with, or `null` if it didn't respond within ten seconds.
    *
    * @since 0.2.0
    */

@@ -3,9 +3,9 @@ import type { SandboxOperation } from './SandboxApi.ts';
 import type { SandboxFault, SandboxTarget } from './SandboxControls.ts';
 
 /**
- * Is one answer of the sandbox's backend, as it would come over HTTP.
+ * One response of the sandbox's backend, as it would arrive over HTTP.
  *
- * @example Print the answers
+ * @example Print the responses
  * ```ts
  * import { createSandbox, type SandboxExchange } from '@nacre/sdk-base/sandbox';
  *
@@ -23,16 +23,16 @@ export type SandboxExchange = {
   operation: SandboxOperation;
   /** The HTTP status. */
   status: number;
-  /** The headers that say something: `Content-Type`, `Nacre-Request-Id`, `Retry-After`, and what a page may read. */
+  /** The relevant headers: `Content-Type`, `Nacre-Request-Id`, `Retry-After`, and those that a page may read. */
   headers: Record<string, string>;
-  /** The JSON of the answer: a result, a problem document, or `undefined` where there is no content. */
+  /** The JSON of the response: a result, a problem document, or `undefined` if there is no content. */
   body: unknown;
 };
 
 /**
- * Configures a sandbox.
+ * The settings of a sandbox. All are optional.
  *
- * @example Start at a time of your own, with slow answers
+ * @example Start at a given time, with slow responses
  * ```ts
  * import { createSandbox, type SandboxOptions } from '@nacre/sdk-base/sandbox';
  *
@@ -47,47 +47,47 @@ export type SandboxExchange = {
  */
 export type SandboxOptions = {
   /**
-   * The time at which the clock starts.
+   * The time when the clock starts.
    *
    * @defaultValue `2026-03-02T09:30:00Z`
    */
   now?: string | Date;
   /**
-   * How fast the clock runs by itself: `0` stands still, `1` runs like a real one.
+   * How fast the clock runs by itself: at `0` it stands still, at `1` it runs in real time.
    *
    * @defaultValue `0`
    */
   speed?: number;
   /**
-   * What ids, keys, addresses and hashes are made from. The same seed and the same calls give the same values.
+   * The seed for ids, keys, addresses and hashes. The same seed and the same calls produce the same values.
    *
    * @defaultValue `sandbox`
    */
   seed?: string;
   /**
-   * How long calls take, in milliseconds of real time: one number for all, or a number by operation.
+   * How long calls take, in milliseconds of real time: one number for all calls, or a number per operation.
    *
    * @defaultValue `0`
    */
   delays?: number | Partial<Record<SandboxTarget | 'all', number>>;
   /**
-   * Which calls fail, by operation.
+   * The calls that fail, by operation.
    *
    * @defaultValue none
    */
   faults?: Partial<Record<SandboxTarget, SandboxFault | SandboxFault[]>>;
   /**
-   * The dashboard's settings that a key frame over {@link Sandbox.keyServer} follows. The sandbox's own signer asks
-   * nobody.
+   * The dashboard settings that a key frame with {@link Sandbox.keyServer} follows. The sandbox's own signer never
+   * asks the user.
    *
-   * @defaultValue transfers are confirmed, and a recovery is offered after the sign-up
+   * @defaultValue users confirm transfers, and are offered recovery after sign-up
    * @since 0.2.0
    */
   keyFrame?: Partial<KeyFrameSettings>;
   /**
-   * Hears of each answer, as it would come over HTTP.
+   * Called with each response, as it would arrive over HTTP.
    *
-   * @defaultValue nobody hears of them
+   * @defaultValue responses aren't reported
    */
   onExchange?: (exchange: SandboxExchange) => void;
 };

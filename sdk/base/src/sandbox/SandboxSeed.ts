@@ -1,5 +1,5 @@
 /**
- * Holds the ids of the seed data, which are those of the examples in the OpenAPI description.
+ * The ids of the seed data, which are also those of the examples in the OpenAPI description.
  *
  * @example Read the seeded passport
  * ```ts
@@ -16,46 +16,46 @@
  * @since 0.1.0
  */
 export type SandboxSeed = {
-  /** The user. */
+  /** The id of the user. */
   readonly userId: string;
-  /** An order of the user's that is `pending`. */
+  /** A `pending` order of the user. */
   readonly orderId: string;
-  /** A collection of tickets that is for sale. */
+  /** A collection of tickets for sale. */
   readonly ticketsId: string;
-  /** A collection of badges that is not for sale. */
+  /** A collection of badges, not for sale. */
   readonly badgesId: string;
-  /** A collection that vouchers are minted from. It is not for sale. */
+  /** A collection of vouchers, not for sale. */
   readonly vouchersId: string;
   /** A loyalty program. */
   readonly programId: string;
-  /** A reward that is a voucher and costs points. */
+  /** A reward: a voucher that costs points. */
   readonly voucherRewardId: string;
-  /** A reward that is a badge, of a tier above the user's. */
+  /** A reward: a badge, in a tier above the user's. */
   readonly badgeRewardId: string;
-  /** A reward that gives points, of a tier above the user's. */
+  /** A reward: extra points, in a tier above the user's. */
   readonly pointsRewardId: string;
   /** The published passport of a model. */
   readonly modelId: string;
   /** The published passport of a batch of the model. */
   readonly batchId: string;
-  /** The published passport of an item of the batch, to be claimed with `claimCode`. */
+  /** The published passport of an item in the batch. Claim it with `claimCode`. */
   readonly itemId: string;
-  /** The secret that comes with the item. */
+  /** The claim code that comes with the item. */
   readonly claimCode: string;
-  /** A webhook endpoint for every type of event. */
+  /** A webhook endpoint for all event types. */
   readonly webhookId: string;
   /** The secret of the webhook endpoint. */
   readonly webhookSecret: string;
-  /** A Zelty connection into the loyalty program. */
+  /** A Zelty connection to the loyalty program. */
   readonly connectionId: string;
   /** A token that the user holds on Polygon Amoy. */
   readonly tokenAddress: string;
   /** An asset that the user holds on Stellar Testnet. */
   readonly stellarAsset: string;
-  /** The contract of the two tickets that the user holds, with the token ids 40 and 41. */
+  /** The contract of the user's two tickets, with the token ids 40 and 41. */
   readonly nftContract: string;
-  /** Somebody's address on the EVM networks, to send to. */
+  /** Another person's address on the EVM networks, to send to. */
   readonly friendAddress: string;
-  /** Somebody's address on Stellar Testnet, to send to. It trusts the asset. */
+  /** Another person's address on Stellar Testnet, to send to. It trusts the asset. */
   readonly stellarFriendAddress: string;
 };

@@ -1,5 +1,5 @@
 /**
- * Is an order that is paid at the till.
+ * An order that's paid at the till.
  *
  * @example Pay 24.90 EUR
  * ```ts
@@ -15,18 +15,18 @@
  * @since 0.1.0
  */
 export type SandboxTillOrder = {
-  /** The till's id of the order. It earns once. */
+  /** The till's id of the order. Each order earns points once. */
   orderId: string;
-  /** The customer that the till recognized; `null` for one that it did not. */
+  /** The id of the customer, if the till recognized one; otherwise `null`. */
   userId: string | null;
-  /** What was paid, in the minor unit of the program's currency, as a decimal string. */
+  /** The amount paid, in the minor unit of the program's currency, as a decimal string. */
   amount: string;
 };
 
 /**
- * Is the till of a restaurant that is connected with Zelty.
+ * The till of a restaurant that's connected with Zelty.
  *
- * @example Earn at the till, then refund
+ * @example Earn points at the till, then refund
  * ```ts
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
@@ -42,7 +42,7 @@ export type SandboxTillOrder = {
  */
 export interface SandboxTill {
   /**
-   * Pays an order. Points are earned where the customer is recognized, once per order.
+   * Pays an order. If the customer is recognized, the order earns points, once.
    *
    * @param connectionId - the Zelty connection
    * @param order - the order
@@ -50,7 +50,7 @@ export interface SandboxTill {
    */
   pay(connectionId: string, order: SandboxTillOrder): void;
   /**
-   * Refunds an order. What it earned is reversed, once.
+   * Refunds an order. The points that it earned are reversed, once.
    *
    * @param connectionId - the Zelty connection
    * @param orderId - the till's id of the order
@@ -58,7 +58,7 @@ export interface SandboxTill {
    */
   refund(connectionId: string, orderId: string): void;
   /**
-   * Lets Zelty refuse the restaurant's key from now on, so that no order earns points.
+   * Makes Zelty reject the restaurant's key from now on, so that no order earns points.
    *
    * @param connectionId - the Zelty connection
    * @throws {@link SdkError} of type `NotFound` when there is no such connection

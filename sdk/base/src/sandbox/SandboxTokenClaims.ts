@@ -1,7 +1,7 @@
 /**
- * Holds the claims of a token of your own, where they differ from those of a token that is accepted.
+ * The claims of your own JWT, if they differ from those of an accepted token.
  *
- * @example Sign in with a token of your own
+ * @example Sign in with your own JWT
  * ```ts
  * import { Client } from '@nacre/sdk-base';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
@@ -17,7 +17,7 @@
  * @since 0.1.0
  */
 export type SandboxTokenClaims = {
-  /** Your id of the user. It becomes the user's `externalId`. */
+  /** Your id for the user. It becomes the user's `externalId`. */
   sub: string;
   /**
    * The issuer.
@@ -26,31 +26,31 @@ export type SandboxTokenClaims = {
    */
   iss?: string;
   /**
-   * The audience, or a list that it has to be in.
+   * The audience, or a list of audiences.
    *
    * @defaultValue `app_sandbox`, the id of the sandbox's application
    */
   aud?: string | string[];
   /**
-   * When the token ends, in seconds since 1970.
+   * When the token expires, in seconds since 1970.
    *
    * @defaultValue five minutes from now
    */
   exp?: number;
   /**
-   * When the token was made, in seconds since 1970.
+   * When the token was issued, in seconds since 1970.
    *
    * @defaultValue now
    */
   iat?: number;
   /**
-   * When the token begins to be valid, in seconds since 1970.
+   * When the token becomes valid, in seconds since 1970.
    *
    * @defaultValue the token has no such claim
    */
   nbf?: number;
   /**
-   * The algorithm that the header names. The token is signed with ES256 whatever it says.
+   * The algorithm that the header names. The token is always signed with ES256.
    *
    * @defaultValue `ES256`
    */

@@ -1,7 +1,7 @@
 /**
- * Holds what a verified access token says.
+ * The claims of a verified access token.
  *
- * @example Find your customer by the user of the token
+ * @example Find your customer by the token's user
  * ```ts
  * import type { AccessTokenClaims } from '@nacre/sdk-base/server';
  *
@@ -14,7 +14,7 @@
  * @since 0.2.0
  */
 export type AccessTokenClaims = {
-  /** Who issued it: the API of the environment, such as `https://api.nacre.example`. */
+  /** The issuer: the API of the environment, such as `https://api.nacre.example`. */
   iss: string;
   /** The id of the user, such as `usr_4Kd92mXw`. */
   sub: string;

@@ -1,9 +1,9 @@
 import type { ServerOperation } from './ServerTypes.ts';
 
 /**
- * Holds the parts of a request, each only if the operation has it.
+ * The parts of a request, each only if the operation has it.
  *
- * @example Ask for a user
+ * @example Request a user
  * ```ts
  * import type { ServerRequest } from '@nacre/sdk-base/server';
  *
@@ -19,11 +19,11 @@ export type ServerRequest = {
   /**
    * The path parameters by name.
    *
-   * @defaultValue the path has none
+   * @defaultValue the path has no parameters
    */
   path?: Record<string, unknown>;
   /**
-   * The query by name.
+   * The query parameters by name.
    *
    * @defaultValue there is none
    */
@@ -37,7 +37,7 @@ export type ServerRequest = {
 };
 
 /**
- * Holds what a server client passes to a transport with each request.
+ * The options that a server client passes to a transport with each request.
  *
  * @example Read the key
  * ```ts
@@ -60,17 +60,17 @@ export type ServerTransportOptions = {
    */
   idempotencyKey?: string;
   /**
-   * Cancels the request when it is aborted.
+   * An abort signal that cancels the request.
    *
-   * @defaultValue the request cannot be canceled
+   * @defaultValue the request can't be canceled
    */
   signal?: AbortSignal;
 };
 
 /**
- * Carries a server client's requests. The local sandbox's `api` is one.
+ * The transport that carries a server client's requests. The local sandbox's `api` is one.
  *
- * @remarks The client adds time limits, retries and idempotency keys around it, so a transport makes one attempt.
+ * @remarks The client adds time limits, retries and idempotency keys, so a transport makes a single attempt.
  *
  * @example Log the name of each operation
  * ```ts
@@ -95,14 +95,13 @@ export type ServerTransportOptions = {
  */
 export interface ServerApi {
   /**
-   * Makes one request and gives the JSON of its answer.
+   * Sends one request and returns the JSON of its response.
    *
    * @param operation - the operation's name
    * @param request - the path parameters, the query and the body
    * @param options - the secret key, idempotency key, cancellation
-   * @returns the answer's JSON, with amounts as decimal strings
-   * @throws {@link SdkError} when the backend refuses the request, cannot be reached, or answers with something
-   * unreadable
+   * @returns the JSON of the response, with amounts as decimal strings
+   * @throws {@link SdkError} when the backend rejects the request, can't be reached, or sends an unreadable response
    */
   request(
     operation: ServerOperation,

@@ -1,7 +1,7 @@
 import type { ServerApi } from './ServerApi.ts';
 
 /**
- * Configures a server client.
+ * The settings of a server client. Only the secret key is required.
  *
  * @example Take the key from the environment
  * ```ts
@@ -18,34 +18,34 @@ import type { ServerApi } from './ServerApi.ts';
  * @since 0.2.0
  */
 export type ServerClientConfig = {
-  /** A secret key, `sk_sandbox_…` or `sk_live_…`. It decides on the environment. Never give it to a browser. */
+  /** A secret key, `sk_sandbox_…` or `sk_live_…`. It determines the environment. Never use it in a browser. */
   secretKey: string;
   /**
    * The address of the API.
    *
-   * @defaultValue that of the key's environment
+   * @defaultValue the address of the key's environment
    */
   baseUrl?: string;
   /**
-   * The time limit of a call with all its tries, in milliseconds.
+   * The time limit of a call in milliseconds, retries included.
    *
    * @defaultValue `30000`
    */
   timeoutMs?: number;
   /**
-   * How often a call that failed for a while is made again, from 0 to 10.
+   * How many times a call that failed for a temporary reason is retried, from 0 to 10.
    *
    * @defaultValue `2`
    */
   maxRetries?: number;
   /**
-   * What makes requests over HTTP.
+   * The function that makes HTTP requests.
    *
    * @defaultValue the platform's `fetch`
    */
   fetch?: typeof fetch;
   /**
-   * A transport of your own in the place of HTTP, such as the `api` of the local sandbox.
+   * A custom transport to use instead of HTTP, such as the local sandbox's `api`.
    *
    * @defaultValue the transport over HTTP
    */

@@ -2,9 +2,9 @@ import type { operations } from '../generated/openapi.ts';
 import type { serverRoutes } from './generated/serverRoutes.ts';
 
 /**
- * Names an operation that a secret key may call: an `operationId` of the backend API's OpenAPI description.
+ * The name of an operation that a secret key may call: an `operationId` of the backend API's OpenAPI description.
  *
- * @example Keep the name of an operation
+ * @example Store the name of an operation
  * ```ts
  * import type { ServerOperation } from '@nacre/sdk-base/server';
  *
@@ -31,7 +31,7 @@ type BodyOf<T> = T extends { requestBody: infer Body } ? Content<Body> : unknown
 type Members<T> = T extends unknown ? { [Name in keyof T]: T[Name] } : never;
 
 /**
- * Holds the arguments of an operation in one object: its path parameters, its query and the members of its body.
+ * The arguments of an operation in one object: path parameters, query parameters and members of the body.
  *
  * @remarks The types come from the backend API's OpenAPI description: amounts are decimal strings, as in JSON.
  *
@@ -56,13 +56,13 @@ export type ServerArguments<O extends ServerOperation> = Members<
 type Success = 200 | 201 | 202;
 
 /**
- * Is the answer of an operation: the JSON of its successful response, or `undefined` if that has no content.
+ * The result of an operation: the JSON of its successful response, or `undefined` if that has no content.
  *
  * @remarks The types come from the backend API's OpenAPI description: amounts are decimal strings, as in JSON.
  *
  * @typeParam O - the operation's name
  *
- * @example Tell whether a job is at its end
+ * @example Check whether a job is finished
  * ```ts
  * import type { ServerResult } from '@nacre/sdk-base/server';
  *
@@ -82,11 +82,11 @@ export type ServerResult<O extends ServerOperation> = operations[O]['responses']
   : never;
 
 /**
- * Is an entry of an operation that lists.
+ * One entry of a list operation's result.
  *
  * @typeParam O - the operation's name
  *
- * @example Take a user of a list
+ * @example Take a user from a list
  * ```ts
  * import type { ServerEntry } from '@nacre/sdk-base/server';
  *

@@ -1,7 +1,7 @@
 import type { Environment } from '../types/Environment.ts';
 
 /**
- * Describes a set of public keys, as `/.well-known/jwks.json` has it.
+ * A set of public keys, in the form of `/.well-known/jwks.json`.
  *
  * @example Count the keys
  * ```ts
@@ -20,9 +20,9 @@ export type KeySet = {
 };
 
 /**
- * Says what an access token has to be.
+ * The options of {@link verifyAccessToken}: your application, the environment and the keys.
  *
- * @example Accept the tokens of your application in the sandbox environment
+ * @example Accept your application's tokens in the sandbox environment
  * ```ts
  * import type { VerifyAccessTokenOptions } from '@nacre/sdk-base/server';
  *
@@ -35,23 +35,23 @@ export type KeySet = {
  * @since 0.2.0
  */
 export type VerifyAccessTokenOptions = {
-  /** The id of your application. A token for another one is refused. */
+  /** The id of your application. Tokens for other applications are rejected. */
   audience: string;
   /**
-   * The environment, which decides on the issuer and on the address of its keys.
+   * The environment, which determines the issuer and the address of its keys.
    *
    * @defaultValue `live`
    */
   environment?: Environment;
   /**
-   * Where the keys come from: an address, a key set that you hold, or a function that fetches one. Keys are kept for ten
-   * minutes for each address and for each function, so give the same function each time.
+   * The source of the keys: an address, a key set, or a function that fetches one. Keys are cached for ten minutes
+   * per address and per function, so pass the same function each time.
    *
    * @defaultValue `/.well-known/jwks.json` of the issuer
    */
   keys?: string | KeySet | (() => Promise<KeySet>);
   /**
-   * How far your clock and Nacre's may differ, in seconds, from 0 to 300.
+   * How much your clock may differ from Nacre's, in seconds from 0 to 300.
    *
    * @defaultValue `5`
    */

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '../types/WebhookEvent.ts';
 
 /**
- * Has a function for each type of event that you handle. What it returns is awaited.
+ * A function for each event type that you handle. The handler awaits what the function returns.
  *
  * @example Count paid orders
  * ```ts
@@ -23,7 +23,7 @@ export type WebhookHandlers = {
 };
 
 /**
- * Configures a webhook handler.
+ * The settings of a webhook handler.
  *
  * @example Handle paid orders
  * ```ts
@@ -46,22 +46,22 @@ export type WebhookHandlerOptions = {
   /** The endpoint's secret, `whsec_…`. */
   secret: string;
   /**
-   * What to do with an event, by its type. The answer waits for it, and Nacre waits 10 seconds: put work that takes
-   * longer into a queue. If it throws, the answer is 500, and the event comes again. Events come at least once, so
-   * handle each `id` once.
+   * What to do with an event, by type. The response waits for your function, and Nacre waits for ten seconds, so put
+   * longer work into a queue. If your function throws, the response is 500, and Nacre sends the event again. Events
+   * arrive at least once, so handle each `id` only once.
    */
   on: WebhookHandlers;
   /**
-   * What to do with an event of a type that isn't in `on`, such as to store it. It's answered with 204 either way.
+   * What to do with an event whose type isn't in `on`, such as storing it. The response is 204 either way.
    *
    * @defaultValue nothing
    */
   onUnknown?: (event: WebhookEvent) => unknown;
   /**
-   * Hears why a request wasn't answered with 204: of what `on` threw, of a wrong signature, of a body that was parsed
-   * too early.
+   * Called with the reason why the response isn't 204: an error from `on`, a wrong signature, or a body that was
+   * parsed too early.
    *
-   * @defaultValue nobody does
+   * @defaultValue errors aren't reported
    */
   onError?: (error: unknown) => unknown;
   /**
@@ -71,7 +71,7 @@ export type WebhookHandlerOptions = {
    */
   toleranceSeconds?: number;
   /**
-   * The clock to compare the time of requests with, for tests.
+   * The clock to compare the requests' time with, for tests.
    *
    * @defaultValue the real time
    */

@@ -11,9 +11,9 @@ import {
 import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
 
 /**
- * Is what the handler reads of a request of Node's `http`, and of Express.
+ * The parts of a Node `http` or Express request that the handler reads.
  *
- * @example Take what Node gives
+ * @example Pass on what Node provides
  * ```ts
  * import type { IncomingMessage } from 'node:http';
  * import type { NodeRequest } from '@nacre/sdk-base/server';
@@ -37,23 +37,23 @@ export type NodeRequest = AsyncIterable<unknown> & {
   /** Whether all of the body was read. */
   readonly readableEnded: boolean;
   /**
-   * What a body parser left: raw bytes, a text, or something parsed.
+   * The result of a body parser: raw bytes, a text, or a parsed value.
    *
    * @defaultValue no body parser has run
    */
   body?: unknown;
   /**
-   * The raw body, where the platform keeps it beside the parsed one, such as Cloud Functions.
+   * The raw body, if the platform keeps it beside the parsed one, as Cloud Functions does.
    *
-   * @defaultValue the platform does not keep it
+   * @defaultValue the platform doesn't keep it
    */
   rawBody?: unknown;
 };
 
 /**
- * Is what the handler does with a response of Node's `http`, and of Express.
+ * The parts of a Node `http` or Express response that the handler uses.
  *
- * @example Take what Node gives
+ * @example Pass on what Node provides
  * ```ts
  * import type { ServerResponse } from 'node:http';
  * import type { NodeResponse } from '@nacre/sdk-base/server';
@@ -70,7 +70,7 @@ export type NodeResponse = {
   statusCode: number;
   /** Sets a header. */
   setHeader(name: string, value: string): unknown;
-  /** Sends the answer. */
+  /** Sends the response. */
   end(body?: string): unknown;
 };
 
@@ -116,13 +116,13 @@ async function answer(options: WebhookHandlerOptions, request: NodeRequest): Pro
 }
 
 /**
- * Makes a handler of webhooks for Node's `http` and for Express.
+ * Creates a webhook handler for Node's `http` and for Express.
  *
- * @remarks It does what {@link createWebhookHandler} does. In Express, put its route before `express.json()`, or read
- * that route with `express.raw({ type: 'application/json' })`: of a body that was parsed, the signature can't be
- * verified any more. If it was, the answer is 500, and `onError` hears how to mend it.
+ * @remarks It works like {@link createWebhookHandler}. In Express, put its route before `express.json()`, or use
+ * `express.raw({ type: 'application/json' })` for that route: once a body has been parsed, its signature can't be
+ * verified. If that happens, the response is 500, and `onError` receives an error that explains how to fix it.
  *
- * @param options - the endpoint's secret, and what to do with events
+ * @param options - the endpoint's `secret`, and what to do with events, `on`
  * @returns the handler, for `http.createServer` and for `app.post`
  *
  * @example Handle webhooks with Node alone

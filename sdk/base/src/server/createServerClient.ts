@@ -9,13 +9,13 @@ import type { ServerClientConfig } from './ServerClientConfig.ts';
 import type { ServerOperation } from './ServerTypes.ts';
 
 /**
- * Calls the backend API with a secret key: a method for each operation that takes one, under the operation's name.
+ * A client that calls the backend API with a secret key. It has a method for each operation that takes one.
  *
- * @remarks Each method takes path parameters, query and the members of the body in one object, and gives the API's own
- * JSON, with amounts as decimal strings. What creates something gets an idempotency key, and what failed for a while is
- * tried again.
+ * @remarks Each method is named after its operation. It takes path parameters, query parameters and the members of
+ * the body in one object, and returns the API's own JSON, with amounts as decimal strings. Calls that create
+ * something get an idempotency key, and temporary failures are retried.
  *
- * @example Name the client of a function
+ * @example Type a function's client
  * ```ts
  * import type { ServerClient } from '@nacre/sdk-base/server';
  *
@@ -31,14 +31,15 @@ import type { ServerOperation } from './ServerTypes.ts';
 export type ServerClient = ServerCalls;
 
 /**
- * Makes a client for your server, with a secret key.
+ * Creates a client for your server, with a secret key.
  *
- * @param config - the secret key, time limit, retries, transport
+ * @param config - the `secretKey` and, optionally, the time limit `timeoutMs` in milliseconds (30,000 by default),
+ * `maxRetries` (2 by default) and a custom transport, `api`
  * @returns the client
- * @throws {@link SdkError} of type `InvalidArgument` when the key is not a secret key, or another value is malformed
- * @throws {@link SdkError} of type `NotSupported` in a page, where the key would be public
+ * @throws {@link SdkError} of type `InvalidArgument` when the key isn't a secret key, or another value is malformed
+ * @throws {@link SdkError} of type `NotSupported` in a browser page, where the key would be public
  *
- * @example Give points for a purchase, and print who has signed up
+ * @example Award points for a purchase, and list the users
  * ```ts
  * import { createServerClient } from '@nacre/sdk-base/server';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';

@@ -39,13 +39,13 @@ async function answer(options: WebhookHandlerOptions, request: Request): Promise
 }
 
 /**
- * Makes a handler of webhooks for servers that speak the Fetch standard: a function from a `Request` to a `Response`.
+ * Creates a webhook handler for servers that use the Fetch standard: a function from a `Request` to a `Response`.
  *
  * @remarks It reads the raw body, verifies the signature before it parses anything, and calls your function for the
- * type of the event. It answers 204 when your function is done, also for types that you don't handle; 400 when the
- * signature doesn't fit; and 500 when your function throws, so that Nacre sends the event again.
+ * event's type. It responds with 204 when your function is done, and for types that you don't handle; with 400 if the
+ * signature doesn't match; and with 500 if your function throws, so that Nacre sends the event again.
  *
- * @param options - the endpoint's secret, and what to do with events
+ * @param options - the endpoint's `secret`, and what to do with events, `on`
  * @returns the handler, for Next.js route handlers, Hono, Deno, Bun, Cloudflare Workers and the like
  *
  * @example Handle an order that the sandbox's user has paid

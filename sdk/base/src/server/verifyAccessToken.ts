@@ -47,31 +47,32 @@ function checkOptions({ audience, leewaySeconds = DEFAULT_LEEWAY }: VerifyAccess
 }
 
 /**
- * Verifies a user's access token on your server, and gives its claims.
+ * Verifies a user's access token on your server, and returns its claims.
  *
- * @remarks The API's public keys are fetched once and kept for ten minutes. A token that names a key that isn't among
- * them has them fetched again, at most every 30 seconds, so a rotation of the keys needs nothing of you. If they can't be
- * fetched, keys that are known go on to be used, and are tried again after 30 seconds.
+ * @remarks The API's public keys are fetched once and cached for ten minutes. If a token names an unknown key,
+ * they're fetched again, at most every 30 seconds, so you don't have to do anything when Nacre rotates its keys. If a
+ * fetch fails, the known keys stay in use, and the next attempt follows after 30 seconds.
  *
- * A session that has ended is not known to the token: it is valid until it expires, which is a few minutes.
+ * A token doesn't know whether its session has ended: it stays valid until it expires, a few minutes later.
  *
  * @param token - the access token, without `Bearer`
- * @param options - your application, the environment, where the keys come from, leeway
+ * @param options - your application's id, `audience`, the `environment` (`live` by default), and optionally the
+ * source of the `keys` and the tolerance for clocks, `leewaySeconds` (5 by default)
  * @returns the claims; `sub` is the id of the user
- * @throws {@link JwtError} with `Malformed` when it is not a token, or lacks a claim
+ * @throws {@link JwtError} with `Malformed` when it isn't a token, or lacks a claim
  * @throws {@link JwtError} with `AlgorithmNotAllowed` when it isn't signed with ES256
  * @throws {@link JwtError} with `KeyNotFound` when no key has its `kid`
- * @throws {@link JwtError} with `SignatureInvalid` when the signature doesn't fit
- * @throws {@link JwtError} with `IssuerMismatch` when it is of another issuer, such as the other environment
- * @throws {@link JwtError} with `AudienceMismatch` when it is for another application
+ * @throws {@link JwtError} with `SignatureInvalid` when the signature doesn't match
+ * @throws {@link JwtError} with `IssuerMismatch` when it comes from another issuer, such as the other environment
+ * @throws {@link JwtError} with `AudienceMismatch` when it's for another application
  * @throws {@link JwtError} with `Expired` when it has expired
  * @throws {@link JwtError} with `NotYetValid` when it was issued in the future
  * @throws {@link SdkError} with `InvalidArgument` when an option is malformed
  * @throws {@link SdkError} with `ApiUnavailable` when the keys can't be fetched
- * @throws {@link SdkError} with `UnexpectedResponse` when the answer with the keys can't be understood
+ * @throws {@link SdkError} with `UnexpectedResponse` when the response with the keys can't be understood
  * @throws {@link SdkError} with `NotSupported` when the platform has no WebCrypto
  *
- * @example Find out who calls
+ * @example Identify the caller
  * ```ts
  * import { Client } from '@nacre/sdk-base';
  * import { verifyAccessToken } from '@nacre/sdk-base/server';

@@ -4,21 +4,22 @@ import type { ServerClient } from './createServerClient.ts';
 import type { ServerResult } from './ServerTypes.ts';
 
 /**
- * Waits until a job is at its end.
+ * Waits until a job is finished.
  *
- * @remarks It reads the job again after growing pauses. A read that fails for a passing reason doesn't end the wait.
- * Minting takes as long as the network takes: where nobody waits for the answer, take the webhooks `job.completed` and
- * `job.failed` instead.
+ * @remarks It reads the job again after pauses that grow longer. A read that fails for a temporary reason doesn't end
+ * the wait. Minting takes as long as the network takes. If nobody is waiting for the result, use the webhooks
+ * `job.completed` and `job.failed` instead.
  *
- * @param nacre - the client
+ * @param nacre - the server client
  * @param jobId - the job's id, `job_…`
- * @param options - cancellation, time limit, first pause
+ * @param options - a `signal` that ends the wait, the time limit, `timeoutMs` (two minutes by default), and the first
+ * pause, `pollIntervalMs` (one second by default)
  * @returns the job, `completed` or `failed`
  * @throws {@link SdkError} with `NotFound` when there is no such job
- * @throws {@link SdkError} with `Timeout` when the job isn't at its end when the time limit is
+ * @throws {@link SdkError} with `Timeout` when the job isn't finished within the time limit
  * @throws {@link SdkError} with `Aborted` when the signal aborts
  *
- * @example Mint a ticket, and wait for it
+ * @example Mint a ticket and wait for it
  * ```ts
  * import { createServerClient, waitForJob } from '@nacre/sdk-base/server';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';

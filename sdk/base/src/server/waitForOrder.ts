@@ -5,18 +5,19 @@ import type { ServerClient } from './createServerClient.ts';
 import type { ServerResult } from './ServerTypes.ts';
 
 /**
- * Waits until an order is paid, or until it comes to its end.
+ * Waits until an order is paid or reaches a final state.
  *
- * @remarks It reads the order again after growing pauses. A read that fails for a passing reason doesn't end the wait.
- * A customer who pays takes longer than the default time limit: set one of your own, or take the webhooks `order.paid`
+ * @remarks It reads the order again after pauses that grow longer. A read that fails for a temporary reason doesn't
+ * end the wait. Paying often takes longer than the default time limit: set your own, or use the webhooks `order.paid`
  * and `order.fulfilled` instead.
  *
- * @param nacre - the client
+ * @param nacre - the server client
  * @param orderId - the order's id, `ord_…`
- * @param options - what to wait for, cancellation, time limit, first pause
- * @returns the order as it is then; look at its `status`
+ * @param options - the state to wait for, `until` (`'final'` by default), a `signal` that ends the wait, the time
+ * limit, `timeoutMs` (two minutes by default), and the first pause, `pollIntervalMs` (one second by default)
+ * @returns the order in that state; check its `status`
  * @throws {@link SdkError} with `NotFound` when there is no such order
- * @throws {@link SdkError} with `Timeout` when the order isn't there at the end of the time limit
+ * @throws {@link SdkError} with `Timeout` when the order hasn't reached that state within the time limit
  * @throws {@link SdkError} with `Aborted` when the signal aborts
  *
  * @example Wait for the payment

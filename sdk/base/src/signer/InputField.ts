@@ -3,7 +3,7 @@ import type { Session } from '../types/Session.ts';
 import type { OtpChallenge } from '../types/OtpChallenge.ts';
 
 /**
- * Names what a field is for: an e-mail address, a phone number, or a one-time code.
+ * The kind of an input field: for an e-mail address, a phone number or a one-time code.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
@@ -12,25 +12,25 @@ import type { OtpChallenge } from '../types/OtpChallenge.ts';
 export type InputFieldKind = 'email' | 'phone' | 'otp';
 
 /**
- * Describes what a page may know of a field that it cannot read.
+ * What your page may know about a field that it can't read.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
  * @since 0.1.0
  */
 export type InputFieldState = {
-  /** Whether nothing is typed. */
+  /** Whether the field is empty. */
   empty: boolean;
-  /** Whether what is typed can still become a value: no letter in a phone number, for one. */
+  /** Whether the text can still become a valid value. A letter in a phone number, for example, makes it `false`. */
   valid: boolean;
-  /** Whether what is typed is a whole value that can be sent. */
+  /** Whether the text is a complete value that can be sent. */
   complete: boolean;
   /** Whether the field has the keyboard focus. */
   focused: boolean;
 };
 
 /**
- * Describes how a field looks. Each value is a CSS value; the key frame drops any that loads something.
+ * The look of a field, as CSS values. The key frame drops any value that loads something.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
@@ -62,7 +62,7 @@ export type InputFieldStyle = {
    */
   caretColor?: string;
   /**
-   * The fonts. Only fonts of the user's system: the field loads none.
+   * The font families. Use fonts of the user's system: the field loads none.
    *
    * @defaultValue `'inherit'`: the key frame's own, a system font
    */
@@ -100,16 +100,16 @@ export type InputFieldStyle = {
 };
 
 /**
- * Describes a field to put into the page.
+ * The settings of an input field.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
  * @since 0.1.0
  */
 export type InputFieldArgs = {
-  /** What the field is for. */
+  /** The kind of field. */
   kind: InputFieldKind;
-  /** What the field is called, for assistive technology. The page's own visible label cannot reach into it. */
+  /** The field's label for assistive technology, because your page's visible label can't reach into the field. */
   label: string;
   /**
    * The text shown while the field is empty.
@@ -118,7 +118,7 @@ export type InputFieldArgs = {
    */
   placeholder?: string;
   /**
-   * How the field looks.
+   * The look of the field.
    *
    * @defaultValue `{}`
    */
@@ -126,7 +126,7 @@ export type InputFieldArgs = {
 };
 
 /**
- * Describes options of a call to a field.
+ * The options of a call to an input field.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
@@ -136,7 +136,7 @@ export type InputFieldOptions = {
   /**
    * Cancels the call.
    *
-   * @defaultValue `undefined`: the call cannot be canceled
+   * @defaultValue `undefined`: the call can't be canceled
    */
   signal?: AbortSignal;
   /**
@@ -148,44 +148,44 @@ export type InputFieldOptions = {
 };
 
 /**
- * Describes what a field of a page and a field of a {@link Signer} have in common.
+ * The members that {@link InputField} and {@link SignerInputField} share.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
  * @since 0.1.0
  */
 export type InputFieldBase = {
-  /** What may be known of the field now. */
+  /** The field's current state. */
   readonly state: InputFieldState;
   /**
-   * Waits until the field can be typed into.
+   * Waits until the user can type into the field.
    *
-   * @returns a promise that rejects with an {@link IframeApiError} when the field cannot be shown
+   * @returns a promise that rejects with an {@link IframeApiError} if the field can't be shown
    */
   ready(): Promise<void>;
   /**
    * Moves the keyboard focus into the field.
    *
-   * @returns a promise for the moment when that is done
+   * @returns a promise that resolves when that is done
    */
   focus(): Promise<void>;
   /**
    * Empties the field.
    *
-   * @returns a promise for the moment when that is done
+   * @returns a promise that resolves when that is done
    */
   clear(): Promise<void>;
   /**
-   * Listens to changes of the state.
+   * Registers a listener for changes of the state.
    *
-   * @param listener - gets the new state
+   * @param listener - called with the new state
    * @returns a function that stops listening
    */
   onChange(listener: (state: InputFieldState) => void): () => void;
   /**
-   * Listens to the Enter key.
+   * Registers a listener for the Enter key.
    *
-   * @param listener - is called when the user presses Enter in the field
+   * @param listener - called when the user presses Enter in the field
    * @returns a function that stops listening
    */
   onSubmit(listener: () => void): () => void;
@@ -194,7 +194,7 @@ export type InputFieldBase = {
 };
 
 /**
- * Describes a field as a {@link Signer} makes it: answers are the JSON of the backend API.
+ * An input field as a {@link Signer} creates it. Its calls return the backend API's JSON.
  *
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
@@ -202,24 +202,26 @@ export type InputFieldBase = {
  */
 export type SignerInputField = InputFieldBase & {
   /**
-   * Sends a one-time code to the address that is typed. For a field of kind `email` or `phone`.
+   * Sends a one-time code to the address in the field, of kind `email` or `phone`.
    *
-   * @param options - cancellation, time limit
-   * @returns the answer of the operation `sendOtp`
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (30 seconds
+   * by default)
+   * @returns the response of the operation `sendOtp`
    */
   sendOtp(options?: InputFieldOptions): Promise<ApiResult<'sendOtp'>>;
   /**
-   * Signs in with the one-time code that is typed. For a field of kind `otp`.
+   * Signs in with the one-time code in the field, of kind `otp`.
    *
-   * @param otpId - the id that sending the code gave
-   * @param options - cancellation, time limit
-   * @returns the answer of the operation `signIn`
+   * @param otpId - the id that sending the code returned
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (30 seconds
+   * by default)
+   * @returns the response of the operation `signIn`
    */
   signIn(otpId: string, options?: InputFieldOptions): Promise<ApiResult<'signIn'>>;
 };
 
 /**
- * Describes an input field inside the key frame. The page shows it and cannot read it.
+ * An input field inside the key frame. Your page shows it but can't read it.
  *
  * @example Sign in without the address or the code passing through the page
  * ```ts
@@ -245,17 +247,19 @@ export type SignerInputField = InputFieldBase & {
  */
 export type InputField = InputFieldBase & {
   /**
-   * Sends a one-time code to the address that is typed. For a field of kind `email` or `phone`.
+   * Sends a one-time code to the address in the field, of kind `email` or `phone`.
    *
-   * @param options - cancellation, time limit
-   * @returns the id of the code, and until when it can be used
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (30 seconds
+   * by default)
+   * @returns the id of the code, and when the code expires
    */
   sendOtp(options?: InputFieldOptions): Promise<OtpChallenge>;
   /**
-   * Signs in with the one-time code that is typed. For a field of kind `otp`. The client keeps the session.
+   * Signs in with the one-time code in the field, of kind `otp`. The client keeps the session.
    *
-   * @param otpId - the id that sending the code gave
-   * @param options - cancellation, time limit
+   * @param otpId - the id that sending the code returned
+   * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (30 seconds
+   * by default)
    * @returns the session
    */
   signIn(otpId: string, options?: InputFieldOptions): Promise<Session>;

@@ -1,8 +1,9 @@
 /**
- * Is an element of the page: `HTMLElement`, where a program has the types of the DOM.
+ * An element of the page: `HTMLElement`, if your program has the DOM's types.
  *
  * @remarks
- * On a server without these types it is `never`: there is no page to put anything into, and no need to add the types.
+ * On a server without these types, it's `never`: there is no page to mount anything into, and you don't need to add
+ * the types.
  *
  * @example Mount a field into an element
  * ```ts

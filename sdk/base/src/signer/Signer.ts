@@ -5,7 +5,7 @@ import type { InputFieldArgs, SignerInputField } from './InputField.ts';
 import type { PageElement } from './PageElement.ts';
 
 /**
- * Describes the public half of a user's key for one kind of network.
+ * The public half of a user's key for one kind of network.
  *
  * @example Show which key signs
  * ```ts
@@ -33,10 +33,10 @@ export type PublicKey = {
 };
 
 /**
- * Describes a transaction to sign.
+ * A transaction to sign.
  *
- * @remarks The SDK has compared the transaction with what the application asked for. A signer that shows it to
- * the user decodes it again, and trusts no text beside it.
+ * @remarks The SDK has compared the transaction with what the application asked for. A signer that shows it to the
+ * user decodes it again and trusts no accompanying text.
  *
  * @example Read the network of a transaction
  * ```ts
@@ -64,11 +64,10 @@ export type TransactionPayload = {
 };
 
 /**
- * Describes a message to sign.
+ * A message to sign.
  *
- * @remarks A signer never signs a message's bytes as they are, so that a message cannot be a transaction in
- * disguise: on an EVM network it signs them with the prefix of ERC-191 (`personal_sign`), on Stellar with that
- * of SEP-53.
+ * @remarks A signer never signs the raw bytes of a message, so that no message can be a transaction in disguise. On
+ * EVM networks it adds the prefix of ERC-191 (`personal_sign`), and on Stellar that of SEP-53.
  *
  * @example Prepare a message
  * ```ts
@@ -92,7 +91,7 @@ export type MessagePayload = {
 };
 
 /**
- * Describes what a {@link Signer} is asked to sign.
+ * A transaction or a message for a {@link Signer} to sign.
  *
  * @example Tell the two kinds apart
  * ```ts
@@ -111,7 +110,7 @@ export type MessagePayload = {
 export type SignaturePayload = TransactionPayload | MessagePayload;
 
 /**
- * Describes a secp256k1 signature, for an EVM network.
+ * A secp256k1 signature, for an EVM network.
  *
  * @example Join the parts to the 65 bytes that other libraries take
  * ```ts
@@ -139,7 +138,7 @@ export type EvmSignature = {
 };
 
 /**
- * Describes an Ed25519 signature, for Stellar.
+ * An Ed25519 signature, for Stellar.
  *
  * @example Read who signed
  * ```ts
@@ -165,7 +164,7 @@ export type StellarSignature = {
 };
 
 /**
- * Describes a signature, by kind of network.
+ * A signature: secp256k1 on EVM networks, Ed25519 on Stellar.
  *
  * @example Tell the two kinds apart
  * ```ts
@@ -184,37 +183,37 @@ export type StellarSignature = {
 export type Signature = EvmSignature | StellarSignature;
 
 /**
- * Describes the options that {@link Client} passes to a {@link Signer} with each call.
+ * The options that {@link Client} passes to a {@link Signer} with each call.
  *
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0
  */
 export type SignerOptions = {
-  /** The signed-in user's access token. The key frame shows it to Nacre to get the session share. */
+  /** The signed-in user's access token. The key frame sends it to Nacre to get the session share. */
   accessToken: string;
   /**
    * Cancels the call.
    *
-   * @defaultValue `undefined`: the call cannot be canceled
+   * @defaultValue `undefined`: the call can't be canceled
    */
   signal?: AbortSignal;
   /**
    * The time limit of the call in milliseconds.
    *
-   * @defaultValue the signer's own; the key frame gives a user two minutes to confirm
+   * @defaultValue the signer's own; the key frame gives users two minutes to confirm
    */
   timeoutMs?: number;
 };
 
 /**
- * Turns a payload into a signature: the key frame does by default, an own signer does by configuration.
+ * Turns a payload into a signature. The default signer is the key frame; you can configure your own.
  *
- * @remarks {@link Client} makes a signer over the key frame where its configuration has none. An own signer
- * suits tests, servers, and companies that keep keys in a system of their own. The addresses of the user's
- * accounts have to be those of the signer's keys, else the network refuses what it signs.
+ * @remarks If you don't configure a signer, {@link Client} creates one that uses the key frame. A custom signer is
+ * useful in tests, on servers, and for companies that keep keys in their own system. The addresses of the user's
+ * accounts must match the signer's keys, or the network rejects its signatures.
  *
- * A signer reports its failures as errors of the SDK: {@link CryptoError} when there is no signature to be had,
+ * A signer reports failures as SDK errors: {@link CryptoError} when it can't produce a signature, and
  * {@link IframeApiError} with `UserRejected` when the user declines.
  *
  * @example Ask before each signature
@@ -242,48 +241,52 @@ export type SignerOptions = {
  */
 export interface Signer {
   /**
-   * Gives the public half of the user's key for a network, and makes the key where there is none.
+   * Returns the public half of the user's key for a network, and creates the key if there is none.
    *
    * @param network - the network that the key is for
-   * @param options - access token, cancellation, time limit
+   * @param options - the user's access token, a `signal` that cancels the call, and its time limit, `timeoutMs`, in
+   * milliseconds
    * @returns the public key
-   * @throws {@link CryptoError} when the key cannot be read or made
-   * @throws {@link IframeApiError} when the key frame cannot be used
+   * @throws {@link CryptoError} when the key can't be read or created
+   * @throws {@link IframeApiError} when the key frame can't be used
    */
   getPublicKey(network: Network, options: SignerOptions): Promise<PublicKey>;
 
   /**
    * Signs a payload with the user's key.
    *
-   * @remarks On a device without its key share, the key frame lets the user recover first, and then goes on.
+   * @remarks On a device without its key share, the key frame lets the user recover first, then continues.
    *
-   * @param payload - what to sign
-   * @param options - access token, cancellation, time limit
-   * @returns the signature, with the public key that it verifies under
+   * @param payload - the transaction or message to sign
+   * @param options - the user's access token, a `signal` that cancels the call, and its time limit, `timeoutMs`, in
+   * milliseconds
+   * @returns the signature, with the public key to verify it with
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
-   * @throws {@link CryptoError} when there is no signature to be had
-   * @throws {@link IframeApiError} when the user declines, or the key frame cannot be used
+   * @throws {@link CryptoError} when the signer can't produce a signature
+   * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
    */
   sign(payload: SignaturePayload, options: SignerOptions): Promise<Signature>;
 
   /**
-   * Says how the user can recover, and whether this device has its key share.
+   * Returns the recovery methods that are set up, and whether this device has its key share.
    *
-   * @remarks {@link RecoveryModule} calls it, and the next two methods. A signer without them has no recovery.
+   * @remarks {@link RecoveryModule} calls this and the next two methods. A signer without them has no recovery.
    *
-   * @param options - access token, cancellation, time limit
-   * @returns the status
-   * @throws {@link IframeApiError} when the key frame cannot be used
+   * @param options - the user's access token, a `signal` that cancels the call, and its time limit, `timeoutMs`, in
+   * milliseconds
+   * @returns the recovery status
+   * @throws {@link IframeApiError} when the key frame can't be used
    * @since 0.2.0
    */
   getRecoveryStatus?(options: SignerOptions): Promise<RecoveryStatus>;
 
   /**
-   * Lets the user set up a recovery.
+   * Lets the user set up recovery.
    *
-   * @param args - the method
-   * @param options - access token, cancellation, time limit
-   * @returns the status after it
+   * @param args - the `method` to set up: `passkey` or `password`
+   * @param options - the user's access token, a `signal` that cancels the call, and its time limit, `timeoutMs`, in
+   * milliseconds
+   * @returns the recovery status afterwards
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @since 0.2.0
@@ -293,28 +296,29 @@ export interface Signer {
   /**
    * Lets the user recover on this device.
    *
-   * @param options - access token, cancellation, time limit
-   * @returns the status after it
+   * @param options - the user's access token, a `signal` that cancels the call, and its time limit, `timeoutMs`, in
+   * milliseconds
+   * @returns the recovery status afterwards
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
-   * @throws {@link CryptoError} with `KeyShareMissing` when no recovery is set up
-   * @throws {@link SdkError} with `NotSupported` when the browser has none of the methods that are set up
+   * @throws {@link CryptoError} with `KeyShareMissing` when recovery isn't set up
+   * @throws {@link SdkError} with `NotSupported` when the browser supports none of the methods that are set up
    * @since 0.2.0
    */
   recover?(options: SignerOptions): Promise<RecoveryStatus>;
 
   /**
-   * Puts an input field into the page whose text the page cannot read.
+   * Adds an input field whose text the page can't read.
    *
-   * @remarks {@link Client.mountInput} and the `NacreInput` component of `@nacre/sdk-react` call it. A signer
+   * @remarks {@link Client.mountInput} and the `NacreInput` component of `@nacre/sdk-react` call this. A signer
    * without this method has no such field.
    *
    * @param container - the element that the field fills
-   * @param args - what the field is for, and how it looks
+   * @param args - the `kind` of field, its `label`, and how it looks
    * @returns the field
-   * @throws {@link IframeApiError} when the key frame cannot be used
+   * @throws {@link IframeApiError} when the key frame can't be used
    */
   mountInput?(container: PageElement, args: InputFieldArgs): SignerInputField;
 
-  /** Frees what the signer holds, such as its iframe. The signer can be used again afterwards. */
+  /** Releases what the signer holds, such as its iframe. You can go on using the signer. */
   destroy?(): void;
 }

@@ -2,10 +2,10 @@ import type { operations } from '../generated/openapi.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 
 /**
- * Names an operation of the backend API that the SDK can call for a user.
+ * The name of a backend API operation that the SDK can call on a user's behalf.
  *
- * @remarks The names are the `operationId`s of the backend API's OpenAPI description. Operations that take a
- * secret key are not in the list: they belong on a server, never in a page.
+ * @remarks The names are the `operationId`s of the backend API's OpenAPI description. Operations that take a secret
+ * key aren't in the list: they belong on a server, never in a page.
  *
  * @category Client
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
@@ -50,10 +50,10 @@ export type ApiOperation =
   | 'requestTestTokens';
 
 /**
- * Describes the arguments of an operation: `path`, `query` and `body`, each only where the operation has it.
+ * The arguments of an operation: `path`, `query` and `body`, each only if the operation has it.
  *
- * @remarks The types come from the backend API's OpenAPI description. Amounts are decimal strings, as in
- * JSON. Headers are not arguments: {@link ApiRequestOptions} carries what becomes a header.
+ * @remarks The types come from the backend API's OpenAPI description. Amounts are decimal strings, as in JSON.
+ * Headers aren't arguments: {@link ApiRequestOptions} holds what becomes a header.
  *
  * @typeParam O - the operation's name
  *
@@ -78,11 +78,10 @@ export type ApiArguments<O extends ApiOperation> = {
 };
 
 /**
- * Describes the answer of an operation: the JSON of its successful response, or `undefined` where that has
- * no content.
+ * The result of an operation: the JSON of its successful response, or `undefined` if that has no content.
  *
- * @remarks The types come from the backend API's OpenAPI description. Amounts are decimal strings, as in
- * JSON. The modules of {@link Client} turn them into `bigint`.
+ * @remarks The types come from the backend API's OpenAPI description. Amounts are decimal strings, as in JSON. The
+ * modules of {@link Client} convert them to `bigint`.
  *
  * @typeParam O - the operation's name
  *
@@ -106,7 +105,7 @@ export type ApiResult<O extends ApiOperation> = operations[O]['responses'] exten
   : never;
 
 /**
- * Describes the options that {@link Client} passes to a transport with each request.
+ * The options that {@link Client} passes to a transport with each request.
  *
  * @category Client
  * @see [Client and transport](https://docs.nacre.example/api/introduction)
@@ -117,19 +116,18 @@ export type ApiRequestOptions = RequestOptions & {
    * The signed-in user's access token. {@link Client} fills it in; a transport sends it as
    * `Authorization: Bearer …`.
    *
-   * @defaultValue `undefined`: the request is made for nobody
+   * @defaultValue `undefined`: the request is made without a user
    */
   accessToken?: string;
 };
 
 /**
- * Carries the SDK's requests to a backend: one typed request function over the operations of the API.
+ * The transport that carries the SDK's requests to a backend: one typed function for all operations.
  *
- * @remarks {@link Client} uses a transport over `fetch` unless its configuration has an own one. Write an own
- * transport to go through a proxy, to record requests, or to test without a network: the sandbox of
- * `@nacre/sdk-base/sandbox` is one. {@link Client} adds time-outs, cancellation, retries, idempotency keys
- * and the renewal of access tokens around every transport, so a transport makes one attempt and reports its
- * outcome.
+ * @remarks By default, {@link Client} uses a transport over `fetch`. Write your own to go through a proxy, to record
+ * requests, or to test without a network: the sandbox of `@nacre/sdk-base/sandbox` is one. {@link Client} adds
+ * timeouts, cancellation, retries, idempotency keys and the renewal of access tokens to every transport, so a
+ * transport makes a single attempt and reports the outcome.
  *
  * @example Log the name of each operation
  * ```ts
@@ -156,15 +154,14 @@ export type ApiRequestOptions = RequestOptions & {
  */
 export interface Api {
   /**
-   * Makes one request and gives the JSON of its answer.
+   * Sends one request and returns the JSON of its response.
    *
    * @typeParam O - the operation's name
    * @param operation - the operation's name, an `operationId` of the OpenAPI description
    * @param args - the operation's path parameters, query and body
-   * @param options - cancellation, time limit, idempotency key and access token
-   * @returns the answer's JSON, with amounts as decimal strings
-   * @throws {@link SdkError} when the backend refuses the request, cannot be reached, or answers with
-   * something unreadable
+   * @param options - a `signal` that cancels the request, a time limit, an idempotency key and an access token
+   * @returns the JSON of the response, with amounts as decimal strings
+   * @throws {@link SdkError} when the backend rejects the request, can't be reached, or sends an unreadable response
    */
   request<O extends ApiOperation>(
     operation: O,

@@ -2,16 +2,16 @@ import type { Network } from '../networks/Network.ts';
 import type { Environment } from './Environment.ts';
 
 /**
- * Says how well a service works.
+ * The state of a service.
  *
  * @remarks
- * - `operational`: it works as it should
- * - `degraded`: it works, slower than it should or with some calls failing
- * - `outage`: it does not work
+ * - `operational`: it works normally
+ * - `degraded`: it works, but slowly, or some calls fail
+ * - `outage`: it doesn't work
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Show a word for a status
+ * @example Label a status
  * ```ts
  * import type { KnownValue, ServiceStatus } from '@nacre/sdk-base';
  *
@@ -30,9 +30,9 @@ import type { Environment } from './Environment.ts';
 export type ServiceStatus = 'operational' | 'degraded' | 'outage' | (string & {});
 
 /**
- * Says how well the API reaches one network.
+ * The status of one network, as the API sees it.
  *
- * @example Tell whether a network can be used
+ * @example Check whether a network can be used
  * ```ts
  * import { Network, type NetworkStatus } from '@nacre/sdk-base';
  *
@@ -47,14 +47,14 @@ export type ServiceStatus = 'operational' | 'degraded' | 'outage' | (string & {}
 export type NetworkStatus = {
   /** The network. */
   network: Network;
-  /** How well the API reaches it. */
+  /** How well the API reaches the network. */
   status: ServiceStatus;
 };
 
 /**
- * Says how well the API works at the moment.
+ * The current status of the API and its networks.
  *
- * @example Name the networks that are out
+ * @example List the networks that are down
  * ```ts
  * import type { ApiStatus } from '@nacre/sdk-base';
  *
@@ -68,14 +68,14 @@ export type NetworkStatus = {
  * @since 0.1.0
  */
 export type ApiStatus = {
-  /** How well the API as a whole works. */
+  /** The status of the API as a whole. */
   status: ServiceStatus;
-  /** The environment that the server serves. */
+  /** The environment of the server. */
   environment: Environment;
-  /** The version of the API that runs. */
+  /** The version of the API. */
   version: string;
-  /** The server's clock as an RFC 3339 time. */
+  /** The server's time, in RFC 3339 format. */
   time: string;
-  /** The networks of the environment, each with its own status. */
+  /** The status of each network in the environment. */
   networks: NetworkStatus[];
 };

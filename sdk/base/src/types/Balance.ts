@@ -2,7 +2,7 @@ import type { Network } from '../networks/Network.ts';
 import type { NativeCurrency } from './NativeCurrency.ts';
 
 /**
- * Says how much of a network's native currency an account holds.
+ * An account's balance in a network's native currency.
  *
  * @example Show a balance
  * ```ts
@@ -26,6 +26,6 @@ export type Balance = {
   amount: bigint;
   /** The network's native currency. */
   currency: NativeCurrency;
-  /** When the balance was read from the network, as an RFC 3339 time. */
+  /** When the balance was read from the network, in RFC 3339 format. */
   updatedAt: string;
 };

@@ -1,5 +1,5 @@
 /**
- * Holds what proves that the user has the product.
+ * The proof that the user has the product.
  *
  * @example Claim with the code that came with the product
  * ```ts
@@ -15,7 +15,7 @@
  */
 export type ClaimPassportArgs = {
   /**
-   * The secret that came with the product. Needed when the passport's `claimCodeRequired` is `true`.
+   * The secret that came with the product. Required if the passport's `claimCodeRequired` is `true`.
    *
    * @defaultValue no code
    */

@@ -1,7 +1,7 @@
 /**
- * Is where a client keeps the session between visits: the part of the Web Storage interface that it uses.
+ * The storage that keeps a session between visits: the part of the Web Storage interface that a client uses.
  *
- * @example Keep the session for the life of the page only
+ * @example Keep the session only as long as the page lives
  * ```ts
  * import type { ClientStorage } from '@nacre/sdk-base';
  *
@@ -24,10 +24,10 @@
  * @since 0.1.0
  */
 export type ClientStorage = {
-  /** Gives the value of a key, or `null` when there is none. */
+  /** Returns the value of a key, or `null` if there is none. */
   getItem: (key: string) => string | null;
-  /** Keeps a value under a key. */
+  /** Stores a value under a key. */
   setItem: (key: string, value: string) => void;
-  /** Forgets a key. */
+  /** Removes a key and its value. */
   removeItem: (key: string) => void;
 };

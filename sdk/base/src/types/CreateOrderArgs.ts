@@ -1,5 +1,5 @@
 /**
- * Describes one line of an order to create.
+ * One line of an order to create.
  *
  * @example Order two of a collection
  * ```ts
@@ -14,16 +14,16 @@
  * @since 0.1.0
  */
 export type CreateOrderItem = {
-  /** The collection to buy from. It has to have a price. */
+  /** The id of the collection to buy from. The collection must have a price. */
   collectionId: string;
-  /** How many to buy, at least 1. */
+  /** The number of items to buy, at least 1. */
   quantity: number;
 };
 
 /**
- * Says what to buy, from collections on one network that are priced in one currency.
+ * The items to order, from collections on one network with prices in one currency.
  *
- * @example Come back to the app after the checkout
+ * @example Return to the app after the checkout
  * ```ts
  * import type { CreateOrderArgs } from '@nacre/sdk-base';
  *
@@ -39,10 +39,10 @@ export type CreateOrderItem = {
  * @since 0.1.0
  */
 export type CreateOrderArgs = {
-  /** What to buy, one entry per collection. */
+  /** The items to buy, one entry per collection. */
   items: CreateOrderItem[];
   /**
-   * The page of your app that the user comes back to from the checkout.
+   * The page of your app that the checkout sends the user back to.
    *
    * @defaultValue the user stays on the last page of the checkout
    */

@@ -1,7 +1,7 @@
 /**
- * Names the voucher to make a code for: an NFT in the user's account.
+ * The voucher to create a code for: an NFT in the user's account.
  *
- * @example Name a voucher of an account
+ * @example Choose a voucher from an account
  * ```ts
  * import type { CreateVoucherCodeArgs, Nft } from '@nacre/sdk-base';
  *
@@ -15,6 +15,6 @@
 export type CreateVoucherCodeArgs = {
   /** The address of the voucher's contract. */
   contract: string;
-  /** The id of the voucher in its contract. */
+  /** The id of the voucher in its contract, as a decimal string. */
   tokenId: string;
 };

@@ -1,8 +1,8 @@
 /**
- * Names one of the two environments of an application.
+ * One of an application's two environments.
  *
  * @remarks
- * `sandbox` works on test networks and with nothing of value; `live` works on main networks.
+ * `sandbox` uses test networks, where nothing has real value. `live` uses main networks.
  *
  * @example Tell test networks from main networks
  * ```ts

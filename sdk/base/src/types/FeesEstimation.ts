@@ -2,7 +2,7 @@ import type { Network } from '../networks/Network.ts';
 import type { NativeCurrency } from './NativeCurrency.ts';
 
 /**
- * Says how a fee is made up on an EVM network, after EIP-1559.
+ * The parts of a fee on an EVM network, as in EIP-1559.
  *
  * @example Compute the highest fee
  * ```ts
@@ -20,20 +20,20 @@ import type { NativeCurrency } from './NativeCurrency.ts';
 export type EvmFeeDetails = {
   /** The kind of network: EVM. */
   kind: 'evm';
-  /** The most gas that the transaction may use, in units of gas. */
+  /** The maximum gas that the transaction may use, in units of gas. */
   gasLimit: bigint;
-  /** The base fee of the newest block, in wei per unit of gas. */
+  /** The base fee of the latest block, in wei per unit of gas. */
   baseFeePerGas: bigint;
-  /** The most that the sender pays per unit of gas, tip included, in wei. */
+  /** The maximum that the sender pays per unit of gas, including the tip, in wei. */
   maxFeePerGas: bigint;
   /** The tip per unit of gas, in wei. */
   maxPriorityFeePerGas: bigint;
-  /** What a rollup such as Base adds for storing the transaction on Ethereum, in wei; `0n` elsewhere. */
+  /** The amount that a rollup such as Base adds for storing the transaction on Ethereum, in wei; `0n` elsewhere. */
   l1DataFee: bigint;
 };
 
 /**
- * Says how a fee is made up on Stellar.
+ * The parts of a fee on Stellar.
  *
  * @example Compute the highest fee
  * ```ts
@@ -53,21 +53,20 @@ export type StellarFeeDetails = {
   kind: 'stellar';
   /** The network's base fee per operation, in stroops. */
   baseFee: bigint;
-  /** The most that the sender pays per operation, in stroops. */
+  /** The maximum that the sender pays per operation, in stroops. */
   maxFeePerOperation: bigint;
-  /** How many operations the transaction has. */
+  /** The number of operations in the transaction. */
   operationCount: number;
   /**
-   * Whether the transfer creates the receiver's account. The amount then has to cover the network's minimum
-   * balance.
+   * Whether the transfer creates the receiver's account. If so, the amount must cover the network's minimum balance.
    */
   createsAccount: boolean;
 };
 
 /**
- * Says how a fee is made up, by kind of network.
+ * The parts of a fee, by kind of network.
  *
- * @example Name the kind of fee
+ * @example Show the kind of fee
  * ```ts
  * import type { FeeDetails } from '@nacre/sdk-base';
  *
@@ -83,7 +82,7 @@ export type StellarFeeDetails = {
 export type FeeDetails = EvmFeeDetails | StellarFeeDetails;
 
 /**
- * Is an unsigned transaction for an EVM network.
+ * An unsigned transaction for an EVM network.
  *
  * @example Read the type of the transaction
  * ```ts
@@ -102,14 +101,14 @@ export type EvmUnsignedTransaction = {
   kind: 'evm';
   /** The network that the transaction is for. */
   network: Network;
-  /** The EIP-1559 transaction without its signature, serialized after EIP-2718, in hexadecimal. */
+  /** The EIP-1559 transaction without its signature, serialized as in EIP-2718, in hexadecimal. */
   serialized: string;
 };
 
 /**
- * Is an unsigned transaction for Stellar.
+ * An unsigned transaction for Stellar.
  *
- * @example Read the network that is signed for
+ * @example Read the network of a transaction
  * ```ts
  * import type { StellarUnsignedTransaction } from '@nacre/sdk-base';
  *
@@ -127,14 +126,14 @@ export type StellarUnsignedTransaction = {
   kind: 'stellar';
   /** The network that the transaction is for. */
   network: Network;
-  /** The passphrase of the network, which is part of what is signed. */
+  /** The network's passphrase, which is part of the signed data. */
   networkPassphrase: string;
   /** The transaction envelope without signatures, as XDR in base64. */
   serialized: string;
 };
 
 /**
- * Is a transaction that is ready to be signed by the holder of the account's key.
+ * A transaction that's ready for the account's key to sign.
  *
  * @example Tell the kinds apart
  * ```ts
@@ -152,7 +151,7 @@ export type StellarUnsignedTransaction = {
 export type UnsignedTransaction = EvmUnsignedTransaction | StellarUnsignedTransaction;
 
 /**
- * Says what a transfer is going to cost on the network.
+ * The estimated network fee of a transfer.
  *
  * @example Show the highest fee before the user confirms
  * ```ts
@@ -172,17 +171,14 @@ export type FeesEstimation = {
   network: Network;
   /** The currency that the fee is paid in. */
   currency: NativeCurrency;
-  /** The fee to expect, in the currency's smallest unit. */
+  /** The expected fee, in the currency's smallest unit. */
   estimatedFee: bigint;
-  /**
-   * The most that the transaction as given can cost, in the currency's smallest unit. Show this to the
-   * user.
-   */
+  /** The maximum that this transaction can cost, in the currency's smallest unit. Show this to the user. */
   maxFee: bigint;
-  /** How the fee is made up. */
+  /** The parts of the fee. */
   details: FeeDetails;
   /** The transaction to sign. */
   transaction: UnsignedTransaction;
-  /** When the estimate is out of date, as an RFC 3339 time. Estimate again after it. */
+  /** When the estimate expires, in RFC 3339 format. Estimate again after it. */
   expiresAt: string;
 };

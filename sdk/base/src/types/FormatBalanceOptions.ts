@@ -1,8 +1,8 @@
 /**
- * Names how an amount is rounded to the digits that are shown.
+ * How an amount is rounded to the digits that are shown.
  *
  * @remarks
- * - `trunc`: toward zero, so that never more is shown than is there
+ * - `trunc`: toward zero, so that the text never shows more than there is
  * - `halfExpand`: to the nearest, half away from zero
  * - `halfEven`: to the nearest, half to the even digit
  *
@@ -24,7 +24,7 @@
 export type BalanceRoundingMode = 'trunc' | 'halfExpand' | 'halfEven';
 
 /**
- * Says how {@link formatBalance} shows an amount.
+ * The options of {@link formatBalance}.
  *
  * @example Show four digits in French
  * ```ts
@@ -40,43 +40,43 @@ export type BalanceRoundingMode = 'trunc' | 'halfExpand' | 'halfEven';
  */
 export type FormatBalanceOptions = {
   /**
-   * How many digits after the decimal sign one unit has, from 0 to 255.
+   * The number of decimals that one unit has, from 0 to 255.
    *
    * @defaultValue the decimals of the balance's currency or token; required with a bare `bigint`
    */
   decimals?: number;
   /**
-   * The language tag (BCP 47) that gives digits, grouping and signs, or several in order of preference.
+   * The language tag (BCP 47) that decides on digits, grouping and signs, or several in order of preference.
    *
    * @defaultValue the platform's language
    */
   locale?: string | readonly string[];
   /**
-   * How many digits after the decimal sign are shown at most, from 0 to 255.
+   * The maximum number of decimals to show, from 0 to 255.
    *
    * @defaultValue as many as `decimals`, so nothing is lost
    */
   maximumFractionDigits?: number;
   /**
-   * How many digits after the decimal sign are shown at least, from 0 to `maximumFractionDigits`.
+   * The minimum number of decimals to show, from 0 to `maximumFractionDigits`.
    *
    * @defaultValue `0`
    */
   minimumFractionDigits?: number;
   /**
-   * What happens to the digits that are not shown.
+   * How the digits that aren't shown are rounded.
    *
    * @defaultValue `'trunc'`
    */
   roundingMode?: BalanceRoundingMode;
   /**
-   * Whether thousands are grouped as the language does.
+   * Whether to group digits in the way of the language.
    *
    * @defaultValue `true`
    */
   useGrouping?: boolean;
   /**
-   * The symbol to put after the number, with a no-break space between them. An empty text shows none.
+   * The symbol to show after the number, separated by a no-break space. An empty string shows none.
    *
    * @defaultValue the symbol of the balance's currency or token; none with a bare `bigint`
    */

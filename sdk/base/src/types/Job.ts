@@ -1,17 +1,17 @@
 import type { NftReference } from './Nft.ts';
 
 /**
- * Says how far a job is.
+ * The progress of a job.
  *
  * @remarks
- * - `queued`: it waits for its turn
- * - `running`: items are being minted
+ * - `queued`: it's waiting for its turn
+ * - `running`: its items are being minted
  * - `completed`: every item was minted; final
- * - `failed`: at least one item could not be minted, and `results` tells which; final
+ * - `failed`: at least one item couldn't be minted, and `results` shows which; final
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether to look again
+ * @example Decide whether to check again
  * ```ts
  * import type { JobStatus } from '@nacre/sdk-base';
  *
@@ -28,7 +28,7 @@ import type { NftReference } from './Nft.ts';
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | (string & {});
 
 /**
- * Says what became of one item of a job.
+ * The result of one item of a job.
  *
  * @example Show why an item was not minted
  * ```ts
@@ -48,18 +48,18 @@ export type MintResult = {
   index: number;
   /** Whether the item was minted. */
   status: 'minted' | 'failed' | (string & {});
-  /** The NFT; `null` when it could not be minted. */
+  /** The NFT; `null` if it couldn't be minted. */
   nft: NftReference | null;
-  /** The hash of the transaction that minted it; `null` when there is none. */
+  /** The hash of the transaction that minted it; `null` if there is none. */
   transactionHash: string | null;
-  /** Why it could not be minted, for a developer to read; `null` when it was. */
+  /** The reason why it couldn't be minted, for developers; `null` if it was minted. */
   reason: string | null;
 };
 
 /**
- * Describes work that goes on after the answer to the call that started it.
+ * Work that continues after the response to the call that started it.
  *
- * @example Show how far a job is
+ * @example Show the progress of a job
  * ```ts
  * import type { Job } from '@nacre/sdk-base';
  *
@@ -75,26 +75,26 @@ export type MintResult = {
 export type Job = {
   /** The job's id, such as `job_6Tn53kDf`. */
   id: string;
-  /** What the job does: it mints items. */
+  /** The kind of job: minting items. */
   kind: 'mint' | (string & {});
-  /** How far the job is. */
+  /** The job's progress. */
   status: JobStatus;
-  /** The collection that is minted from; `null` for an order over several collections. */
+  /** The id of the collection that the items come from; `null` for an order from several collections. */
   collectionId: string | null;
-  /** The order that the job fulfills; `null` when you started it with `mintItems`. */
+  /** The id of the order that the job fulfills; `null` if you started the job with `mintItems`. */
   orderId: string | null;
-  /** How many items there are. */
+  /** The total number of items. */
   total: number;
-  /** How many items are minted. */
+  /** The number of items that are minted. */
   succeeded: number;
-  /** How many items could not be minted. */
+  /** The number of items that couldn't be minted. */
   failed: number;
-  /** The items that are done, minted or not. */
+  /** The results of the finished items, minted or failed. */
   results: MintResult[];
-  /** When the job was created, as an RFC 3339 time. */
+  /** When the job was created, in RFC 3339 format. */
   createdAt: string;
-  /** When the job became `running`, as an RFC 3339 time; `null` before. */
+  /** When the job became `running`, in RFC 3339 format; `null` until then. */
   startedAt: string | null;
-  /** When the job became `completed` or `failed`, as an RFC 3339 time; `null` before. */
+  /** When the job became `completed` or `failed`, in RFC 3339 format; `null` until then. */
   completedAt: string | null;
 };

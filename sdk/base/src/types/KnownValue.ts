@@ -1,12 +1,12 @@
 /**
- * Takes the values that this version knows out of an open union, such as {@link OrderStatus}.
+ * The known values of an open union such as {@link OrderStatus}.
  *
  * @remarks
- * The API can add a status, a kind or a type at any time, so the types of what it answers end in `(string & {})`: an
- * editor still completes the known values, and the compiler asks for a `default`. Where you have something for each
- * known value, such as its label, this type is the list of them.
+ * The API can add a status, a kind or a type at any time, so these types end in `(string & {})`: an editor still
+ * completes the known values, and the compiler asks for a `default`. Use this type as the list of known values, for
+ * example to give each one a label.
  *
- * @example Have a word for each status, and one for those to come
+ * @example Label each known status, and any new one
  * ```ts
  * import type { KnownValue, OrderStatus } from '@nacre/sdk-base';
  *

@@ -1,5 +1,5 @@
 /**
- * Says how many points a user has in a program, in the token's smallest unit.
+ * A user's points in a loyalty program, in the token's smallest unit.
  *
  * @example Show the optimistic balance
  * ```ts
@@ -15,23 +15,25 @@
  * @since 0.1.0
  */
 export type LoyaltyBalance = {
-  /** The program. */
+  /** The id of the program. */
   programId: string;
-  /** The user. */
+  /** The id of the user. */
   userId: string;
-  /** The points that the user's account holds on chain. */
+  /** The points in the user's account on chain. */
   settled: bigint;
-  /** What is queued and not on chain yet. Negative when more is being redeemed or reversed than earned. */
+  /**
+   * The points that are queued and not on chain yet. Negative if more points are being spent or reversed than earned.
+   */
   pending: bigint;
   /**
-   * The sum of `settled` and `pending`: the balance to show. Negative only while a refund reverses points
-   * that were already redeemed.
+   * The balance to show: `settled` plus `pending`. Negative only while a refund reverses points that were already
+   * spent.
    */
   optimistic: bigint;
-  /** All points ever earned and settled, less those that were reversed. It decides the tier. */
+  /** All points ever earned and settled, minus reversed ones. This decides the user's tier. */
   earned: bigint;
-  /** The highest tier that the user is in; `null` when in none. */
+  /** The id of the highest tier that the user has reached; `null` if there is none. */
   tierId: string | null;
-  /** When the balance last changed, as an RFC 3339 time. */
+  /** When the balance last changed, in RFC 3339 format. */
   updatedAt: string;
 };

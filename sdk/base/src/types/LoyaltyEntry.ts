@@ -1,15 +1,15 @@
 /**
- * Names what moved points.
+ * The kind of an entry in the points history.
  *
  * @remarks
  * - `earn`: a purchase or a reward of kind `points`
  * - `redeem`: a reward
  * - `reversal`: a refund of the purchase that earned them
- * - `use`: a voucher that was used at a till; it moves no points; since 0.2.0
+ * - `use`: a voucher used at a till; moves no points; since 0.2.0
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Show a word for each kind
+ * @example Label each kind
  * ```ts
  * import type { KnownValue, LoyaltyEntryKind } from '@nacre/sdk-base';
  *
@@ -29,16 +29,16 @@
 export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use' | (string & {});
 
 /**
- * Says how far an entry is: it goes from `pending` to `settled` or `failed`.
+ * The status of an entry, which goes from `pending` to `settled` or `failed`.
  *
  * @remarks
- * - `pending`: it is queued, and counts in the balance's `pending`
- * - `settled`: it is on chain, and counts in the balance's `settled`
- * - `failed`: it did not settle, and counts nowhere
+ * - `pending`: it's queued, and counts in the balance's `pending`
+ * - `settled`: it's on chain, and counts in the balance's `settled`
+ * - `failed`: it didn't settle, and doesn't count
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether an entry counts
+ * @example Check whether an entry counts
  * ```ts
  * import type { LoyaltyEntryStatus } from '@nacre/sdk-base';
  *
@@ -55,7 +55,7 @@ export type LoyaltyEntryKind = 'earn' | 'redeem' | 'reversal' | 'use' | (string 
 export type LoyaltyEntryStatus = 'pending' | 'settled' | 'failed' | (string & {});
 
 /**
- * Describes one line of a user's points history.
+ * One entry in a user's points history.
  *
  * @example Show the change with its sign
  * ```ts
@@ -73,24 +73,24 @@ export type LoyaltyEntryStatus = 'pending' | 'settled' | 'failed' | (string & {}
 export type LoyaltyEntry = {
   /** The entry's id, such as `ent_4Zm67rQx`. */
   id: string;
-  /** The program. */
+  /** The id of the program. */
   programId: string;
-  /** The user. */
+  /** The id of the user. */
   userId: string;
-  /** What moved the points. */
+  /** The reason why the points moved. */
   kind: LoyaltyEntryKind;
-  /** How far the entry is. */
+  /** The status of the entry. */
   status: LoyaltyEntryStatus;
-  /** How the entry changes the balance, in the token's smallest unit. Negative when points leave. */
+  /** The change to the balance, in the token's smallest unit. Negative if points leave the account. */
   points: bigint;
-  /** Your id of the purchase, such as the order id of the till; `null` when there is none. */
+  /** Your id for the purchase, such as the till's order id; `null` if there is none. */
   reference: string | null;
-  /** The reward; `null` when no reward is involved. */
+  /** The id of the reward; `null` if there is none. */
   rewardId: string | null;
-  /** The hash of the transaction that settled it; `null` before. */
+  /** The hash of the transaction that settled it; `null` until then. */
   transactionHash: string | null;
-  /** When the entry was queued, as an RFC 3339 time. */
+  /** When the entry was queued, in RFC 3339 format. */
   createdAt: string;
-  /** When the entry settled, as an RFC 3339 time; `null` before. */
+  /** When the entry settled, in RFC 3339 format; `null` until then. */
   settledAt: string | null;
 };

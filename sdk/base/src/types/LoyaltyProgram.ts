@@ -3,7 +3,7 @@ import type { Money } from './Money.ts';
 import type { Token } from './Token.ts';
 
 /**
- * Says how many points a customer earns for how much spent; a fraction of a point is dropped.
+ * The number of points that a customer earns for an amount spent. Fractions of a point are dropped.
  *
  * @example Compute the points for a purchase
  * ```ts
@@ -21,14 +21,14 @@ import type { Token } from './Token.ts';
 export type LoyaltyEarningRatio = {
   /** The points earned, in the token's smallest unit. */
   points: bigint;
-  /** The spend that earns them. */
+  /** The amount to spend to earn them. */
   spend: Money;
 };
 
 /**
- * Describes a loyalty program with its points token.
+ * A loyalty program with its points token.
  *
- * @example Name the points
+ * @example Show the name of the points
  * ```ts
  * import type { LoyaltyProgram } from '@nacre/sdk-base';
  *
@@ -46,14 +46,14 @@ export type LoyaltyProgram = {
   id: string;
   /** The program's name. */
   name: string;
-  /** What the program is; `null` when it does not say. */
+  /** A description of the program; `null` if there is none. */
   description: string | null;
   /** The EVM network that the points are on. */
   network: Network;
   /** The points token, an ERC-20 token. */
   token: Token;
-  /** How many points a purchase earns. */
+  /** The number of points that a purchase earns. */
   earningRatio: LoyaltyEarningRatio;
-  /** When the program was created, as an RFC 3339 time. */
+  /** When the program was created, in RFC 3339 format. */
   createdAt: string;
 };

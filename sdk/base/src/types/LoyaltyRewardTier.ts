@@ -1,14 +1,14 @@
 /**
- * Names what a reward is.
+ * The kind of a reward.
  *
  * @remarks
- * - `points`: points on top
+ * - `points`: extra points
  * - `badge`: an NFT that the user keeps
- * - `voucher`: an NFT that is burned when it is used
+ * - `voucher`: an NFT that's burned on use
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Show a word for each kind
+ * @example Label each kind
  * ```ts
  * import type { LoyaltyRewardKind } from '@nacre/sdk-base';
  *
@@ -23,9 +23,9 @@
 export type LoyaltyRewardKind = 'points' | 'badge' | 'voucher' | (string & {});
 
 /**
- * Describes what a user can get for points.
+ * A reward that users can get for points.
  *
- * @example Tell whether a user can afford a reward
+ * @example Check whether a user can afford a reward
  * ```ts
  * import type { LoyaltyBalance, LoyaltyReward } from '@nacre/sdk-base';
  *
@@ -41,24 +41,24 @@ export type LoyaltyRewardKind = 'points' | 'badge' | 'voucher' | (string & {});
 export type LoyaltyReward = {
   /** The reward's id, such as `rwd_8Ng15dZk`. */
   id: string;
-  /** What the reward is. */
+  /** The kind of reward. */
   kind: LoyaltyRewardKind;
   /** The reward's name. */
   name: string;
-  /** What the user gets; `null` when it does not say. */
+  /** A description of the reward; `null` if there is none. */
   description: string | null;
-  /** The address of the reward's picture; `null` when there is none. */
+  /** The URL of the reward's image; `null` if there is none. */
   imageUrl: string | null;
-  /** How many points the reward costs, in the token's smallest unit; `0n` when it is free in its tier. */
+  /** The price in points, in the token's smallest unit; `0n` if the reward is free in its tier. */
   cost: bigint;
-  /** How many points a reward of kind `points` gives, else `null`. */
+  /** The points that a reward of kind `points` gives, in the token's smallest unit; otherwise `null`. */
   points: bigint | null;
-  /** The collection that a badge or a voucher is minted from, else `null`. */
+  /** The id of the collection that a badge or voucher is minted from; otherwise `null`. */
   collectionId: string | null;
 };
 
 /**
- * Describes a step of a loyalty program with the rewards that it opens.
+ * A tier of a loyalty program, with the rewards that it unlocks.
  *
  * @example Find the next tier
  * ```ts
@@ -76,13 +76,13 @@ export type LoyaltyReward = {
 export type LoyaltyRewardTier = {
   /** The tier's id, such as `tier_1Cx49gWp`. */
   id: string;
-  /** The program that the tier belongs to. */
+  /** The id of the program that the tier belongs to. */
   programId: string;
   /** The tier's name. */
   name: string;
   /**
-   * How many points a user has to have earned, in the token's smallest unit. It is compared with the
-   * balance's `earned`, so spending points does not lower the tier.
+   * The points that a user must have earned to reach the tier, in the token's smallest unit. It's compared with the
+   * balance's `earned`, so spending points doesn't lower the tier.
    */
   threshold: bigint;
   /** The rewards that users of this tier and of higher tiers can redeem. */

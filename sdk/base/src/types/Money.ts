@@ -1,5 +1,5 @@
 /**
- * Is an amount of money in a currency of ISO 4217.
+ * An amount of money in an ISO 4217 currency.
  *
  * @example Show a price
  * ```ts
@@ -16,6 +16,6 @@
 export type Money = {
   /** The amount in the currency's minor unit: `4900n` is 49.00 EUR. */
   amount: bigint;
-  /** The code after ISO 4217, such as `EUR`. */
+  /** The ISO 4217 code, such as `EUR`. */
   currency: string;
 };

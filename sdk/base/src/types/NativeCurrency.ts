@@ -1,5 +1,5 @@
 /**
- * Describes the currency in which a network's fees are paid.
+ * The currency that a network's fees are paid in.
  *
  * @example Show the native currency of a network
  * ```ts
@@ -18,6 +18,6 @@ export type NativeCurrency = {
   name: string;
   /** The symbol to show beside an amount, such as `ETH`. */
   symbol: string;
-  /** How many digits after the decimal sign one unit has. */
+  /** The number of decimals that one unit has. */
   decimals: number;
 };

@@ -3,7 +3,7 @@ import type { Environment } from './Environment.ts';
 import type { NativeCurrency } from './NativeCurrency.ts';
 
 /**
- * Names the family of chains that a network belongs to.
+ * The family of chains that a network belongs to.
  *
  * @example Choose the form of an address field
  * ```ts
@@ -20,7 +20,7 @@ import type { NativeCurrency } from './NativeCurrency.ts';
 export type NetworkKind = 'evm' | 'stellar';
 
 /**
- * Names what a network may or may not support.
+ * A feature that a network may support.
  *
  * @remarks
  * - `nativeTransfer`: sending the native currency
@@ -47,7 +47,7 @@ export type NetworkFeature =
   'nativeTransfer' | 'tokenTransfer' | 'nft' | 'loyaltyPoints' | 'passports' | 'feesEstimation';
 
 /**
- * Describes a network: its names, its currency and what it supports.
+ * A network's names, currency, block explorer and supported features.
  *
  * @example Link an address to the network's explorer
  * ```ts
@@ -64,18 +64,18 @@ export type NetworkFeature =
 export type NetworkInfo = {
   /** The network. */
   readonly network: Network;
-  /** The name to show to people. */
+  /** The name to show to users. */
   readonly name: string;
   /** The family of chains that the network belongs to. */
   readonly kind: NetworkKind;
-  /** The chain's id after CAIP-2, such as `eip155:1`. */
+  /** The chain's CAIP-2 id, such as `eip155:1`. */
   readonly caip2: string;
-  /** The currency in which fees are paid. */
+  /** The currency that fees are paid in. */
   readonly nativeCurrency: Readonly<NativeCurrency>;
-  /** The environment in which the network can be used. */
+  /** The environment that the network belongs to. */
   readonly environment: Environment;
-  /** The address of a block explorer of another company, without a slash at the end. */
+  /** The URL of a block explorer, run by another company, without a trailing slash. */
   readonly explorerUrl: string;
-  /** What the network supports. */
+  /** The features that the network supports. */
   readonly features: Readonly<Record<NetworkFeature, boolean>>;
 };

@@ -1,12 +1,12 @@
 import type { Network } from '../networks/Network.ts';
 
 /**
- * Names the standard that an NFT's contract follows.
+ * The standard that an NFT's contract follows.
  *
  * @remarks
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether an NFT can have copies
+ * @example Check whether an NFT can have copies
  * ```ts
  * import type { NftStandard } from '@nacre/sdk-base';
  *
@@ -21,7 +21,7 @@ import type { Network } from '../networks/Network.ts';
 export type NftStandard = 'erc721' | 'erc1155' | (string & {});
 
 /**
- * Describes one trait of an NFT.
+ * One trait of an NFT.
  *
  * @example Show a trait
  * ```ts
@@ -43,7 +43,7 @@ export type NftAttribute = {
 };
 
 /**
- * Names an NFT on its network.
+ * A reference to an NFT on its network.
  *
  * @example Keep a list of NFTs
  * ```ts
@@ -60,18 +60,17 @@ export type NftAttribute = {
 export type NftReference = {
   /** The address of the NFT's contract. */
   contract: string;
-  /** The id in the contract, as a decimal string. */
+  /** The NFT's id in the contract, as a decimal string. */
   tokenId: string;
 };
 
 /**
- * Describes a non-fungible token with what its metadata says.
+ * A non-fungible token with its metadata.
  *
  * @remarks
- * The metadata comes from whoever minted the NFT. Treat its texts and addresses as data that a stranger
- * wrote.
+ * Whoever minted the NFT wrote its metadata. Treat its texts and URLs as untrusted input.
  *
- * @example Show the picture with a text for those who do not see it
+ * @example Show the image with a text alternative
  * ```ts
  * import type { Nft } from '@nacre/sdk-base';
  *
@@ -89,19 +88,19 @@ export type Nft = {
   network: Network;
   /** The address of the NFT's contract. */
   contract: string;
-  /** The id in the contract, as a decimal string. */
+  /** The NFT's id in the contract, as a decimal string. */
   tokenId: string;
   /** The standard that the contract follows. */
   standard: NftStandard;
-  /** The collection that it was minted from; `null` when it does not come from your application. */
+  /** The id of the collection it was minted from; `null` if it doesn't come from your application. */
   collectionId: string | null;
   /** The NFT's name. */
   name: string;
-  /** What the NFT is; `null` when it does not say. */
+  /** A description of the NFT; `null` if there is none. */
   description: string | null;
-  /** The address of the picture; `null` when there is none. */
+  /** The URL of the image; `null` if there is none. */
   imageUrl: string | null;
-  /** A page about the NFT; `null` when there is none. */
+  /** The URL of a page about the NFT; `null` if there is none. */
   externalUrl: string | null;
   /** The NFT's traits. */
   attributes: NftAttribute[];

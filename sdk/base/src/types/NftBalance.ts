@@ -1,9 +1,9 @@
 import type { Nft } from './Nft.ts';
 
 /**
- * Describes an NFT that an account holds.
+ * An NFT that an account holds, with its number of copies.
  *
- * @example Show how many copies there are
+ * @example Show the number of copies
  * ```ts
  * import type { NftBalance } from '@nacre/sdk-base';
  *
@@ -19,6 +19,6 @@ import type { Nft } from './Nft.ts';
 export type NftBalance = {
   /** The NFT. */
   nft: Nft;
-  /** How many copies the account holds; `1n` for an ERC-721 token. */
+  /** The number of copies that the account holds; `1n` for an ERC-721 token. */
   amount: bigint;
 };

@@ -3,22 +3,22 @@ import type { Money } from './Money.ts';
 import type { NftReference } from './Nft.ts';
 
 /**
- * Says where an order is.
+ * The status of an order.
  *
  * @remarks
  * An order goes from `draft` through `pending`, `paid` and `minting` to `fulfilled`.
-
+ *
  * - `draft`: the items are being reserved
  * - `pending`: the items are reserved, and the user can pay at `checkoutUrl`
- * - `paid`: the payment arrived
+ * - `paid`: the payment has arrived
  * - `minting`: the items are being minted to the user's account
  * - `fulfilled`: the user's account holds every item; final
- * - `cancelled`: the order was canceled while it was `draft` or `pending`; final
- * - `failed`: an item could not be minted, reached from `minting` only; final
+ * - `cancelled`: the order was canceled while `draft` or `pending`; final
+ * - `failed`: an item couldn't be minted; follows `minting` only; final
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether the user can still pay
+ * @example Check whether the user can still pay
  * ```ts
  * import type { OrderStatus } from '@nacre/sdk-base';
  *
@@ -36,7 +36,7 @@ export type OrderStatus =
   'draft' | 'pending' | 'paid' | 'minting' | 'fulfilled' | 'cancelled' | 'failed' | (string & {});
 
 /**
- * Describes one line of an order.
+ * One line of an order.
  *
  * @example Show a line with its price
  * ```ts
@@ -54,20 +54,20 @@ export type OrderStatus =
 export type OrderItem = {
   /** The line's id, such as `itm_8Dq04vBn`. */
   id: string;
-  /** The collection that the items come from. */
+  /** The id of the collection that the items come from. */
   collectionId: string;
   /** The collection's name at the time of the order. */
   name: string;
-  /** How many are bought. */
+  /** The number of items bought. */
   quantity: number;
-  /** The price of one at the time of the order. */
+  /** The price of one item at the time of the order. */
   unitPrice: Money;
   /** The NFTs that were minted for this line; empty before the order is `fulfilled`. */
   nfts: NftReference[];
 };
 
 /**
- * Describes a user's purchase of items from your collections.
+ * A user's purchase of items from your collections.
  *
  * @example Send the user to the checkout
  * ```ts
@@ -85,26 +85,26 @@ export type OrderItem = {
 export type Order = {
   /** The order's id, such as `ord_2Pw84nRt`. */
   id: string;
-  /** The user who buys. */
+  /** The id of the user who buys. */
   userId: string;
   /** The network that the items are minted on. */
   network: Network;
-  /** Where the order is. */
+  /** The status of the order. */
   status: OrderStatus;
-  /** What is bought. */
+  /** The lines of the order. */
   items: OrderItem[];
-  /** The price of all items together. */
+  /** The total price of all items. */
   total: Money;
-  /** The page to pay at while the order is `pending`, else `null`. */
+  /** The URL of the checkout page while the order is `pending`; otherwise `null`. */
   checkoutUrl: string | null;
-  /** The job that mints the items; `null` before minting begins. */
+  /** The id of the job that mints the items; `null` before minting begins. */
   jobId: string | null;
-  /** When the order was created, as an RFC 3339 time. */
+  /** When the order was created, in RFC 3339 format. */
   createdAt: string;
-  /** When the order last changed, as an RFC 3339 time. */
+  /** When the order last changed, in RFC 3339 format. */
   updatedAt: string;
-  /** When the order became `paid`, as an RFC 3339 time; `null` before. */
+  /** When the order became `paid`, in RFC 3339 format; `null` until then. */
   paidAt: string | null;
-  /** When the order became `fulfilled`, as an RFC 3339 time; `null` before. */
+  /** When the order became `fulfilled`, in RFC 3339 format; `null` until then. */
   fulfilledAt: string | null;
 };

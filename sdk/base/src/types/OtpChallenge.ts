@@ -1,7 +1,7 @@
 /**
- * Names a one-time code that is on its way to the user.
+ * A one-time code that's on its way to the user.
  *
- * @example Say how long the code works
+ * @example Show how long the code works
  * ```ts
  * import type { OtpChallenge } from '@nacre/sdk-base';
  *
@@ -16,8 +16,8 @@
  * @since 0.1.0
  */
 export type OtpChallenge = {
-  /** The id to send with the code at sign-up or sign-in. It is not the code. */
+  /** The id to send with the code at sign-up or sign-in. It isn't the code itself. */
   otpId: string;
-  /** When the code stops working, as an RFC 3339 time. */
+  /** When the code expires, in RFC 3339 format. */
   expiresAt: string;
 };

@@ -1,5 +1,5 @@
 /**
- * Holds one page of a list.
+ * One page of a list.
  *
  * @typeParam T - the type of an entry
  *

@@ -1,14 +1,14 @@
 import type { Page } from './Page.ts';
 
 /**
- * Is what a method that lists gives: a promise of one page, and all entries of all pages for `for await`.
+ * The result of a list method: a promise of one page and, for `for await`, an iterable of all entries.
  *
- * @remarks The first page is asked for at once. `for await` asks for each next page when the entries before it are
- * through; `break` ends it. The page's `limit` says how many entries come with each request.
+ * @remarks The first page is requested at once. `for await` requests each further page when it gets there, and stops
+ * when you `break`. `limit` sets how many entries each request returns.
  *
  * @typeParam T - the type of an entry
  *
- * @example Go through all orders
+ * @example Loop over all orders
  * ```ts
  * import { Client } from '@nacre/sdk-base';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';

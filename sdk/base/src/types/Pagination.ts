@@ -1,7 +1,7 @@
 /**
- * Says which page of a list to read and how long it is.
+ * The page of a list to read, and its length.
  *
- * @example Ask for the first ten entries
+ * @example Read the first ten entries
  * ```ts
  * import type { Pagination } from '@nacre/sdk-base';
  *
@@ -15,15 +15,15 @@
  */
 export type Pagination = {
   /**
-   * The largest number of entries on a page, from 1 to 100.
+   * The maximum number of entries on a page, from 1 to 100.
    *
    * @defaultValue `25`
    */
   limit?: number;
   /**
-   * The `nextCursor` of the page before.
+   * The `nextCursor` of the previous page.
    *
-   * @defaultValue `undefined`, the first page
+   * @defaultValue `undefined`: the first page
    */
   cursor?: string;
 };

@@ -1,7 +1,7 @@
 /**
- * Says how {@link parseBalance} reads a text.
+ * The options of {@link parseBalance}.
  *
- * @example Read what a German user typed
+ * @example Parse what a German user typed
  * ```ts
  * import { parseBalance, type ParseBalanceOptions } from '@nacre/sdk-base';
  *
@@ -14,7 +14,7 @@
  * @since 0.1.0
  */
 export type ParseBalanceOptions = {
-  /** How many digits after the decimal sign one unit has, from 0 to 255. */
+  /** The number of decimals that one unit has, from 0 to 255. */
   decimals: number;
   /**
    * The language tag (BCP 47) of the text, or several in order of preference.

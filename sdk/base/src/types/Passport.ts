@@ -2,16 +2,16 @@ import type { Network } from '../networks/Network.ts';
 import type { NftReference } from './Nft.ts';
 
 /**
- * Names what a passport is about: an item inherits from its batch, a batch from its model.
+ * The level of a passport. An item inherits from its batch, and a batch from its model.
  *
  * @remarks
- * - `model`: a product as it is designed
- * - `batch`: the pieces of a model that were made together
- * - `item`: one piece; only an item can be claimed
+ * - `model`: a product as designed
+ * - `batch`: the items of a model that were made together
+ * - `item`: a single item; only items can be claimed
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether a passport can be claimed
+ * @example Check whether a passport can be claimed
  * ```ts
  * import type { PassportLevel } from '@nacre/sdk-base';
  *
@@ -28,17 +28,17 @@ import type { NftReference } from './Nft.ts';
 export type PassportLevel = 'model' | 'batch' | 'item' | (string & {});
 
 /**
- * Says where a passport is in its life.
+ * The status of a passport.
  *
  * @remarks
- * - `draft`: it can be changed, and only your organization sees it
- * - `published`: it is signed and has a credential
+ * - `draft`: you can change it, and only your organization sees it
+ * - `published`: it's signed and has a credential
  * - `claimed`: an owner holds it as an NFT; items only
- * - `retired`: the product is at its end, reached from `published` and `claimed`; final
+ * - `retired`: the product has reached the end of its life; follows `published` or `claimed`; final
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether there is a credential
+ * @example Check whether there is a credential
  * ```ts
  * import type { PassportStatus } from '@nacre/sdk-base';
  *
@@ -55,14 +55,14 @@ export type PassportLevel = 'model' | 'batch' | 'item' | (string & {});
 export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired' | (string & {});
 
 /**
- * Says who can see a part of a passport.
+ * Who can see a part of a passport.
  *
  * @remarks
- * - `public`: everybody; public attributes are in the credential
- * - `owner`: whoever holds the item's NFT now, and your organization; after a transfer it's the new holder
+ * - `public`: everyone; public attributes are in the credential
+ * - `owner`: whoever holds the item's NFT now, and your organization; after a transfer, that's the new holder
  * - `organization`: your organization only
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
  * @example Mark what is not public
  * ```ts
@@ -81,7 +81,7 @@ export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired' | (st
 export type PassportVisibility = 'public' | 'owner' | 'organization' | (string & {});
 
 /**
- * Describes one fact about a product.
+ * One fact about a product.
  *
  * @example Show a fact with its unit
  * ```ts
@@ -97,27 +97,27 @@ export type PassportVisibility = 'public' | 'owner' | 'organization' | (string &
  * @since 0.1.0
  */
 export type PassportAttribute = {
-  /** The name of the fact for programs, such as `recycledContent`. */
+  /** The fact's name for programs, such as `recycledContent`. */
   key: string;
-  /** The name to show. */
+  /** The fact's name for people. */
   label: string;
-  /** The fact. */
+  /** The fact's value. */
   value: string;
-  /** The unit of the value; `null` when it has none. */
+  /** The unit of the value; `null` if it has none. */
   unit: string | null;
-  /** Who can see it. */
+  /** Who may see it. */
   visibility: PassportVisibility;
-  /** The batch or model that the fact comes from; `null` when it is the passport's own. */
+  /** The id of the batch or model that the fact comes from; `null` if it's the passport's own. */
   inheritedFrom: string | null;
 };
 
 /**
- * Names what happened to a product.
+ * The kind of an event in a product's life.
  *
  * @remarks
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Pick out what was done to keep a product in use
+ * @example Find the repairs and refurbishments
  * ```ts
  * import type { PassportEventKind } from '@nacre/sdk-base';
  *
@@ -141,7 +141,7 @@ export type PassportEventKind =
   | (string & {});
 
 /**
- * Describes something that happened to a product.
+ * An event in a product's life.
  *
  * @example Show an event
  * ```ts
@@ -159,24 +159,24 @@ export type PassportEventKind =
 export type PassportEvent = {
   /** The event's id, such as `evt_2Gk80yTs`. */
   id: string;
-  /** What happened. */
+  /** The kind of event. */
   kind: PassportEventKind;
   /** Who did it. */
   actor: string;
-  /** Where it happened; `null` when it does not say. */
+  /** Where it happened; `null` if unknown. */
   location: string | null;
-  /** More about it; `null` when there is nothing more. */
+  /** A note about it; `null` if there is none. */
   note: string | null;
-  /** Who can see it. */
+  /** Who may see it. */
   visibility: PassportVisibility;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   occurredAt: string;
-  /** When it was added to the passport, as an RFC 3339 time. */
+  /** When it was added to the passport, in RFC 3339 format. */
   recordedAt: string;
 };
 
 /**
- * Describes a digital product passport with what the reader may see of it.
+ * A digital product passport, with everything that the reader may see.
  *
  * @example Read a fact by its key
  * ```ts
@@ -194,46 +194,47 @@ export type PassportEvent = {
 export type Passport = {
   /** The passport's id, such as `psp_5Rj76fMb`. */
   id: string;
-  /** What the passport is about. */
+  /** The level of the passport: model, batch or item. */
   level: PassportLevel;
-  /** Where the passport is in its life. */
+  /** The status of the passport. */
   status: PassportStatus;
-  /** The batch of an item, or the model of a batch; `null` for a model. */
+  /** The id of an item's batch or a batch's model; `null` for a model. */
   parentId: string | null;
   /** The EVM network on which an item becomes an NFT. */
   network: Network;
   /** The product's name. */
   name: string;
-  /** What the product is; `null` when it does not say. */
+  /** A description of the product; `null` if there is none. */
   description: string | null;
-  /** The address of the product's picture; `null` when there is none. */
+  /** The URL of the product's image; `null` if there is none. */
   imageUrl: string | null;
   /** The product's Global Trade Item Number, as 14 digits. */
   gtin: string;
-  /** The batch's number, of a batch and of its items; `null` for a model. */
+  /** The batch number, for a batch and its items; `null` for a model. */
   batchNumber: string | null;
-  /** The serial number of an item, else `null`. */
+  /** The serial number of an item; otherwise `null`. */
   serial: string | null;
   /** The GS1 Digital Link in the QR code of an item; `null` for a batch and a model. */
   digitalLink: string | null;
-  /** The facts about the product, inherited ones included. */
+  /** The facts about the product, including inherited ones. */
   attributes: PassportAttribute[];
-  /** What happened to the product, oldest first. */
+  /** The events in the product's life, oldest first. */
   events: PassportEvent[];
-  /** Whether a claim code is needed to claim the item. */
+  /** Whether claiming the item takes a claim code. */
   claimCodeRequired: boolean;
   /**
-   * The address that holds the item's NFT now, for the owner and your organization; `null` for others and before it is claimed.
+   * The address that holds the item's NFT now, visible to the owner and your organization; `null` for everyone else and
+   * until the item is claimed.
    */
   ownerAddress: string | null;
   /** The NFT of a claimed item; `null` until the network has confirmed it. */
   nft: NftReference | null;
-  /** When the passport was created, as an RFC 3339 time. */
+  /** When the passport was created, in RFC 3339 format. */
   createdAt: string;
-  /** When it was published, as an RFC 3339 time; `null` before. */
+  /** When it was published, in RFC 3339 format; `null` until then. */
   publishedAt: string | null;
-  /** When it was claimed, as an RFC 3339 time; `null` before. */
+  /** When it was claimed, in RFC 3339 format; `null` until then. */
   claimedAt: string | null;
-  /** When it was retired, as an RFC 3339 time; `null` before. */
+  /** When it was retired, in RFC 3339 format; `null` until then. */
   retiredAt: string | null;
 };

@@ -3,7 +3,7 @@ import type { PassportLevel } from './Passport.ts';
 import type { PassportStatusEntry } from './PassportStatusEntry.ts';
 
 /**
- * Names who issued a passport.
+ * The issuer of a passport.
  *
  * @example Show the issuer of a verified passport
  * ```ts
@@ -21,14 +21,14 @@ import type { PassportStatusEntry } from './PassportStatusEntry.ts';
  * @since 0.1.0
  */
 export type PassportIssuer = {
-  /** The issuer's decentralized identifier. The proof's key has to belong to it. */
+  /** The issuer's decentralized identifier. The proof's key must belong to it. */
   id: string;
   /** The issuer's name. It proves nothing without a trusted key. */
   name: string;
 };
 
 /**
- * Describes one public fact about a product.
+ * One public fact about a product.
  *
  * @example Show a fact with its unit
  * ```ts
@@ -48,20 +48,20 @@ export type PassportIssuer = {
  * @since 0.1.0
  */
 export type PassportSubjectAttribute = {
-  /** The name of the fact for programs. */
+  /** The fact's name for programs. */
   key: string;
-  /** The name to show. */
+  /** The fact's name for people. */
   label: string;
-  /** The fact. */
+  /** The fact's value. */
   value: string;
-  /** The unit of the value; `null` when it has none. */
+  /** The unit of the value; `null` if it has none. */
   unit: string | null;
 };
 
 /**
- * Describes the product that a credential is about, with the public facts at publication.
+ * The product that a credential is about, with its public facts at the time of publication.
  *
- * @example Tell which product it is
+ * @example Identify the product
  * ```ts
  * import type { PassportSubject } from '@nacre/sdk-base';
  *
@@ -79,7 +79,7 @@ export type PassportSubject = {
   id: string;
   /** The passport's id. */
   passportId: string;
-  /** What the passport is about. */
+  /** The level of the passport: model, batch or item. */
   level: KnownValue<PassportLevel>;
   /** The product's name. */
   name: string;
@@ -87,14 +87,14 @@ export type PassportSubject = {
   gtin: string;
   /** The batch's number; `null` for a model. */
   batchNumber: string | null;
-  /** The serial number of an item, else `null`. */
+  /** The serial number of an item; otherwise `null`. */
   serial: string | null;
-  /** The public facts, inherited ones included. */
+  /** The public facts, including inherited ones. */
   attributes: PassportSubjectAttribute[];
 };
 
 /**
- * Lists the JSON-LD contexts of a credential, that of the data model first.
+ * The JSON-LD contexts of a credential, starting with that of the data model.
  *
  * @example Write the contexts of a passport
  * ```ts
@@ -114,7 +114,7 @@ export type PassportSubject = {
 export type CredentialContext = string[];
 
 /**
- * Is the Data Integrity proof of a passport, by the cryptosuite `ecdsa-jcs-2019` with a P-256 key.
+ * The Data Integrity proof of a passport: cryptosuite `ecdsa-jcs-2019`, with a P-256 key.
  *
  * @example Read which key signed
  * ```ts
@@ -136,23 +136,23 @@ export type PassportProof = {
   type: 'DataIntegrityProof';
   /** The cryptosuite. */
   cryptosuite: 'ecdsa-jcs-2019';
-  /** When the proof was made, as an RFC 3339 time. */
+  /** When the proof was made, in RFC 3339 format. */
   created: string;
   /** The key that verifies the proof. */
   verificationMethod: string;
-  /** What the proof is for: asserting the credential. */
+  /** The purpose of the proof: asserting the credential. */
   proofPurpose: 'assertionMethod';
   /** The signature: 64 bytes in base58btc after a `z`. */
   proofValue: string;
 };
 
 /**
- * Is a published passport as a W3C Verifiable Credential 2.0.
+ * A published passport as a W3C Verifiable Credential 2.0.
  *
  * @remarks
- * Its content is worth nothing until {@link verifyPassport} has accepted it.
+ * Don't trust its content until {@link verifyPassport} has accepted it.
  *
- * @example Read what a credential claims before it is verified
+ * @example Read a credential's claims before verifying it
  * ```ts
  * import type { PassportCredential } from '@nacre/sdk-base';
  *
@@ -174,17 +174,17 @@ export type PassportCredential = {
   type: string[];
   /** Who issued the passport. */
   issuer: PassportIssuer;
-  /** When the passport was published, as an RFC 3339 time. */
+  /** When the passport was published, in RFC 3339 format. */
   validFrom: string;
   /** The product and its public facts. */
   credentialSubject: PassportSubject;
   /**
-   * Where it says whether the product was retired since.
+   * The entry that leads to the product's status: active or retired.
    *
-   * @defaultValue absent in a credential that was signed before 0.2.0
+   * @defaultValue absent in credentials signed before 0.2.0
    * @since 0.2.0
    */
   credentialStatus?: PassportStatusEntry;
-  /** The proof that the issuer made. */
+  /** The issuer's proof. */
   proof: PassportProof;
 };

@@ -1,11 +1,11 @@
 /**
- * Says where the status of a credential stands: the entry of a W3C Bitstring Status List.
+ * The place where a credential's status can be found: an entry of a W3C Bitstring Status List.
  *
  * @remarks
- * What a credential says can't change after it is signed. Whether its product has been retired is in a list apart, which
- * the issuer signs anew. {@link verifyPassport} reads it where you pass the list.
+ * A credential can't change after it's signed. A separate list, which the issuer keeps signing anew, shows whether
+ * its product has been retired. {@link verifyPassport} reads that list if you pass it.
  *
- * @example Read where the list is
+ * @example Read the address of the list
  * ```ts
  * import type { PassportCredential } from '@nacre/sdk-base';
  *
@@ -19,14 +19,14 @@
  * @since 0.2.0
  */
 export type PassportStatusEntry = {
-  /** The entry's own id: the list's address with the place. */
+  /** The entry's id: the list's URL with the index. */
   id: string;
   /** The type of entry. */
   type: 'BitstringStatusListEntry';
-  /** What the bit says: that the passport was retired, which is final. */
+  /** The meaning of the bit: the passport was retired, which is final. */
   statusPurpose: 'revocation';
-  /** The place in the list, from 0, as a decimal string. */
+  /** The index in the list, from 0, as a decimal string. */
   statusListIndex: string;
-  /** The address of the list. */
+  /** The URL of the list. */
   statusListCredential: string;
 };

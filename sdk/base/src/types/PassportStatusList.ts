@@ -1,9 +1,9 @@
 import type { CredentialContext, PassportIssuer, PassportProof } from './PassportCredential.ts';
 
 /**
- * Holds the bits of a status list.
+ * The bits of a status list.
  *
- * @example Read what the bits say
+ * @example Read the meaning of the bits
  * ```ts
  * import type { PassportStatusListSubject } from '@nacre/sdk-base';
  *
@@ -17,24 +17,24 @@ import type { CredentialContext, PassportIssuer, PassportProof } from './Passpor
  * @since 0.2.0
  */
 export type PassportStatusListSubject = {
-  /** The id of the bits: the list's address with `#list`. */
+  /** The id of the bits: the list's URL with `#list`. */
   id: string;
   /** The type of list. */
   type: 'BitstringStatusList';
-  /** What a bit says: that the passport was retired, which is final. */
+  /** The meaning of a bit: the passport was retired, which is final. */
   statusPurpose: 'revocation';
-  /** The bits, one for each passport, compressed with gzip, in base64url after a `u`. */
+  /** The bits, one per passport, compressed with gzip, in base64url after a `u`. */
   encodedList: string;
 };
 
 /**
- * Is a signed list that says which passports of an issuer were retired: a W3C Bitstring Status List credential.
+ * A signed list of an issuer's retired passports: a W3C Bitstring Status List credential.
  *
  * @remarks
- * It is worth nothing until {@link verifyPassport} has accepted it. One list is for many passports, so the server that
- * hands it out doesn't learn which one you look at.
+ * Don't trust it until {@link verifyPassport} has accepted it. One list covers many passports, so the server that
+ * provides it doesn't learn which one you're looking at.
  *
- * @example Tell until when a list can be used
+ * @example Show how long a list can be used
  * ```ts
  * import type { PassportStatusList } from '@nacre/sdk-base';
  *
@@ -50,18 +50,18 @@ export type PassportStatusListSubject = {
 export type PassportStatusList = {
   /** The JSON-LD contexts. */
   '@context': CredentialContext;
-  /** The list's address, as the passports name it. */
+  /** The list's URL, as in the passports' entries. */
   id: string;
   /** The types of the credential. `VerifiableCredential` and `BitstringStatusListCredential` are among them. */
   type: string[];
-  /** Who signed the list: the issuer of the passports. */
+  /** The issuer of the passports, who signed the list. */
   issuer: PassportIssuer;
-  /** When the list was signed, as an RFC 3339 time. */
+  /** When the list was signed, in RFC 3339 format. */
   validFrom: string;
-  /** Until when the list can be used, as an RFC 3339 time. */
+  /** When the list's validity ends, in RFC 3339 format. */
   validUntil: string;
   /** The bits. */
   credentialSubject: PassportStatusListSubject;
-  /** The proof that the issuer made. */
+  /** The issuer's proof. */
   proof: PassportProof;
 };

@@ -1,8 +1,8 @@
 /**
- * Names a way to open the recovery share: a passkey, or a recovery password.
+ * A way to recover an account: with a passkey or with a recovery password.
  *
- * @remarks A passkey is the stronger one. Whoever holds Nacre's data can try passwords offline; a passkey has no such
- * risk. It needs a browser and an authenticator with WebAuthn's PRF extension.
+ * @remarks A passkey is stronger: anyone who holds Nacre's data can try passwords offline, and a passkey has no such
+ * risk. It requires a browser and an authenticator that support WebAuthn's PRF extension.
  *
  * @example Offer both
  * ```ts
@@ -19,9 +19,9 @@
 export type RecoveryMethod = 'passkey' | 'password';
 
 /**
- * Says how a user can recover, and whether this device can sign without it.
+ * How a user can recover, and whether this device can sign without recovery.
  *
- * @example Urge users to set up a recovery
+ * @example Ask users to set up recovery
  * ```ts
  * import type { RecoveryStatus } from '@nacre/sdk-base';
  *
@@ -34,14 +34,14 @@ export type RecoveryMethod = 'passkey' | 'password';
  * @since 0.2.0
  */
 export type RecoveryStatus = {
-  /** The methods that are set up, none where the list is empty. There may be new ones in the future. */
+  /** The methods that are set up. An empty list means none. Future versions may add methods. */
   methods: (RecoveryMethod | (string & {}))[];
-  /** Whether the device share is in this browser, for this site. Without it, signing begins with a recovery. */
+  /** Whether this browser has the device share for this site. Without it, signing starts with a recovery. */
   hasDeviceShare: boolean;
 };
 
 /**
- * Describes the recovery to set up.
+ * The recovery method to set up.
  *
  * @example Choose a password
  * ```ts
@@ -56,6 +56,6 @@ export type RecoveryStatus = {
  * @since 0.2.0
  */
 export type SetUpRecoveryArgs = {
-  /** The method. One that is set up already is replaced. */
+  /** The method. It replaces the same method if it's already set up. */
   method: RecoveryMethod;
 };

@@ -1,5 +1,5 @@
 /**
- * Names the reward to redeem.
+ * The reward to redeem.
  *
  * @example Redeem a dessert
  * ```ts
@@ -14,6 +14,6 @@
  * @since 0.1.0
  */
 export type RedeemRewardArgs = {
-  /** The reward, from one of the program's tiers. */
+  /** The id of the reward, from one of the program's tiers. */
   rewardId: string;
 };

@@ -1,7 +1,8 @@
 /**
- * Holds what any call that reaches the backend API or the key frame takes as its last argument.
+ * The options of every call that reaches the backend API or the key frame: cancellation, time limit and idempotency
+ * key.
  *
- * @example Cancel a call that nobody waits for any more
+ * @example Cancel a call that's no longer needed
  * ```ts
  * import { Client, isNacreError, SdkErrorType } from '@nacre/sdk-base';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
@@ -23,20 +24,20 @@
  */
 export type RequestOptions = {
   /**
-   * Cancels the call when it is aborted.
+   * An abort signal that cancels the call.
    *
-   * @defaultValue `undefined`, the call cannot be canceled
+   * @defaultValue `undefined`: the call can't be canceled
    */
   signal?: AbortSignal;
   /**
-   * The time limit of the call with all its tries, in milliseconds.
+   * The time limit of the call in milliseconds, retries included.
    *
    * @defaultValue the `timeoutMs` of the client
    */
   timeoutMs?: number;
   /**
-   * A text of your own that makes a creating call safe to repeat: the same key gives the same result. It has 1 to 255
-   * characters of ASCII.
+   * A text of your choice, 1 to 255 ASCII characters, that makes it safe to repeat a call that creates something: the
+   * same key returns the same result.
    *
    * @defaultValue a new random key for each call that creates something
    */

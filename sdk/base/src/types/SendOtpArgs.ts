@@ -1,5 +1,5 @@
 /**
- * Says to send a one-time code by e-mail.
+ * The arguments for sending a one-time code by e-mail.
  *
  * @example Send to an address
  * ```ts
@@ -16,12 +16,12 @@
 export type SendOtpByEmailArgs = {
   /** The channel: e-mail. */
   channel: 'email';
-  /** The address to send the code to. */
+  /** The e-mail address to send the code to. */
   email: string;
 };
 
 /**
- * Says to send a one-time code by SMS.
+ * The arguments for sending a one-time code by SMS.
  *
  * @example Send to a number
  * ```ts
@@ -38,12 +38,12 @@ export type SendOtpByEmailArgs = {
 export type SendOtpBySmsArgs = {
   /** The channel: SMS. */
   channel: 'sms';
-  /** The number to send the code to, in E.164 form: a plus sign and digits only. */
+  /** The phone number to send the code to, in E.164 form: a plus sign and digits only. */
   phone: string;
 };
 
 /**
- * Says where to send a one-time code.
+ * The arguments for sending a one-time code, by e-mail or SMS.
  *
  * @example Choose the channel by what the user typed
  * ```ts

@@ -1,7 +1,7 @@
 import type { RequestOptions } from './RequestOptions.ts';
 
 /**
- * Holds what a call that signs a prepared transfer takes: cancellation, a time limit, and the highest fee.
+ * The options for signing or sending a prepared transfer: cancellation, a time limit and the highest fee.
  *
  * @example Limit the fee
  * ```ts
@@ -17,8 +17,8 @@ import type { RequestOptions } from './RequestOptions.ts';
  */
 export type SendTransferOptions = Omit<RequestOptions, 'idempotencyKey'> & {
   /**
-   * The most that the network may take, in the native currency's smallest unit. A transfer whose `maxFee` is higher
-   * isn't signed.
+   * The highest fee to accept, in the native currency's smallest unit. A transfer with a higher `maxFee` isn't
+   * signed.
    *
    * @defaultValue the `maxFee` of the prepared transfer
    */
@@ -26,9 +26,9 @@ export type SendTransferOptions = Omit<RequestOptions, 'idempotencyKey'> & {
 };
 
 /**
- * Holds what a transfer in one call takes: what {@link SendTransferOptions} has, and an idempotency key.
+ * The options of a transfer in one call: those of {@link SendTransferOptions}, and an idempotency key.
  *
- * @example Name a transfer, so that it's made once
+ * @example Give a transfer a key, so that it's made only once
  * ```ts
  * import type { TransferOptions } from '@nacre/sdk-base';
  *
@@ -42,9 +42,9 @@ export type SendTransferOptions = Omit<RequestOptions, 'idempotencyKey'> & {
  */
 export type TransferOptions = SendTransferOptions & {
   /**
-   * A text of your own that is new for each transfer you mean to make. The same key never makes a second transfer.
+   * A text of your choice, new for each transfer that you want to make. The same key never makes a second transfer.
    *
-   * @defaultValue a new random key, or that of an equal transfer whose broadcast had no answer
+   * @defaultValue a new random key, or the key of an identical transfer whose broadcast had no response
    */
   idempotencyKey?: string;
 };

@@ -1,9 +1,9 @@
 import type { User } from './User.ts';
 
 /**
- * Holds what a signed-in user's app needs to call the API for the user.
+ * A signed-in user's session: the tokens that call the API on the user's behalf, and the user.
  *
- * @example Tell whether the access token still works
+ * @example Check whether the access token is still valid
  * ```ts
  * import type { Session } from '@nacre/sdk-base';
  *
@@ -19,9 +19,9 @@ import type { User } from './User.ts';
 export type Session = {
   /** The access token: a JWT signed with ES256. Treat it as a secret. */
   accessToken: string;
-  /** The token that gets the next session. It works once. Treat it as a secret. */
+  /** The token that renews the session. It works once. Treat it as a secret. */
   refreshToken: string;
-  /** When the access token expires, as an RFC 3339 time. */
+  /** When the access token expires, in RFC 3339 format. */
   expiresAt: string;
   /** The user who is signed in. */
   user: User;

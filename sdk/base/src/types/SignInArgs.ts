@@ -1,5 +1,5 @@
 /**
- * Signs a user in with a one-time code.
+ * The arguments for signing in with a one-time code.
  *
  * @example Sign in with the code that was typed
  * ```ts
@@ -16,14 +16,14 @@
 export type SignInWithOtpArgs = {
   /** The method: a one-time code. */
   method: 'otp';
-  /** The id that sending the code gave. */
+  /** The id that sending the code returned. */
   otpId: string;
   /** The code that the user received: six digits. */
   code: string;
 };
 
 /**
- * Signs a user in with a token of your own.
+ * The arguments for signing in with your own JWT.
  *
  * @example Sign in with a token from your server
  * ```ts
@@ -40,16 +40,16 @@ export type SignInWithOtpArgs = {
  * @since 0.1.0
  */
 export type SignInWithJwtArgs = {
-  /** The method: a token of your own. */
+  /** The method: your own JWT. */
   method: 'jwt';
-  /** A JWT from your own server, whose issuer and key set are registered in the dashboard. */
+  /** A JWT from your own server. Its issuer and key set must be registered in the dashboard. */
   token: string;
 };
 
 /**
- * Starts a sign-in with Google, which leaves the page and comes back.
+ * The arguments for signing in with Google, which leaves the page and returns to it.
  *
- * @example Come back to a page of your app
+ * @example Return to a page of your app
  * ```ts
  * import type { SignInWithGoogleArgs } from '@nacre/sdk-base';
  *
@@ -65,14 +65,13 @@ export type SignInWithGoogleArgs = {
   /** The method: Google. */
   method: 'google';
   /**
-   * The page of your app that the browser comes back to. Its origin is one of the application's allowed
-   * origins.
+   * The page of your app that the browser returns to. Its origin must be one of the application's allowed origins.
    */
   redirectUrl: string;
 };
 
 /**
- * Proves who the user is, by one of the ways to sign in.
+ * The arguments for signing in, by method.
  *
  * @example Build the arguments by method
  * ```ts

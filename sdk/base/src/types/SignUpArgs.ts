@@ -1,5 +1,5 @@
 /**
- * Signs a new user up with a one-time code.
+ * The arguments for signing up with a one-time code.
  *
  * @example Sign up with the code that was typed
  * ```ts
@@ -16,12 +16,12 @@
 export type SignUpWithOtpArgs = {
   /** The method: a one-time code. */
   method: 'otp';
-  /** The id that sending the code gave. */
+  /** The id that sending the code returned. */
   otpId: string;
   /** The code that the user received: six digits. */
   code: string;
   /**
-   * The user's name, as it is to be shown.
+   * The user's display name.
    *
    * @defaultValue no name
    */
@@ -35,7 +35,7 @@ export type SignUpWithOtpArgs = {
 };
 
 /**
- * Signs a new user up with a token of your own.
+ * The arguments for signing up with your own JWT.
  *
  * @example Sign up with a token from your server
  * ```ts
@@ -52,12 +52,12 @@ export type SignUpWithOtpArgs = {
  * @since 0.1.0
  */
 export type SignUpWithJwtArgs = {
-  /** The method: a token of your own. */
+  /** The method: your own JWT. */
   method: 'jwt';
-  /** A JWT from your own server, whose issuer and key set are registered in the dashboard. */
+  /** A JWT from your own server. Its issuer and key set must be registered in the dashboard. */
   token: string;
   /**
-   * The user's name, as it is to be shown.
+   * The user's display name.
    *
    * @defaultValue no name
    */
@@ -71,7 +71,7 @@ export type SignUpWithJwtArgs = {
 };
 
 /**
- * Proves who a new user is and says what is known of the user.
+ * The arguments for signing up, by method.
  *
  * @example Build the arguments from a form
  * ```ts

@@ -1,7 +1,7 @@
 import type { Network } from '../networks/Network.ts';
 
 /**
- * Describes a fungible token: an ERC-20 token on an EVM network, a classic asset on Stellar.
+ * A fungible token: an ERC-20 token on an EVM network, or a classic asset on Stellar.
  *
  * @example Show a token
  * ```ts
@@ -25,8 +25,8 @@ export type Token = {
   name: string;
   /** The token's symbol. */
   symbol: string;
-  /** How many digits after the decimal sign one token has. */
+  /** The number of decimals that one token has. */
   decimals: number;
-  /** The address of the token's picture; `null` when there is none. */
+  /** The URL of the token's logo; `null` if there is none. */
   logoUrl: string | null;
 };

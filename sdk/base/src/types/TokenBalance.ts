@@ -1,7 +1,7 @@
 import type { Token } from './Token.ts';
 
 /**
- * Says how much of a token an account holds.
+ * An account's balance of one token.
  *
  * @example Show a token balance
  * ```ts

@@ -3,7 +3,7 @@ import type { NftReference } from './Nft.ts';
 import type { Token } from './Token.ts';
 
 /**
- * Names what a transfer moves.
+ * The kind of asset that a transfer moves.
  *
  * @remarks
  * - `native`: the network's native currency
@@ -11,9 +11,9 @@ import type { Token } from './Token.ts';
  * - `stellar-asset`: a classic Stellar asset
  * - `nft`: an NFT, on an EVM network
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Show a word for each kind
+ * @example Label each kind
  * ```ts
  * import type { TransferKind } from '@nacre/sdk-base';
  *
@@ -33,16 +33,16 @@ import type { Token } from './Token.ts';
 export type TransferKind = 'native' | 'erc20' | 'stellar-asset' | 'nft' | (string & {});
 
 /**
- * Says how far a transfer is: it goes from `pending` to `confirmed` or `failed`.
+ * The status of a transfer, which goes from `pending` to `confirmed` or `failed`.
  *
  * @remarks
- * - `pending`: the network has it and has not included it yet
- * - `confirmed`: the network included it, and it worked
- * - `failed`: the network included it and it did not work, or the network dropped it
+ * - `pending`: the network has received it but hasn't included it yet
+ * - `confirmed`: the network included it, and it succeeded
+ * - `failed`: the network included it, but it failed, or the network dropped it
  *
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Tell whether to look again
+ * @example Decide whether to check again
  * ```ts
  * import type { TransferStatus } from '@nacre/sdk-base';
  *
@@ -59,10 +59,10 @@ export type TransferKind = 'native' | 'erc20' | 'stellar-asset' | 'nft' | (strin
 export type TransferStatus = 'pending' | 'confirmed' | 'failed' | (string & {});
 
 /**
- * Says whether a transfer leaves the account or reaches it.
+ * Whether a transfer leaves the account or arrives in it.
  *
  * @remarks
- * The API can add others: keep a `default`, as for every {@link KnownValue}.
+ * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
  * @example Put a sign before an amount
  * ```ts
@@ -81,7 +81,7 @@ export type TransferStatus = 'pending' | 'confirmed' | 'failed' | (string & {});
 export type TransferDirection = 'in' | 'out' | (string & {});
 
 /**
- * Describes an asset on its way from one address to another.
+ * A transfer of an asset from one address to another.
  *
  * @example Link a transfer to the explorer of its network
  * ```ts
@@ -100,19 +100,19 @@ export type Transfer = {
   /** The transfer's id, such as `tx_7Hq31bVz`. */
   id: string;
   /**
-   * The user whose account it was read from, or that an event is about.
+   * The id of the user whose account the transfer was read from, or who an event is about.
    *
-   * @defaultValue `undefined` in answers that were given before 0.2.0
+   * @defaultValue `undefined` in responses from before 0.2.0
    * @since 0.2.0
    */
   userId?: string;
   /** The network. */
   network: Network;
-  /** What the transfer moves. */
+  /** The kind of asset that it moves. */
   kind: TransferKind;
-  /** How far the transfer is. */
+  /** The status of the transfer. */
   status: TransferStatus;
-  /** The direction, as that user's account sees it. */
+  /** The direction, from the point of view of that user's account. */
   direction: TransferDirection;
   /** The hash of the transaction, to look up in the network's explorer. */
   hash: string;
@@ -120,19 +120,16 @@ export type Transfer = {
   from: string;
   /** The receiver's address. */
   to: string;
-  /** How much moves, in the smallest unit. For an NFT, the number of copies. */
+  /** The amount in the smallest unit or, for an NFT, the number of copies. */
   amount: bigint;
-  /** The token that moves; `null` when it is the native currency or an NFT. */
+  /** The token; `null` for the native currency or an NFT. */
   token: Token | null;
-  /** The NFT that moves; `null` when it is not an NFT. */
+  /** The NFT; `null` for anything else. */
   nft: NftReference | null;
-  /**
-   * The fee that the sender paid to the network, in the native currency's smallest unit; `null` while it is
-   * not known.
-   */
+  /** The fee that the sender paid to the network, in the native currency's smallest unit; `null` while unknown. */
   fee: bigint | null;
-  /** When the transfer was first seen, as an RFC 3339 time. */
+  /** When the transfer was first seen, in RFC 3339 format. */
   createdAt: string;
-  /** When the network included it, as an RFC 3339 time; `null` before. */
+  /** When the network included it, in RFC 3339 format; `null` until then. */
   confirmedAt: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * Says to move a network's native currency.
+ * A transfer of a network's native currency.
  *
  * @example Send a tenth of a unit
  * ```ts
@@ -22,10 +22,10 @@ export type NativeTransferParams = {
   kind: 'native';
   /** The receiver's address. */
   to: string;
-  /** How much to move, in the currency's smallest unit. */
+  /** The amount to transfer, in the currency's smallest unit. */
   amount: bigint;
   /**
-   * A text memo of at most 28 bytes, on Stellar only. Exchanges often ask for one.
+   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one.
    *
    * @defaultValue no memo
    */
@@ -33,7 +33,7 @@ export type NativeTransferParams = {
 };
 
 /**
- * Says to move a token: an ERC-20 token on an EVM network.
+ * A transfer of an ERC-20 token on an EVM network.
  *
  * @example Send one and a half tokens of six decimals
  * ```ts
@@ -59,12 +59,12 @@ export type Erc20TransferParams = {
   token: string;
   /** The receiver's address. */
   to: string;
-  /** How much to move, in the token's smallest unit. */
+  /** The amount to transfer, in the token's smallest unit. */
   amount: bigint;
 };
 
 /**
- * Says to move a classic Stellar asset, which the receiver must trust.
+ * A transfer of a classic Stellar asset, which the receiver must trust.
  *
  * @example Send two units of an asset of seven decimals
  * ```ts
@@ -86,14 +86,14 @@ export type Erc20TransferParams = {
 export type StellarAssetTransferParams = {
   /** The kind of transfer: a Stellar asset. */
   kind: 'stellar-asset';
-  /** The asset as `CODE:ISSUER`, which is its token's `address`. */
+  /** The asset as `CODE:ISSUER`, which is the `address` of its token. */
   asset: string;
   /** The receiver's address. */
   to: string;
-  /** How much to move, in the asset's smallest unit. */
+  /** The amount to transfer, in the asset's smallest unit. */
   amount: bigint;
   /**
-   * A text memo of at most 28 bytes, on Stellar only. Exchanges often ask for one.
+   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one.
    *
    * @defaultValue no memo
    */
@@ -101,7 +101,7 @@ export type StellarAssetTransferParams = {
 };
 
 /**
- * Says to move an NFT on an EVM network.
+ * A transfer of an NFT on an EVM network.
  *
  * @example Send a ticket
  * ```ts
@@ -125,12 +125,12 @@ export type NftTransferParams = {
   kind: 'nft';
   /** The address of the NFT's contract. */
   contract: string;
-  /** The id in the contract, as a decimal string. */
+  /** The NFT's id in the contract, as a decimal string. */
   tokenId: string;
   /** The receiver's address. */
   to: string;
   /**
-   * How many copies to move. Only an ERC-1155 token can have more than one.
+   * The number of copies to transfer. Only an ERC-1155 token can have more than one.
    *
    * @defaultValue `1n`
    */
@@ -138,7 +138,7 @@ export type NftTransferParams = {
 };
 
 /**
- * Says what to move and to whom, by kind.
+ * The asset to transfer, the amount and the receiver, by kind of asset.
  *
  * @example Estimate any transfer in one place
  * ```ts
@@ -157,7 +157,7 @@ export type TransferParams =
   NativeTransferParams | Erc20TransferParams | StellarAssetTransferParams | NftTransferParams;
 
 /**
- * Says to move an ERC-20 token with {@link Account.transferErc20}, which knows the kind.
+ * The arguments of {@link Account.transferErc20}: {@link Erc20TransferParams} with an optional kind.
  *
  * @example Send one and a half tokens of six decimals
  * ```ts
@@ -185,7 +185,7 @@ export type Erc20TransferArgs = Omit<Erc20TransferParams, 'kind'> & {
 };
 
 /**
- * Says to move an NFT with {@link Account.transferNft}, which knows the kind.
+ * The arguments of {@link Account.transferNft}: {@link NftTransferParams} with an optional kind.
  *
  * @example Send an NFT
  * ```ts

@@ -1,9 +1,9 @@
 /**
- * Names an issuer whose passports you accept, with its key.
+ * An issuer whose passports you accept, with its public key.
  *
  * @remarks
- * Get the key from the issuer itself, over a channel that you trust. An issuer with several keys has one
- * entry for each.
+ * Get the key from the issuer itself, through a channel that you trust. If an issuer has several keys, add one entry
+ * for each.
  *
  * @example Trust one brand
  * ```ts
@@ -21,7 +21,7 @@
  * @since 0.1.0
  */
 export type TrustedIssuer = {
-  /** The issuer's identifier exactly as it stands in a credential's `issuer`: a DID or a URL. */
+  /** The issuer's identifier exactly as in a credential's `issuer`: a DID or a URL. */
   issuer: string;
   /** The issuer's P-256 key as a Multikey: base58btc text that begins with `zDn`. */
   publicKeyMultibase: string;

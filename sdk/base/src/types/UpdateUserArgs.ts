@@ -1,5 +1,5 @@
 /**
- * Says what to change of a user; what is left out stays as it is.
+ * The changes to a user. What you leave out stays unchanged.
  *
  * @example Remove a name
  * ```ts
@@ -21,7 +21,7 @@ export type UpdateUserArgs = {
    */
   name?: string | null;
   /**
-   * The new language tag (BCP 47); `null` goes back to the application's default.
+   * The new language tag (BCP 47); `null` restores the application's default.
    *
    * @defaultValue the language stays
    */

@@ -1,5 +1,5 @@
 /**
- * Describes a customer of yours who signs in with Nacre.
+ * One of your customers, who signs in with Nacre.
  *
  * @example Greet a user
  * ```ts
@@ -17,18 +17,18 @@
 export type User = {
   /** The user's id, such as `usr_4Kd92mXw`. */
   id: string;
-  /** The `sub` of your own JWT; `null` when the user never signed in with one. */
+  /** The `sub` of your own JWT; `null` if the user never signed in with one. */
   externalId: string | null;
-  /** The e-mail address that the user proved; `null` when there is none. */
+  /** The user's verified e-mail address; `null` if there is none. */
   email: string | null;
-  /** The phone number that the user proved, in E.164 form; `null` when there is none. */
+  /** The user's verified phone number, in E.164 form; `null` if there is none. */
   phone: string | null;
-  /** The name to show; `null` when there is none. */
+  /** The display name; `null` if there is none. */
   name: string | null;
   /** The language tag (BCP 47) for messages to the user; `null` for the application's default. */
   locale: string | null;
-  /** When the user signed up, as an RFC 3339 time. */
+  /** When the user signed up, in RFC 3339 format. */
   createdAt: string;
-  /** When the user last changed, as an RFC 3339 time. */
+  /** When the user last changed, in RFC 3339 format. */
   updatedAt: string;
 };

@@ -2,14 +2,14 @@ import type { PassportCredential } from './PassportCredential.ts';
 import type { TrustedIssuer } from './TrustedIssuer.ts';
 
 /**
- * Says whether a product was retired, as far as it is known. There is no `valid`: a list tells of one moment.
+ * The known status of a product. There is no `valid`, because a list describes a single moment.
  *
  * @remarks
- * - `active`: the list does not have it as retired
- * - `retired`: the product is at its end
- * - `unknown`: no list was passed, or the credential names none
+ * - `active`: the list doesn't show it as retired
+ * - `retired`: the product has reached the end of its life
+ * - `unknown`: you passed no list, or the credential names none
  *
- * @example Show what is known
+ * @example Show the known status
  * ```ts
  * import type { VerifiedPassportStatus } from '@nacre/sdk-base';
  *
@@ -28,9 +28,9 @@ import type { TrustedIssuer } from './TrustedIssuer.ts';
 export type VerifiedPassportStatus = 'active' | 'retired' | 'unknown';
 
 /**
- * Is a passport whose proof and issuer {@link verifyPassport} has accepted.
+ * A passport whose proof and issuer {@link verifyPassport} has accepted.
  *
- * @example Show what is verified and nothing else
+ * @example Show only verified content
  * ```ts
  * import type { VerifiedPassport } from '@nacre/sdk-base';
  *
@@ -44,22 +44,22 @@ export type VerifiedPassportStatus = 'active' | 'retired' | 'unknown';
  * @since 0.1.0
  */
 export type VerifiedPassport = {
-  /** A copy of exactly what was signed. Show this one, not the one that you passed in. */
+  /** A copy of exactly what was signed. Show this one, not the one you passed in. */
   credential: PassportCredential;
   /** The entry of your list whose key made the proof. */
   issuer: TrustedIssuer;
-  /** When the issuer says that it made the proof, as an RFC 3339 time; `null` when it does not say. */
+  /** The time of the proof according to the issuer, in RFC 3339 format; `null` if it isn't given. */
   signedAt: string | null;
-  /** The time that the validity was compared with, as an RFC 3339 time. */
+  /** The time that the validity was checked against, in RFC 3339 format. */
   verifiedAt: string;
   /**
-   * Whether the product was retired, as far as the status list tells.
+   * Whether the product was retired, according to the status list.
    *
    * @since 0.2.0
    */
   status: VerifiedPassportStatus;
   /**
-   * When the list was signed that the status is from, as an RFC 3339 time; `null` while the status is `unknown`.
+   * When that list was signed, in RFC 3339 format; `null` while the status is `unknown`.
    *
    * @since 0.2.0
    */

@@ -2,9 +2,9 @@ import type { PassportStatusList } from './PassportStatusList.ts';
 import type { TrustedIssuer } from './TrustedIssuer.ts';
 
 /**
- * Says whom {@link verifyPassport} trusts and at what time it looks.
+ * The options of {@link verifyPassport}: the trusted issuers, a status list and the time.
  *
- * @example Look at a passport as of a day
+ * @example Verify a passport as of a certain day
  * ```ts
  * import type { VerifyPassportOptions } from '@nacre/sdk-base';
  *
@@ -20,15 +20,15 @@ export type VerifyPassportOptions = {
   /** The issuers whose passports you accept. With an empty list, no passport is accepted. */
   trustedIssuers: readonly TrustedIssuer[];
   /**
-   * The signed list that says which of the issuer's passports were retired, as `client.dpp.getStatusList` gives it or
-   * as fetched from the address in the credential's `credentialStatus`.
+   * The signed list of the issuer's retired passports, from `client.dpp.getStatusList` or from the URL in the
+   * credential's `credentialStatus`.
    *
    * @defaultValue no list: the status is `unknown`
    * @since 0.2.0
    */
   statusList?: PassportStatusList | null;
   /**
-   * The time to compare the validity with.
+   * The time to check the validity against.
    *
    * @defaultValue the current time
    */

@@ -1,7 +1,7 @@
 /**
- * Holds what {@link verifyWebhook} needs of a request.
+ * The parts of a request that {@link verifyWebhook} needs.
  *
- * @example Take the arguments from a request of the Fetch standard
+ * @example Get the arguments from a Fetch request
  * ```ts
  * import type { VerifyWebhookArgs } from '@nacre/sdk-base';
  *
@@ -15,15 +15,15 @@
  * @since 0.1.0
  */
 export type VerifyWebhookArgs = {
-  /** The raw body as it arrived, before any parsing: parsing and serializing again changes bytes. */
+  /** The raw body as it arrived. Parsing and serializing it again would change its bytes. */
   body: string | Uint8Array | ArrayBuffer;
   /** The value of the header `Nacre-Signature`. */
   signature: string | null | undefined;
   /** The secret of the webhook endpoint, `whsec_…`. Keep it on your server. */
   secret: string;
   /**
-   * How old the signature may be, and how far ahead the sender's clock, in seconds from 0 to 86,400. Each attempt
-   * and each resend is signed anew, so a long tolerance is of no use except against clocks that are wrong.
+   * How old the signature may be, and how far ahead the sender's clock may be, in seconds from 0 to 86,400. Each
+   * attempt and each resend is signed anew, so a long tolerance only helps against wrong clocks.
    *
    * @defaultValue `300`
    * @since 0.2.0

@@ -1,7 +1,7 @@
 /**
- * Describes a code that stands for a voucher, once and for five minutes.
+ * A one-time code for using a voucher, valid for five minutes.
  *
- * @example Tell how long a code can still be shown
+ * @example Show how long a code remains valid
  * ```ts
  * import type { VoucherCode } from '@nacre/sdk-base';
  *
@@ -17,6 +17,6 @@
 export type VoucherCode = {
   /** The code, such as `7KQF-29MX`. Show it as text or as a QR code. */
   code: string;
-  /** When the code stops working, as an RFC 3339 time. */
+  /** When the code expires, in RFC 3339 format. */
   expiresAt: string;
 };

@@ -1,7 +1,7 @@
 import type { WaitOptions } from './WaitOptions.ts';
 
 /**
- * Holds what {@link AccountModule.waitForOrder} takes: what to wait for, and for how long.
+ * The options of {@link AccountModule.waitForOrder}: the state to wait for, and how long.
  *
  * @example Wait for the payment
  * ```ts
@@ -17,10 +17,10 @@ import type { WaitOptions } from './WaitOptions.ts';
  */
 export type WaitForOrderOptions = WaitOptions & {
   /**
-   * What to wait for.
+   * The state to wait for.
    *
    * @remarks
-   * - `paid`: the order is paid, or past that, or came to its end
+   * - `paid`: the order is paid or beyond that, or has reached a final state
    * - `final`: the order is `fulfilled`, `cancelled` or `failed`
    *
    * @defaultValue `'final'`

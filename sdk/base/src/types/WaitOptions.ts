@@ -1,5 +1,5 @@
 /**
- * Holds what a call that waits for a final state takes.
+ * The options of a call that waits for a final state.
  *
  * @example Wait for at most ten minutes
  * ```ts
@@ -15,9 +15,9 @@
  */
 export type WaitOptions = {
   /**
-   * Ends the wait when it is aborted.
+   * An abort signal that ends the wait.
    *
-   * @defaultValue `undefined`, nothing ends the wait but its time limit
+   * @defaultValue `undefined`: only the time limit ends the wait
    */
   signal?: AbortSignal;
   /**
@@ -27,8 +27,8 @@ export type WaitOptions = {
    */
   timeoutMs?: number;
   /**
-   * The pause after the first read, in milliseconds. Each pause is half as long again as the one before, up to ten
-   * seconds or this value, whichever is more.
+   * The pause after the first read, in milliseconds. Each further pause is 1.5 times as long, up to ten seconds or
+   * this value, whichever is more.
    *
    * @defaultValue `1_000`
    */

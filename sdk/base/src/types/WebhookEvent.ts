@@ -6,7 +6,7 @@ import type { Passport } from './Passport.ts';
 import type { Transfer } from './Transfer.ts';
 
 /**
- * Tells that an order became `paid`.
+ * The event for an order that became `paid`.
  *
  * @example Read the order
  * ```ts
@@ -23,22 +23,21 @@ import type { Transfer } from './Transfer.ts';
  */
 export type OrderPaidEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'order.paid';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The order as it was then. */
+  /** The order at that time. */
   data: Order;
 };
 
 /**
- * Tells that an order became `fulfilled`.
+ * The event for an order that became `fulfilled`.
  *
  * @example Read the items
  * ```ts
@@ -55,22 +54,21 @@ export type OrderPaidEvent = {
  */
 export type OrderFulfilledEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'order.fulfilled';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The order as it was then. */
+  /** The order at that time. */
   data: Order;
 };
 
 /**
- * Tells that a job became `completed`.
+ * The event for a job that became `completed`.
  *
  * @example Read how many items were minted
  * ```ts
@@ -87,22 +85,21 @@ export type OrderFulfilledEvent = {
  */
 export type JobCompletedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'job.completed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The job as it was then. */
+  /** The job at that time. */
   data: Job;
 };
 
 /**
- * Tells that points that a user earned settled on chain.
+ * The event for earned points that settled on chain.
  *
  * @example Read the points
  * ```ts
@@ -119,22 +116,21 @@ export type JobCompletedEvent = {
  */
 export type LoyaltyPointsEarnedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'loyalty.points_earned';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
   /** The entry in the points history. */
   data: LoyaltyEntry;
 };
 
 /**
- * Tells that a reward that a user redeemed settled on chain.
+ * The event for a redeemed reward that settled on chain.
  *
  * @example Read the reward
  * ```ts
@@ -151,22 +147,21 @@ export type LoyaltyPointsEarnedEvent = {
  */
 export type LoyaltyRewardRedeemedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'loyalty.reward_redeemed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
   /** The entry in the points history. */
   data: LoyaltyEntry;
 };
 
 /**
- * Tells that the NFT of a claimed passport is in its owner's account.
+ * The event for a claimed passport whose NFT has reached its owner's account.
  *
  * @example Read the product
  * ```ts
@@ -183,22 +178,21 @@ export type LoyaltyRewardRedeemedEvent = {
  */
 export type PassportClaimedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'passport.claimed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The passport as it was then. */
+  /** The passport at that time. */
   data: Passport;
 };
 
 /**
- * Tells that an order became `failed`: it is paid, and not all of its items could be minted.
+ * The event for an order that became `failed`: it's paid, but not all of its items could be minted.
  *
  * @example Read what to refund
  * ```ts
@@ -215,22 +209,21 @@ export type PassportClaimedEvent = {
  */
 export type OrderFailedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'order.failed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The order as it was then. */
+  /** The order at that time. */
   data: Order;
 };
 
 /**
- * Tells that a job became `failed`: at least one of its items could not be minted. The others are.
+ * The event for a job that became `failed`: at least one item couldn't be minted. The others were.
  *
  * @example Read why
  * ```ts
@@ -247,24 +240,23 @@ export type OrderFailedEvent = {
  */
 export type JobFailedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'job.failed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The job as it was then. */
+  /** The job at that time. */
   data: Job;
 };
 
 /**
- * Tells that a transfer from or to a user's account became `confirmed`.
+ * The event for a transfer from or to a user's account that became `confirmed`.
  *
- * @example Tell a deposit
+ * @example Recognize a deposit
  * ```ts
  * import type { TransferConfirmedEvent } from '@nacre/sdk-base';
  *
@@ -279,24 +271,23 @@ export type JobFailedEvent = {
  */
 export type TransferConfirmedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'transfer.confirmed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The transfer, as its user's account sees it. */
+  /** The transfer, from the point of view of the user's account. */
   data: Transfer;
 };
 
 /**
- * Tells that a transfer from a user's account became `failed`: nothing was moved but its fee.
+ * The event for a transfer from a user's account that became `failed`: only its fee was spent.
  *
- * @example Read whose it is
+ * @example Read which user it belongs to
  * ```ts
  * import type { TransferFailedEvent } from '@nacre/sdk-base';
  *
@@ -311,22 +302,21 @@ export type TransferConfirmedEvent = {
  */
 export type TransferFailedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'transfer.failed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The transfer, as its user's account sees it. */
+  /** The transfer, from the point of view of the user's account. */
   data: Transfer;
 };
 
 /**
- * Tells that points that were taken back settled on chain.
+ * The event for reversed points that settled on chain.
  *
  * @example Read what they were earned for
  * ```ts
@@ -343,22 +333,21 @@ export type TransferFailedEvent = {
  */
 export type LoyaltyPointsReversedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'loyalty.points_reversed';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
   /** The entry in the points history. */
   data: LoyaltyEntry;
 };
 
 /**
- * Tells that a voucher that was used at a till is burned on chain.
+ * The event for a voucher that was used at a till and burned on chain.
  *
  * @example Read the reward
  * ```ts
@@ -375,22 +364,22 @@ export type LoyaltyPointsReversedEvent = {
  */
 export type LoyaltyVoucherUsedEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'loyalty.voucher_used';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
   /** The entry in the points history. */
   data: LoyaltyEntry;
 };
 
 /**
- * Is a test that your server asked for with `testWebhookEndpoint`. It comes whatever the endpoint asked for.
+ * A test event, which your server requested with `testWebhookEndpoint`. It arrives whatever types the endpoint
+ * subscribes to.
  *
  * @example Read which endpoint is tested
  * ```ts
@@ -407,29 +396,28 @@ export type LoyaltyVoucherUsedEvent = {
  */
 export type WebhookTestEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
   /** The type of the event. */
   type: 'webhook.test';
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** The endpoint that is tested. */
+  /** The tested endpoint. */
   data: {
-    /** The endpoint that is tested. */
+    /** The tested endpoint. */
     webhookId: string;
   };
 };
 
 /**
- * Is an event that this version does not know: its type is new, or it is about a network that is.
+ * An event that this version of the SDK doesn't know, because its type or its network is new.
  *
  * @remarks
- * The API adds types of events without notice. Store such an event and answer it with 2xx, and read it again once you
- * have a version that knows it: an answer that is not 2xx only has it sent again.
+ * The API adds event types without notice. Store such an event, respond with 2xx, and read it again once you have a
+ * version that knows it. Any other response only makes Nacre send it again.
  *
  * @example Keep it for later
  * ```ts
@@ -447,24 +435,23 @@ export type WebhookTestEvent = {
  */
 export type UnknownWebhookEvent = {
   /**
-   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again: handle each id
-   * once.
+   * The event's id, such as `evt_9Jd25xPv`. It stays the same when the event is sent again, so handle each id once.
    */
   id: string;
-  /** The type for all that is unknown, so that a `switch` still tells the known types apart. */
+  /** The type of every unknown event, so that a `switch` still tells the known types apart. */
   type: 'unknown';
   /** The type as it was sent, such as `order.refunded`. */
   sentType: string;
-  /** The environment that it happened in. */
+  /** The environment that the event comes from. */
   environment: Environment;
-  /** When it happened, as an RFC 3339 time. */
+  /** When it happened, in RFC 3339 format. */
   createdAt: string;
-  /** What it is about, as the JSON that was sent: amounts are decimal strings. */
+  /** The event's data, as the JSON that was sent: amounts are decimal strings. */
   data: { [member: string]: unknown };
 };
 
 /**
- * Is the verified body of a webhook, by the type of its event.
+ * The verified body of a webhook, by event type.
  *
  * @example Handle each type
  * ```ts
@@ -518,7 +505,8 @@ export type WebhookEvent =
   | UnknownWebhookEvent;
 
 /**
- * Names a type of webhook event that an endpoint can ask for. `webhook.test` is not among them: it comes unasked.
+ * A type of webhook event that an endpoint can subscribe to. `webhook.test` isn't among them: it needs no
+ * subscription.
  *
  * @example List the types to subscribe to
  * ```ts

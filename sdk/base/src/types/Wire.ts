@@ -1,6 +1,6 @@
 /**
- * Is a type as it travels in JSON: each `bigint` is a decimal string and each enumeration the
- * texts of its members; everything else stays.
+ * A type as it travels in JSON: each `bigint` is a decimal string, each enumeration the texts of its members, and
+ * everything else stays.
  *
  * @typeParam T - a type of the SDK
  * @internal

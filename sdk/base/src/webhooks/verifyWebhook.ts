@@ -15,28 +15,29 @@ const LONGEST_TOLERANCE_SECONDS = 86_400;
 const mostSignatures = 10;
 
 /**
- * Verifies that a webhook comes from Nacre and is fresh, and gives its event.
+ * Verifies that a webhook comes from Nacre and is recent, and returns its event.
  *
  * @remarks
- * Call it on your server, with the raw body, before you read anything of the request. It checks the HMAC-SHA256 of
- * `t.body` in the header `Nacre-Signature`, compares it in constant time, and refuses a time that is more than five
- * minutes away from yours in either direction, or more than `toleranceSeconds`. While a secret is being rotated the header has several signatures;
- * one that fits is enough.
+ * Call it on your server with the raw body, before you use anything from the request. It checks the HMAC-SHA256 of
+ * `t.body` in the header `Nacre-Signature` in constant time, and rejects a time that differs from yours by more than
+ * five minutes, or by more than `toleranceSeconds`. While a secret is being replaced, the header holds several
+ * signatures, and one match is enough.
  *
- * The same event can arrive more than once. Keep the `id` of what you have handled. An event of a type that this
- * version doesn't know is an {@link UnknownWebhookEvent}: store it, and answer 2xx.
+ * The same event can arrive more than once, so keep the `id` of each event you've handled. An event of a type that
+ * this version doesn't know is an {@link UnknownWebhookEvent}: store it, and respond with 2xx.
  *
- * @param args - the raw body, the header and the endpoint's secret
+ * @param args - the raw `body`, the header's value `signature`, the endpoint's `secret`, and optionally
+ * `toleranceSeconds` (300 by default)
  * @returns the event, with amounts as `bigint`
- * @throws {@link CryptoError} of type `ProofInvalid` when the header is missing or malformed, the signature does not
- * fit the body, or the request was signed longer ago than `toleranceSeconds` allows
- * @throws {@link SdkError} of type `InvalidArgument` when the body, the secret or the tolerance is not what the
- * function takes
- * @throws {@link SdkError} of type `UnexpectedResponse` when the signature is right, but the body is not an event, or
- * is one that is malformed
+ * @throws {@link CryptoError} of type `ProofInvalid` when the header is missing or malformed, the signature doesn't
+ * match the body, or the request was signed longer ago than `toleranceSeconds` allows
+ * @throws {@link SdkError} of type `InvalidArgument` when the body, the secret or the tolerance isn't what the
+ * function accepts
+ * @throws {@link SdkError} of type `UnexpectedResponse` when the signature matches, but the body isn't a well-formed
+ * event
  * @throws {@link SdkError} of type `NotSupported` when the platform has no WebCrypto
  *
- * @example Answer a webhook on a server that speaks the Fetch standard
+ * @example Handle a webhook on a server that uses the Fetch standard
  * ```ts
  * import { isNacreError, verifyWebhook } from '@nacre/sdk-base';
  *
