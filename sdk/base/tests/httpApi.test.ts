@@ -217,7 +217,7 @@ describe('a problem', () => {
     const body = { code: 'sdk/invalid-argument', status: 422, detail: 'A value is not accepted.', errors };
     const error = await failure(transport(() => json(422, body)).api.request('getStatus', {}));
     expect(error.message).toBe(
-      'An argument is not valid. /transfer/to: The checksum of the address is wrong. ' +
+      "An argument isn't valid. /transfer/to: The checksum of the address is wrong. " +
         '/transfer/amount: Must be above zero.',
     );
     expect(error.details).toEqual({ status: 422, errors });

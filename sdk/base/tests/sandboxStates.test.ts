@@ -76,7 +76,7 @@ describe('sign-in', () => {
       to === account.address ? account.address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : to;
     await expect(account.estimateFees({ kind: 'native', to: mistyped, amount: 1n })).rejects.toMatchObject({
       code: 'sdk/invalid-argument',
-      message: 'An argument is not valid. /transfer/to: The checksum of the address is wrong.',
+      message: "An argument isn't valid. /transfer/to: The checksum of the address is wrong.",
       details: { errors: [{ pointer: '/transfer/to', detail: 'The checksum of the address is wrong.' }] },
     });
   });

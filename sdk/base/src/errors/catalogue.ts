@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   readonly type: ErrorType;
   /** Whether the same call, unchanged, may succeed if you retry it. */
   readonly retryable: boolean;
-  /** The message of an error that is not given one of its own. */
+  /** The message of an error that has none of its own. */
   readonly message: string;
 }
 
@@ -29,58 +29,58 @@ const retryable = (message: string): Facts => ({ retryable: true, message });
 
 // A record over an enumeration: a missing member or one too many does not compile.
 const sdkErrors: Record<SdkErrorType, Facts> = {
-  [SdkErrorType.NotInitialized]: final('The SDK is not set up yet.'),
+  [SdkErrorType.NotInitialized]: final("The SDK isn't set up yet."),
   [SdkErrorType.NotAuthenticated]: final('The call needs a signed-in user or a valid key.'),
   [SdkErrorType.OtpInvalid]: final('The one-time code is wrong.'),
   [SdkErrorType.OtpExpired]: final('The one-time code has expired.'),
-  [SdkErrorType.OtpUsedUp]: final('The one-time code cannot be used again.'),
-  [SdkErrorType.Forbidden]: final('The caller may not do this.'),
-  [SdkErrorType.InvalidArgument]: final('An argument is not valid.'),
-  [SdkErrorType.NotFound]: final('The resource does not exist or is not visible.'),
-  [SdkErrorType.Conflict]: final('The state of the resource does not allow the call.'),
-  [SdkErrorType.NotSupported]: final('The network or platform does not support this.'),
+  [SdkErrorType.OtpUsedUp]: final("The one-time code can't be used again."),
+  [SdkErrorType.Forbidden]: final("The caller isn't allowed to do this."),
+  [SdkErrorType.InvalidArgument]: final("An argument isn't valid."),
+  [SdkErrorType.NotFound]: final("The resource doesn't exist or isn't visible."),
+  [SdkErrorType.Conflict]: final("The resource's state doesn't allow the call."),
+  [SdkErrorType.NotSupported]: final("The network or platform doesn't support this."),
   [SdkErrorType.NetworkMismatch]: final('The call mixes two networks.'),
   [SdkErrorType.InsufficientFunds]: final('The account holds less than the call spends.'),
-  [SdkErrorType.FeeTooHigh]: final('The highest fee is above the limit that was given.'),
-  [SdkErrorType.RateLimited]: retryable('Too many requests were sent.'),
-  [SdkErrorType.ApiUnavailable]: retryable('The backend API cannot be reached or cannot answer.'),
-  [SdkErrorType.Timeout]: retryable('The answer did not arrive in time.'),
+  [SdkErrorType.FeeTooHigh]: final('The highest possible fee is above the limit.'),
+  [SdkErrorType.RateLimited]: retryable('Too many requests.'),
+  [SdkErrorType.ApiUnavailable]: retryable("The backend API can't be reached or can't respond."),
+  [SdkErrorType.Timeout]: retryable("The response didn't arrive in time."),
   [SdkErrorType.Aborted]: final('The call was canceled.'),
-  [SdkErrorType.UnexpectedResponse]: final('The answer of the API cannot be understood.'),
+  [SdkErrorType.UnexpectedResponse]: final("The API's response can't be understood."),
 };
 
 const cryptoErrors: Record<CryptoErrorType, Facts> = {
   [CryptoErrorType.KeyShareMissing]: final('A key share is missing.'),
   [CryptoErrorType.KeyShareCorrupted]: final('A key share is damaged.'),
-  [CryptoErrorType.DecryptionFailed]: final('Stored data cannot be decrypted.'),
+  [CryptoErrorType.DecryptionFailed]: final("Stored data can't be decrypted."),
   [CryptoErrorType.RecoveryPasswordInvalid]: final('The recovery password is wrong.'),
-  [CryptoErrorType.SignatureFailed]: final('The signer made no signature.'),
-  [CryptoErrorType.InvalidPublicKey]: final('The public key is not valid.'),
-  [CryptoErrorType.UnsupportedCurve]: final('The curve of the key is not supported.'),
-  [CryptoErrorType.EntropyUnavailable]: final('The platform gives no secure random numbers.'),
-  [CryptoErrorType.ProofInvalid]: final('The proof does not match the content.'),
-  [CryptoErrorType.IssuerUntrusted]: final('The issuer is not among the trusted issuers.'),
+  [CryptoErrorType.SignatureFailed]: final("The signer couldn't produce a signature."),
+  [CryptoErrorType.InvalidPublicKey]: final("The public key isn't valid."),
+  [CryptoErrorType.UnsupportedCurve]: final("The key's curve isn't supported."),
+  [CryptoErrorType.EntropyUnavailable]: final('The platform provides no secure random numbers.'),
+  [CryptoErrorType.ProofInvalid]: final("The proof doesn't match the content."),
+  [CryptoErrorType.IssuerUntrusted]: final("The issuer isn't trusted."),
 };
 
 const jwtErrors: Record<JwtErrorType, Facts> = {
-  [JwtErrorType.Malformed]: final('The text is not a JSON Web Token.'),
+  [JwtErrorType.Malformed]: final("The text isn't a JSON Web Token."),
   [JwtErrorType.Expired]: final('The token has expired.'),
-  [JwtErrorType.NotYetValid]: retryable('The token is not valid yet.'),
-  [JwtErrorType.SignatureInvalid]: final('The signature of the token is not valid.'),
+  [JwtErrorType.NotYetValid]: retryable("The token isn't valid yet."),
+  [JwtErrorType.SignatureInvalid]: final("The token's signature isn't valid."),
   [JwtErrorType.AudienceMismatch]: final('The token is meant for another audience.'),
   [JwtErrorType.IssuerMismatch]: final('The token comes from another issuer.'),
-  [JwtErrorType.AlgorithmNotAllowed]: final('The algorithm of the token is not allowed.'),
-  [JwtErrorType.KeyNotFound]: final('The issuer has no key with the id that the token names.'),
+  [JwtErrorType.AlgorithmNotAllowed]: final("The token's algorithm isn't allowed."),
+  [JwtErrorType.KeyNotFound]: final("The issuer has no key with the token's key id."),
 };
 
 const iframeApiErrors: Record<IframeApiErrorType, Facts> = {
-  [IframeApiErrorType.FrameNotReady]: retryable('The key frame has not finished loading.'),
-  [IframeApiErrorType.FrameBlocked]: final('The key frame is kept from loading.'),
-  [IframeApiErrorType.OriginNotAllowed]: final('The origin of the page is not allowed.'),
-  [IframeApiErrorType.ProtocolMismatch]: final('The key frame speaks another version.'),
+  [IframeApiErrorType.FrameNotReady]: retryable("The key frame hasn't finished loading."),
+  [IframeApiErrorType.FrameBlocked]: final('The key frame is blocked from loading.'),
+  [IframeApiErrorType.OriginNotAllowed]: final("The page's origin isn't allowed."),
+  [IframeApiErrorType.ProtocolMismatch]: final('The key frame uses another version of the protocol.'),
   [IframeApiErrorType.UserRejected]: final('The user declined the request.'),
-  [IframeApiErrorType.StorageUnavailable]: final('The browser gives the key frame no storage.'),
-  [IframeApiErrorType.Timeout]: retryable('The key frame did not answer in time.'),
+  [IframeApiErrorType.StorageUnavailable]: final("The browser doesn't give the key frame any storage."),
+  [IframeApiErrorType.Timeout]: retryable("The key frame didn't respond in time."),
 };
 
 function entries<T extends ErrorType>(
