@@ -10,8 +10,8 @@ import { callTool } from './tools/callTool.ts';
 import { toolDefinitions } from './tools/definitions.ts';
 
 const INSTRUCTIONS = [
-  'The documentation of Nacre: wallets, sign-in, tokens, loyalty and product passports, with two TypeScript SDKs and a backend API.',
-  'Begin with search_docs, read what you need with read_page, and look symbols, operations and errors up before you write code.',
+  "Nacre's documentation: wallets, sign-in, tokens, loyalty and product passports, with two TypeScript SDKs and a backend API.",
+  'Start with search_docs, read what you need with read_page, and look up symbols, operations and errors before you write code.',
   'check_sample compiles what you wrote against the SDKs. Everything here is read-only: nothing acts on a wallet, an order or an account.',
 ].join(' ');
 

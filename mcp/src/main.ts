@@ -19,7 +19,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const checker = new SampleChecker(site.types);
     if (options.command === 'stdio') return serveOverStdio(site, checker, log);
     const { url, close } = await serveOverHttp(site, checker, options, log);
-    log(`The docs of Nacre are served at ${url}`);
+    log(`Nacre's docs are served at ${url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void Promise.all([close(), checker.close()]));
     }

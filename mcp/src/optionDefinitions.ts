@@ -13,28 +13,29 @@ export interface OptionDefinition {
 export const optionDefinitions: readonly OptionDefinition[] = [
   {
     name: 'http',
-    description: 'Serve over streamable HTTP. Without it, the server talks over standard input and output.',
+    description: 'Serve over streamable HTTP. By default, the server uses standard input and output.',
   },
   {
     name: 'port',
     value: 'number',
-    description: `With \`--http\`: the port to listen on, ${DEFAULT_PORT} by default. \`0\` takes a free one.`,
+    description: `With \`--http\`: the port to listen on, ${DEFAULT_PORT} by default. \`0\` picks a free one.`,
   },
   {
     name: 'host',
     value: 'address',
-    description: 'With `--http`: the address to listen on, `127.0.0.1` by default: this machine alone.',
+    description:
+      'With `--http`: the address to listen on, `127.0.0.1` by default, which only this machine can reach.',
   },
   {
     name: 'allow-host',
     value: 'name',
     description:
-      'With `--http`: a host name, beside those of this machine, that requests may be sent to and come from. Can be given several times.',
+      "With `--http`: another host name, besides this machine's own, to accept requests for and from. You can repeat this option.",
   },
   {
     name: 'site',
     value: 'folder',
-    description: 'The folder of the site’s files, if not the one in the package.',
+    description: "The folder with the site's files, if not the one in the package.",
   },
   { name: 'help', description: 'Print the options and stop.' },
   { name: 'version', description: 'Print the version and stop.' },

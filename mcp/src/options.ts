@@ -53,7 +53,7 @@ export const helpText = (): string =>
   [
     'Usage: nacre-docs-mcp [options]',
     '',
-    'A Model Context Protocol server over the documentation of Nacre.',
+    "A Model Context Protocol server for Nacre's documentation.",
     '',
     ...optionDefinitions.map(
       ({ name, value, description }) =>

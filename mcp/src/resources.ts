@@ -21,7 +21,7 @@ export const pageTemplate: ResourceTemplateType = {
   name: 'page',
   title: 'A page of the docs',
   description:
-    'The Markdown of a page by its path, such as products/nacre-auth. A long page says at its end which part is next.',
+    'The Markdown of a page, by its path, such as products/nacre-auth. A long page ends with a link to its next part.',
   mimeType: MARKDOWN,
 };
 
@@ -51,28 +51,29 @@ export function listResources(
 export function readResource(site: Site, uri: string): { uri: string; mimeType: string; text: string } {
   if (!uri.startsWith(`${ROOT}/`)) {
     throw invalid(
-      `"${uri.slice(0, 100)}" is no address of a page: they look like ${ROOT}/products/nacre-auth`,
+      `"${uri.slice(0, 100)}" isn't the address of a page. Addresses look like ${ROOT}/products/nacre-auth`,
     );
   }
   const [address = '', query = ''] = uri.slice(ROOT.length).split('?', 2);
   const page = pageAt(site, readAddress(address, site).route);
-  if (!page) throw new ResourceNotFoundError(uri, `there is no page ${address.slice(0, 100)}`);
+  if (!page) throw new ResourceNotFoundError(uri, `there's no page ${address.slice(0, 100)}`);
   const part = partOf(query);
   const text = site.readPage(page);
   let start = 0;
   let end = cutText(text, start, limits.resource);
   for (let number = 1; number < part; number += 1) {
-    if (end === text.length) throw invalid(`${addressOf(page)} has ${number} parts, and no part ${part}`);
+    if (end === text.length)
+      throw invalid(`${addressOf(page)} has only ${number} parts, so there's no part ${part}`);
     start = end;
     end = cutText(text, start, limits.resource);
   }
-  const next = end < text.length ? `\n\nThe page goes on at ${addressOf(page)}?part=${part + 1}\n` : '';
+  const next = end < text.length ? `\n\nThe page continues at ${addressOf(page)}?part=${part + 1}\n` : '';
   return { uri, mimeType: MARKDOWN, text: text.slice(start, end) + next };
 }
 
 function partOf(query: string): number {
   if (query === '') return 1;
   const part = /^part=([1-9]\d{0,3})$/.exec(query)?.[1];
-  if (!part) throw invalid(`"${query.slice(0, 100)}" is not understood: only ?part=<number> is`);
+  if (!part) throw invalid(`"${query.slice(0, 100)}" isn't understood: only ?part=<number> is`);
   return Number(part);
 }

@@ -49,7 +49,7 @@ test('more programs than can wait are refused', async () => {
   checker = start();
   const calls = Array.from({ length: limits.waitingSamples + 2 }, () => checker.check(sample, patient()));
   const last = await calls.at(-1)?.catch((error: Error) => error.message);
-  expect(last).toMatch(/^Too many samples wait/);
+  expect(last).toMatch(/^Too many samples are waiting/);
   const others = await Promise.all(calls.slice(0, -1));
   expect(others.every(({ total }) => total === 1)).toBe(true);
 });

@@ -92,11 +92,11 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       const text = async (uri: string) =>
         ((await client.readResource({ uri })).contents[0] as { text: string }).text;
       const first = await text('nacre-docs://page/long');
-      const next = /goes on at (\S+)/.exec(first)?.[1] ?? '';
+      const next = /continues at (\S+)/.exec(first)?.[1] ?? '';
       expect(next).toBe('nacre-docs://page/long?part=2');
       expect(await text(next)).toContain('zebra599');
       await expect(text('nacre-docs://page/long?part=9')).rejects.toThrow(
-        paramsError('has 2 parts, and no part 9'),
+        paramsError("has only 2 parts, so there's no part 9"),
       );
     });
 
@@ -146,7 +146,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
         [
           'a cursor that is made up',
           () => client.callTool({ name: 'read_page', arguments: { page: '/', cursor: 'abc' } }),
-          'the cursor is not one that this request gave',
+          "the cursor doesn't belong to this request",
         ],
         [
           'a resource outside',
@@ -156,12 +156,12 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
         [
           'a file as a resource',
           () => client.readResource({ uri: 'file:///etc/passwd' }),
-          'is no address of a page',
+          "isn't the address of a page",
         ],
         [
           'a resource that is missing',
           () => client.readResource({ uri: 'nacre-docs://page/nothing' }),
-          'there is no page /nothing',
+          "there's no page /nothing",
         ],
         ['an unknown prompt', () => client.getPrompt({ name: 'steal' }), 'there is no prompt "steal"'],
         [

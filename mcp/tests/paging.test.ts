@@ -51,13 +51,13 @@ describe('a cursor', () => {
 
   test('of another request is refused', () => {
     const other = makeCursor(['read_page', { page: '/' }], 1234);
-    expect(() => readCursor(request, other)).toThrow(/not one that this request gave/);
+    expect(() => readCursor(request, other)).toThrow(/doesn't belong to this request/);
   });
 
   test('that is made up is refused', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (cursor) => {
-        expect(() => readCursor(request, cursor)).toThrow(/not one that this request gave/);
+        expect(() => readCursor(request, cursor)).toThrow(/doesn't belong to this request/);
       }),
       { seed: 4 },
     );

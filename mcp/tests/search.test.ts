@@ -54,7 +54,7 @@ describe('search', () => {
 
   test('says so where nothing is found', async () => {
     const { text } = await wholeAnswer(site, 'search_docs', { query: 'xylophone quux' });
-    expect(text).toContain('Nothing is found for "xylophone quux"');
+    expect(text).toContain('No results for "xylophone quux"');
   });
 
   test('gives its hits in answers of as many as are asked for', async () => {
@@ -107,6 +107,6 @@ describe('read_page', () => {
   test('names pages like one that is missing', async () => {
     const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-aut' });
     expect(failed).toBe(true);
-    expect(text).toContain('Pages with a like path: /products/nacre-auth');
+    expect(text).toContain('Pages with a similar path: /products/nacre-auth');
   });
 });

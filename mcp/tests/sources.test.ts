@@ -90,8 +90,8 @@ describe('lookup_symbol', () => {
   });
 
   test.each([
-    [{ symbol: 'SignInArg' }, /Names like it: SignInArgs/],
-    [{ symbol: 'transferErc20' }, /A member of that name is in Account\.transferErc20/],
+    [{ symbol: 'SignInArg' }, /Similar names: SignInArgs/],
+    [{ symbol: 'transferErc20' }, /There are members of that name: Account\.transferErc20/],
     [{ symbol: 'Client.nothing' }, /Client has no member nothing\. It has .*Client\.accounts/],
     [
       { symbol: 'useBalance', package: '@nacre/sdk-base' },
@@ -211,14 +211,14 @@ describe('explain_error', () => {
       const { meaning, cause, action } = explanations[entry?.type as keyof typeof explanations];
       for (const part of [`# ${code}`, meaning, cause, action, `#${code.replace('/', '-')}`])
         expect(text).toContain(part);
-      expect(text).toContain(entry?.retryable ? 'may succeed a moment later' : 'do not retry it unchanged');
+      expect(text).toContain(entry?.retryable ? 'may succeed a moment later' : "don't retry it unchanged");
       expect(text.match(/^# /gm)).toHaveLength(1);
     },
   );
 
   test('errors are read out of what was printed, first things first', async () => {
     const error = [
-      'SdkError: The backend API cannot be reached or cannot answer.',
+      "SdkError: The backend API can't be reached or can't respond.",
       '    at request (https://shop.example/app.js:1:2)',
       "  [cause]: { code: 'jwt/expired' }",
     ].join('\n');
@@ -237,6 +237,6 @@ describe('explain_error', () => {
   test('a text without an error is said to have none', async () => {
     const { text, failed } = await wholeAnswer(site, 'explain_error', { error: 'sdk/time-out' });
     expect(failed).toBe(true);
-    expect(text).toContain('Codes like it: sdk/timeout');
+    expect(text).toContain('Similar codes: sdk/timeout');
   });
 });

@@ -75,7 +75,7 @@ test('every page of the site is a resource, and is read as it was built', async 
     const text = content && 'text' in content ? content.text : '';
     const file = path.join(buildDirectory, bare === '/' ? 'index.md' : `${bare}.md`);
     const built = fs.readFileSync(file, 'utf8');
-    const [part = ''] = text.split('\n\nThe page goes on at nacre-docs://');
+    const [part = ''] = text.split('\n\nThe page continues at nacre-docs://');
     expect(built.startsWith(part), `${route} is the page's Markdown`).toBe(true);
     if (part === text) expect(text.length, route).toBe(built.length);
   }

@@ -34,7 +34,7 @@ export class SampleChecker {
   /** Compiles a sample. A client that has gone is not waited for. */
   check(sample: Sample, signal: AbortSignal): Promise<SampleReport> {
     if (this.#waiting.length >= limits.waitingSamples) {
-      return Promise.reject(new Error('Too many samples wait to be checked. Call again in a moment.'));
+      return Promise.reject(new Error('Too many samples are waiting. Call again in a moment.'));
     }
     return new Promise((done, failed) => {
       this.#waiting.push({ sample, signal, done, failed });

@@ -15,7 +15,7 @@ export function readCursor(request: unknown, cursor: string | undefined): number
   const [name, offset = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('.');
   if (name !== digest(request) || !/^[1-9]\d{0,8}$/.test(offset)) {
     throw invalid(
-      'the cursor is not one that this request gave: leave it out to begin, and change nothing else to go on',
+      "the cursor doesn't belong to this request: leave it out to start again, or repeat the same request to continue",
     );
   }
   return Number(offset);

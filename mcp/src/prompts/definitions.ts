@@ -13,7 +13,7 @@ export interface PromptDefinition extends ToolDefinition {
 
 const framework = {
   type: 'string',
-  description: 'What the app is built with: `react`, or `javascript` for anything else.',
+  description: 'The framework of the app: `react`, or `javascript` for anything else.',
   enum: ['react', 'javascript'],
   default: 'javascript',
 } as const satisfies ArgumentSchema;
@@ -23,29 +23,29 @@ export const promptDefinitions: readonly PromptDefinition[] = [
   {
     name: 'add_wallet',
     title: 'Add a wallet',
-    description: 'Brings the SDK into an app, as far as a signed-in user with a balance.',
+    description: 'Adds the SDK to an app, up to a signed-in user with a balance.',
     arguments: { framework },
     required: [],
-    task: 'Add a Nacre wallet to this app. It is built with: {framework}.',
+    task: "Add a Nacre wallet to this app. It's built with: {framework}.",
     pages: [
       '/products/quick-start-guide',
       '/products/integrate-sdk-react-existing',
       '/products/security-and-best-practices',
     ],
     steps: [
-      'Use `@nacre/sdk-react` for a React app and `@nacre/sdk-base` for any other.',
-      'Make it work on the local sandbox first: it needs no account and no key.',
+      'Use `@nacre/sdk-react` for a React app and `@nacre/sdk-base` for any other app.',
+      'Make it work on the local sandbox first, which needs no account and no key.',
       'Show the balance of the signed-in user.',
     ],
   },
   {
     name: 'sign_users_in',
     title: 'Sign users in',
-    description: 'Adds sign-in by one of the four ways, with the session, its renewal and sign-out.',
+    description: 'Adds sign-in in one of four ways, with session renewal and sign-out.',
     arguments: {
       method: {
         type: 'string',
-        description: 'How users sign in: a code by e-mail or by SMS, your own JWT, or Google.',
+        description: 'How users sign in: with a code by e-mail or SMS, your own JWT, or Google.',
         enum: ['email', 'sms', 'jwt', 'google'],
         default: 'email',
       },
@@ -56,28 +56,28 @@ export const promptDefinitions: readonly PromptDefinition[] = [
     pages: ['/products/nacre-auth', '/products/security-and-best-practices'],
     steps: [
       'Handle each error that the page names for this way to sign in.',
-      'Where a server takes the access token, verify `iss`, `aud`, `exp` and the signature.',
+      'If a server accepts the access token, verify `iss`, `aud`, `exp` and the signature there.',
     ],
   },
   {
     name: 'handle_error',
     title: 'Handle an error',
-    description: 'Finds what an error means, where it comes from in the code, and how to handle it.',
+    description: 'Explains an error, finds where it comes from in the code, and handles it.',
     arguments: {
       error: {
         type: 'string',
-        description: 'The code of the error, or the error as it was printed.',
+        description: 'The error code, or the whole error as it was printed.',
         minLength: 1,
         maxLength: limits.error,
       },
     },
     required: ['error'],
-    task: 'Find out why this app gets the following error of Nacre, and handle it:\n\n{error}',
+    task: 'Find out why this app gets the following Nacre error, and handle it:\n\n{error}',
     pages: ['/products/embedded-wallet/exceptions'],
     steps: [
       'Call `explain_error` with the error.',
-      'Find the call in the code that throws it, and look its symbol up for what else it throws.',
-      'Retry only if the error says that a retry may help.',
+      'Find the call that throws it, and look up its symbol to see what else it can throw.',
+      'Retry only if the explanation says that a retry may help.',
     ],
   },
   {
@@ -94,20 +94,20 @@ export const promptDefinitions: readonly PromptDefinition[] = [
     steps: [
       'Look up `createPassport`, `publishPassport` and `getPassportCredential` with `lookup_operation`.',
       'Keep the secret key on the server, in the environment.',
-      'Verify with `verifyPassport` and a list of trusted issuer keys. A passport that an unknown key has signed is refused.',
+      'Verify with `verifyPassport` and a list of trusted issuer keys. It must reject a passport with an unknown key.',
     ],
   },
   {
     name: 'run_loyalty_program',
     title: 'Run a loyalty program',
-    description: 'Gives points on a purchase, shows the balance, and redeems a reward.',
+    description: 'Awards points for a purchase, shows the balance, and redeems a reward.',
     arguments: { framework },
     required: [],
-    task: 'Add a Nacre loyalty program to this app: points for a purchase, the balance, and rewards. It is built with: {framework}.',
+    task: 'Add a Nacre loyalty program to this app: points for a purchase, the balance, and rewards. The app is built with: {framework}.',
     pages: ['/solutions/on-chain-loyalty/introduction', '/solutions/on-chain-loyalty/loyalty-assets-guide'],
     steps: [
-      'Give points from the server, with `earnPoints` and an idempotency key for each order.',
-      'Show what is settled and what is pending apart from each other.',
+      'Award points from the server, with `earnPoints` and one idempotency key per order.',
+      'Show settled and pending points separately.',
       'Redeem only when the user asks for it.',
     ],
   },

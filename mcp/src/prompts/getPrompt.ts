@@ -5,9 +5,9 @@ import { promptDefinitions } from './definitions.ts';
 
 /** What holds for every task. */
 const ALWAYS = [
-  'Look every export of the SDKs up with `lookup_symbol`, and every operation of the API with `lookup_operation`, before you use it. Do not guess names.',
-  'Check each file that imports an SDK with `check_sample`, and mend what it finds.',
-  'Never put a secret key into code that a browser gets, into the repository or into a log.',
+  "Before you use an export of the SDKs, look it up with `lookup_symbol`, and look up every operation of the API with `lookup_operation`. Don't guess names.",
+  'Check each file that imports an SDK with `check_sample`, and fix what it finds.',
+  'Never put a secret key into code that reaches a browser, into the repository or into a log.',
 ];
 
 /** The message that a prompt stands for. */

@@ -49,7 +49,7 @@ export async function callTool(name: string, given: unknown, context: ToolContex
   const call = tools[definition.name] as (context: ToolContext, args: unknown) => Answer | Promise<Answer>;
   const { said, perAnswer = 1, failed = false } = await call(context, args);
   if (start > 0 && start >= said.length) {
-    throw invalid('the cursor leads past the end: leave it out to begin again');
+    throw invalid('the cursor leads past the end: leave it out to start again');
   }
   const end = typeof said === 'string' ? cutText(said, start, limits.answer) : start + perAnswer;
   const part = said.slice(start, end);

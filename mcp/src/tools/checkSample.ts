@@ -22,14 +22,14 @@ function write({ problems, total, unchecked }: SampleReport): string {
   return [
     total === 0
       ? 'The sample compiles.'
-      : `The sample does not compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
+      : `The sample doesn't compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     ...(total > problems.length ? [`${total - problems.length} more errors are not listed.`] : []),
     ...(unchecked.length > 0
       ? [
-          `Not checked, since only the SDKs, React, TanStack Query and Node are known here: ${unchecked.join(', ')}.`,
+          `Not checked, because only the SDKs, React, TanStack Query and Node are available here: ${unchecked.join(', ')}.`,
         ]
       : []),
-    'It was compiled, not run.',
+    'The sample was compiled, not run.',
   ].join('\n\n');
 }

@@ -24,7 +24,7 @@ export interface ToolDefinition {
 
 const cursor = {
   type: 'string',
-  description: 'Where to go on, as the answer before gave it. Leave it out to begin.',
+  description: 'The `cursor` from the previous result, to continue there. Leave it out to start.',
   minLength: 1,
   maxLength: limits.cursor,
 } as const satisfies ArgumentSchema;
@@ -37,17 +37,17 @@ export const toolDefinitions = [
     name: 'search_docs',
     title: 'Search the docs',
     description:
-      'Finds sections of guides, references and the API description by words, with the index that the site itself searches. Gives titles, paths and an excerpt of each.',
+      "Searches guides, references and the API description, with the same index as the site's own search. Returns titles, paths and excerpts.",
     arguments: {
       query: {
         type: 'string',
-        description: 'Words to look for: a task, a symbol, an error code.',
+        description: 'Words to search for: a task, a symbol or an error code.',
         minLength: 1,
         maxLength: limits.query,
       },
       limit: {
         type: 'integer',
-        description: 'How many hits to give at once.',
+        description: 'The maximum number of results to return.',
         minimum: 1,
         maximum: 25,
         default: 8,
@@ -59,12 +59,12 @@ export const toolDefinitions = [
   {
     name: 'read_page',
     title: 'Read a page',
-    description: 'Gives a page of the docs as Markdown, or one section of it.',
+    description: 'Returns a page of the docs, or one section of it, as Markdown.',
     arguments: {
       page: {
         ...named,
         description:
-          'Path of the page, such as `/products/nacre-auth`, with the anchor of a section if only that is needed: `/products/nacre-auth#choose-a-way-to-sign-in`.',
+          'The path of the page, such as `/products/nacre-auth`. Add an anchor to get one section: `/products/nacre-auth#choose-a-way-to-sign-in`.',
       },
       cursor,
     },
@@ -74,15 +74,15 @@ export const toolDefinitions = [
     name: 'lookup_symbol',
     title: 'Look up a symbol',
     description:
-      'Gives what the reference of the SDKs says of an exported symbol or a member: its TypeScript signature, parameters, errors, members and an example.',
+      'Returns the reference entry of an exported symbol or a member: its TypeScript signature, parameters, errors, members and an example.',
     arguments: {
       symbol: {
         ...named,
-        description: 'Name of an export, such as `Client`, or of a member, such as `Account.transfer`.',
+        description: 'The name of an export, such as `Client`, or of a member, such as `Account.transfer`.',
       },
       package: {
         type: 'string',
-        description: 'The package to look in. Without it, the base SDK is looked in first.',
+        description: 'The package to look in. By default, the base SDK is searched first.',
         enum: sdkPackages.map(({ name }) => name),
       },
       cursor,
@@ -93,12 +93,12 @@ export const toolDefinitions = [
     name: 'lookup_operation',
     title: 'Look up an operation',
     description:
-      'Gives an operation or a webhook of the backend API from its OpenAPI description, with every schema that it refers to.',
+      'Returns an operation or a webhook of the backend API from its OpenAPI description, with all schemas that it uses.',
     arguments: {
       operation: {
         ...named,
         description:
-          'Its `operationId`, such as `createOrder`; or its method and path, such as `POST /orders`; or a webhook, such as `order.paid`.',
+          'An `operationId` such as `createOrder`, a method and path such as `POST /orders`, or a webhook such as `order.paid`.',
       },
       cursor,
     },
@@ -108,11 +108,11 @@ export const toolDefinitions = [
     name: 'explain_error',
     title: 'Explain an error',
     description:
-      'Says what an error of the SDKs or the API means, what usually causes it, what to do, and whether to retry.',
+      'Explains an error of the SDKs or the API: what it means, its usual cause, what to do, and whether to retry.',
     arguments: {
       error: {
         type: 'string',
-        description: 'A code such as `sdk/not-authenticated`, or the error as it was printed.',
+        description: 'A code such as `sdk/not-authenticated`, or the whole error as it was printed.',
         minLength: 1,
         maxLength: limits.error,
       },
@@ -124,7 +124,7 @@ export const toolDefinitions = [
     name: 'check_sample',
     title: 'Check a sample',
     description:
-      'Compiles a program against the type declarations of both SDKs, in memory, and gives the errors with line and column. It never runs the program.',
+      'Compiles a program in memory against the type declarations of both SDKs, and returns the errors with line and column. It never runs the program.',
     arguments: {
       code: {
         type: 'string',
@@ -134,7 +134,8 @@ export const toolDefinitions = [
       },
       language: {
         type: 'string',
-        description: 'What the file is: TypeScript or JavaScript, with JSX (`tsx`, `jsx`) or without.',
+        description:
+          'The language of the file: TypeScript or JavaScript, with JSX (`tsx`, `jsx`) or without.',
         enum: ['ts', 'tsx', 'js', 'jsx'],
         default: 'ts',
       },

@@ -11,9 +11,9 @@ export function explainError({ errors }: Site, { error: given }: ArgumentsOf<'ex
     given.trim(),
     errors.map(({ code }) => code),
   );
-  const hint = like.length > 0 ? ` Codes like it: ${like.join(', ')}.` : '';
+  const hint = like.length > 0 ? ` Similar codes: ${like.join(', ')}.` : '';
   return {
-    said: `The text names no error of Nacre's catalogue.${hint} Codes look like \`sdk/not-authenticated\`; \`search_docs\` finds an error by words.`,
+    said: `The text contains none of Nacre's error codes.${hint} Codes look like \`sdk/not-authenticated\`; \`search_docs\` finds an error by words.`,
     failed: true,
   };
 }
@@ -55,8 +55,8 @@ const write = ({
     `# ${code}`,
     `${name} with \`type\` ${member}. ${
       retryable
-        ? 'The same call may succeed a moment later: retry it, with a growing delay.'
-        : 'The same call fails again: do not retry it unchanged.'
+        ? 'The same call may succeed a moment later: retry it, with increasing delays.'
+        : "The same call would fail again: don't retry it unchanged."
     }`,
     `Meaning: ${meaning}`,
     `Usual cause: ${cause}`,

@@ -53,6 +53,6 @@ function write({ name, address, isWebhook, operation }: OperationRecord, api: Op
       : []),
     'From the OpenAPI description:',
     json(operation),
-    ...(Object.keys(components).length > 0 ? ['What it refers to:', json({ components })] : []),
+    ...(Object.keys(components).length > 0 ? ['Its components:', json({ components })] : []),
   ].join('\n\n');
 }

@@ -56,9 +56,9 @@ function unknownSymbol(given: string, packages: readonly PackageRecord[]): strin
   return [
     `${packages.map((origin) => origin.package).join(' and ')} export nothing named ${given.slice(0, 100)}.`,
     ...(holders.length > 0
-      ? [`A member of that name is in ${holders.map(({ name }) => `${name}.${given}`).join(', ')}.`]
+      ? [`There are members of that name: ${holders.map(({ name }) => `${name}.${given}`).join(', ')}.`]
       : []),
-    ...(like.length > 0 ? [`Names like it: ${like.join(', ')}.`] : []),
+    ...(like.length > 0 ? [`Similar names: ${like.join(', ')}.`] : []),
     '`search_docs` finds symbols by words.',
   ].join(' ');
 }

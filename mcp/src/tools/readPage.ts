@@ -22,6 +22,6 @@ export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>):
 
 function missing(route: string, site: Site): string {
   const names = nearest(route, [...site.pages.keys()]);
-  const hint = names.length > 0 ? ` Pages with a like path: ${names.join(', ')}.` : '';
+  const hint = names.length > 0 ? ` Pages with a similar path: ${names.join(', ')}.` : '';
   return `There is no page ${route.slice(0, 100)}.${hint} \`search_docs\` finds pages by words.`;
 }

@@ -11,7 +11,7 @@ export async function searchDocs(
   const hits = await search(query);
   if (hits.length === 0) {
     return {
-      said: `Nothing is found for "${query}". Try fewer or other words, or one word of a symbol's name.`,
+      said: `No results for "${query}". Try fewer or other words, or one word of a symbol's name.`,
     };
   }
   return { said: hits.map(entry), perAnswer: limit };
