@@ -291,7 +291,7 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   for (const [label, says] of [
     ['One byte of the body is changed', 'The signature does not fit the body.'],
     ['It arrives six minutes later', 'The webhook was signed more than 300 seconds away from now.'],
-    ['Somebody else signs it', 'The signature does not fit the body.'],
+    ['Someone else signs it', 'The signature does not fit the body.'],
   ] as const) {
     await page.keyboard.press('ArrowDown');
     await expect(frame.getByLabel(label)).toBeChecked();
@@ -470,7 +470,7 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
 
   await press('Reset');
   await expect(credential).toHaveValue('');
-  await expect(outcome).toHaveText('There is no passport yet.');
+  await expect(outcome).toHaveText('There’s no passport yet.');
   await expect(code).toHaveCount(0);
   expect(requests).toEqual([]);
 });

@@ -26,7 +26,7 @@ export default function CrashScreen({ error, onTryAgain }: Props): ReactNode {
       </Head>
       <Heading as="h1">This page crashed.</Heading>
       <p>
-        Trying again often helps. If it does not, the page may have changed since you opened it: reload it.
+        Trying again often helps. If it doesn’t, the page may have changed since you opened it, so reload it.
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={onTryAgain}>

@@ -52,7 +52,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
             Reset
           </button>
           <p role="status" className="visually-hidden">
-            {resets > 0 && <Fragment key={resets}>The demo is as it was at first.</Fragment>}
+            {resets > 0 && <Fragment key={resets}>The demo has been reset.</Fragment>}
           </p>
         </div>
         <p className={styles.about} data-markdown-ignore="">
@@ -73,7 +73,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
           </div>
         </div>
         <noscript>
-          <p className={styles.about}>The demo needs JavaScript. Its code can be read without.</p>
+          <p className={styles.about}>The demo needs JavaScript. You can read its code without it.</p>
         </noscript>
         <details className={styles.code}>
           <summary>The code that the demo “{title}” runs</summary>

@@ -23,7 +23,7 @@ function Found({ row }: { readonly row: ErrorRow }): ReactNode {
       </p>
       <p>
         <strong>Retry:</strong>{' '}
-        {row.retryable ? 'yes, the same call may succeed later.' : 'no, not unchanged.'}
+        {row.retryable ? 'yes, the same call may succeed later.' : 'no, the same call would fail again.'}
       </p>
     </li>
   );
@@ -53,7 +53,7 @@ function Lookup(): ReactNode {
     <div className={styles.lookup}>
       <label htmlFor={id}>Error, response body or code</label>
       <p id={`${id}-hint`} className={styles.hint}>
-        The text stays in this page: nothing is sent or stored.
+        The text stays on this page: nothing is sent or stored.
       </p>
       <textarea
         id={id}
@@ -70,7 +70,7 @@ function Lookup(): ReactNode {
       <div role="status">
         {!isEmpty && rows.length === 0 && (
           <p className={styles.none}>
-            No code of the catalogue found. Paste the whole error, or its <code>code</code>.
+            No known error code found. Paste the whole error, or its <code>code</code>.
           </p>
         )}
         {rows.length > 0 && (

@@ -39,7 +39,7 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
   return (
     <main className={clsx(styles.page, className)}>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the link may hold a typing error.</p>
+      <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
       <form
         action={searchUrl}
         method="get"
@@ -62,7 +62,7 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
           </button>
         </div>
       </form>
-      <Heading as="h2">Go on by task</Heading>
+      <Heading as="h2">Find your task</Heading>
       <ul>
         {tasks.map(({ label, to, summary }) => (
           <li key={to}>

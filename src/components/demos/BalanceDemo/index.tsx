@@ -6,8 +6,7 @@ import shown from './format.ts?shown';
 export default liveDemo({
   island: 'balance-demo',
   title: 'Format a balance',
-  about:
-    'Change the amount, the token or the language. The result, or the error, comes from the SDK as it is.',
+  about: 'Change the amount, the token or the language. The result or the error comes directly from the SDK.',
   shown,
   load: () => import(/* webpackChunkName: "demo-balance" */ './format.ts'),
   draw: (engine) => <BalanceForm format={engine?.format} />,

@@ -27,7 +27,7 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
         {button('Lose the device', steps.lose, !hasKey)}
       </div>
       <div className={keys.password}>
-        <Field label="Recovery password, empty to dismiss the dialog" isWide>
+        <Field label="Recovery password (leave empty to dismiss the dialog)" isWide>
           <input
             value={password}
             onChange={({ target }) => setPassword(target.value)}

@@ -4,10 +4,10 @@ import type { Holdings, Party } from './holdings.ts';
 import styles from './styles.module.css';
 
 const parties: readonly (readonly [party: Party, name: string, role: string])[] = [
-  ['device', 'This device', 'Keeps the device share, encrypted with a key that can’t be read out.'],
+  ['device', 'This device', 'Keeps the device share, encrypted with a key that can’t be exported.'],
   ['session', 'Nacre’s servers', 'Keep the session share, for a signed-in user.'],
   ['recovery', 'Nacre’s servers, for the user', 'Keep the recovery share. Only the password opens it.'],
-  ['frame', 'Key frame', 'Has two shares for a moment, and wipes them.'],
+  ['frame', 'Key frame', 'Has two shares for a moment, then wipes them.'],
 ];
 
 /** Each party, with what it holds now. */

@@ -7,7 +7,7 @@ export default liveDemo({
   island: 'keys-demo',
   title: 'A key in three shares',
   about:
-    'Make a key, sign with it, lose the device, and recover. All parties are in this page: nothing is sent, and the key is worth nothing.',
+    'Make a key, sign with it, lose the device, and recover. Everything happens on this page: nothing is sent, and the key has no value.',
   shown,
   load: () => import(/* webpackChunkName: "demo-keys" */ './keys.ts'),
   draw: (engine) => <KeySteps engine={engine} />,

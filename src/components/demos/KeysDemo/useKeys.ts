@@ -18,7 +18,7 @@ const neutral = (text: string): StepResult => ({ tone: 'neutral', text });
 export default function useKeys(engine: typeof Engine | undefined, password: string) {
   const [wallet, setWallet] = useState<Wallet>();
   const [holdings, setHoldings] = useState(empty);
-  const [result, setResult] = useState<StepResult>(neutral('There is no key yet.'));
+  const [result, setResult] = useState<StepResult>(neutral('There’s no key yet.'));
   const isBusy = useRef(false);
   const isGone = useRef(false);
   /** The dialog of a step that is under way reads what the field says now. */
@@ -67,7 +67,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
 
   const step = (act: (known: Wallet) => Promise<string>) =>
     run(async () => {
-      if (!wallet) throw new Error('There is no key yet.');
+      if (!wallet) throw new Error('There’s no key yet.');
       return { tone: 'good', text: await act(wallet) };
     }, wallet);
 
@@ -82,28 +82,31 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
         const made = await engine.openWallet(() => typed.current, onJoin);
         setWallet(made);
         await look(made);
-        return { tone: 'good', text: `Split in three, and the key is gone. Its address is ${made.address}.` };
+        return {
+          tone: 'good',
+          text: `The key was split into three shares, and then wiped. Its address is ${made.address}.`,
+        };
       }),
     sign: () =>
       step(async ({ sign }) => {
         const signature = await sign('Hello');
         const start = signature.kind === 'evm' ? signature.r.slice(0, 18) : signature.signature.slice(0, 16);
-        return `Signed “Hello”: ${start}… Two shares were joined for it, and wiped.`;
+        return `Signed “Hello”: ${start}… Two shares were joined for it, then wiped.`;
       }),
     setUp: () =>
       step(async ({ setUpRecovery }) => {
         await setUpRecovery();
-        return 'The recovery share was made of the two others, and encrypted with the password. No key was joined.';
+        return 'The recovery share was computed from the two others, without joining the key, and encrypted with the password.';
       }),
     lose: () =>
       step(async ({ loseDevice }) => {
         await loseDevice();
-        return 'The browser has deleted the site’s data, and the device share with it.';
+        return 'The browser has deleted the site’s data, including the device share.';
       }),
     recover: () =>
       step(async ({ recover }) => {
         await recover();
-        return 'The device share was made again of the two others. No key was joined.';
+        return 'The device share was restored from the two others, without joining the key.';
       }),
   };
 }

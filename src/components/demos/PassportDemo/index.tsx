@@ -7,7 +7,7 @@ export default liveDemo({
   island: 'passport-demo',
   title: 'A passport from issue to claim',
   about:
-    'Issue the passport of one jacket, scan its code, verify it, change a single byte of it, and claim it. The signature is checked by your browser.',
+    'Issue the passport of one jacket, scan its code, verify it, change a single byte of it, and claim it. Your browser checks the signature.',
   shown,
   load: () => import(/* webpackChunkName: "demo-passport" */ './engine.ts'),
   draw: (engine) => <PassportSteps engine={engine} />,

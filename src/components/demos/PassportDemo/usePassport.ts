@@ -14,7 +14,7 @@ export default function usePassport(engine: typeof Engine | undefined) {
   const brand = useMemo(() => engine?.openBrand(), [engine]);
   const [issued, setIssued] = useState<Issued>();
   const [credential, setCredential] = useState('');
-  const [result, setResult] = useState<StepResult>({ tone: 'neutral', text: 'There is no passport yet.' });
+  const [result, setResult] = useState<StepResult>({ tone: 'neutral', text: 'There’s no passport yet.' });
   const good = (text: string) => setResult({ tone: 'good', text });
   const report = (work: Promise<void>) => void work.catch((error) => setResult({ tone: 'bad', error }));
 
@@ -42,8 +42,8 @@ export default function usePassport(engine: typeof Engine | undefined) {
   function edit(text: string) {
     setCredential(text);
     const isWhole = text === issued?.credential;
-    const differs = 'This is no longer what was signed. Verify it.';
-    setResult({ tone: 'neutral', text: isWhole ? 'This is what was signed.' : differs });
+    const differs = 'This no longer matches what was signed. Verify it.';
+    setResult({ tone: 'neutral', text: isWhole ? 'This matches what was signed.' : differs });
   }
 
   return {

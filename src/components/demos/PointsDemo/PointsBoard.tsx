@@ -28,11 +28,11 @@ const first = {
 
 const says: Record<KnownValue<Step>, string> = {
   start: 'The user has 120 points, all of them on chain.',
-  sent: 'Counted at once. The server has not answered yet.',
-  doomed: 'The next settlement will fail. It takes 70 seconds from the purchase.',
+  sent: 'Counted at once. The server hasn’t responded yet.',
+  doomed: 'The next settlement will fail. It takes 70 seconds after the purchase.',
   pending: 'Queued: it takes 70 seconds to settle. Let time pass.',
   settled: 'Settled: the points are on chain.',
-  failed: 'Failed: the points count no more.',
+  failed: 'Failed: the points no longer count.',
 };
 const tones = { settled: 'good', failed: 'bad' } as const;
 

@@ -14,7 +14,7 @@ interface Props {
 
 const steps = {
   email: { label: 'E-mail address', button: 'Send me a code', says: 'Nobody is signed in.' },
-  otp: { label: 'One-time code', button: 'Sign in', says: 'The code is sent. In the sandbox it is 000000.' },
+  otp: { label: 'One-time code', button: 'Sign in', says: 'The code was sent. In the sandbox, it’s 000000.' },
 };
 
 /** What a sign-in looks like around its field: the label, the button and what came of it. */

@@ -7,7 +7,7 @@ export default liveDemo({
   island: 'sign-in-demo',
   title: 'Sign in with a code',
   about:
-    'The component NacreInput, on the local sandbox. In an app the field is inside the key frame; here it is inside this page, and nothing is sent.',
+    'The NacreInput component, on the local sandbox. In an app, the field is inside the key frame. Here, it’s on this page, and nothing is sent.',
   shown,
   load: () => import(/* webpackChunkName: "demo-sign-in" */ './SignIn.tsx'),
   draw: (engine) =>

@@ -7,7 +7,7 @@ export default liveDemo({
   island: 'webhook-demo',
   title: 'Sign and verify a webhook',
   about:
-    'Change what is signed, or what happens to it on its way. Never type the secret of a real endpoint into a page.',
+    'Change the signed data, or what happens to it on the way. Never type the secret of a real endpoint into a page.',
   shown,
   load: () => import(/* webpackChunkName: "demo-webhook" */ './webhook.ts'),
   draw: (engine) => <WebhookForm engine={engine} />,

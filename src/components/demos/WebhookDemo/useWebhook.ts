@@ -6,7 +6,7 @@ export const journeys = {
   safe: 'It arrives as it was sent',
   changed: 'One byte of the body is changed',
   late: 'It arrives six minutes later',
-  forged: 'Somebody else signs it, with a secret of their own',
+  forged: 'Someone else signs it with another secret',
 };
 export type Journey = keyof typeof journeys;
 

@@ -9,7 +9,7 @@ export default function NotFoundContentSwizzle({ className }: Props): ReactNode 
     <>
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address. Search, or go on by task."
+        description="There is no page at this address. Search, or find your task."
       />
       <NotFoundHelp {...(className ? { className } : {})} />
     </>
