@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../packages.ts';
+import { kindWord } from './kindWord.ts';
 import type { SymbolRecord } from './SymbolRecord.ts';
 
 /** A symbol or a member of one, as the reference has it. */
@@ -13,15 +14,6 @@ export interface Reference {
   /** First sentence. */
   summary: string;
 }
-
-const KINDS: Record<string, string> = {
-  TypeAlias: 'Type',
-  constructor: 'Constructor',
-  member: 'Enumeration member',
-  method: 'Method',
-  property: 'Property',
-  accessor: 'Property',
-};
 
 /** What TypeDoc wrote of both SDKs: where each symbol and member has its page and anchor, and what it is. */
 export default class References {
@@ -53,7 +45,7 @@ export default class References {
     const { name, page, summary, members } = record;
     this.#symbols.set(name, {
       page: `${tree}/${page}`,
-      kind: kindOf(record, tree),
+      kind: kindWord(record),
       label: name,
       summary: firstSentence(summary),
     });
@@ -62,7 +54,7 @@ export default class References {
       if (!member.anchor || this.#members.has(label)) continue;
       this.#members.set(label, {
         page: `${tree}/${page}#${member.anchor}`,
-        kind: KINDS[member.kind] ?? member.kind,
+        kind: kindWord(member),
         label,
         summary: firstSentence(member.summary),
       });
@@ -76,12 +68,6 @@ export const symbolsFile = (root: string, tree: string): string =>
 
 export const readSymbols = (root: string, tree: string): SymbolRecord[] =>
   JSON.parse(fs.readFileSync(symbolsFile(root, tree), 'utf8')) as SymbolRecord[];
-
-function kindOf({ name, kind }: SymbolRecord, tree: string): string {
-  if (tree === 'sdk-react' && /^use[A-Z]/.test(name)) return 'Hook';
-  if (tree === 'sdk-react' && ['Function', 'Variable'].includes(kind)) return 'Component';
-  return KINDS[kind] ?? kind;
-}
 
 const firstSentence = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
 import { explanations } from '../../sdk/base/src/errors/explanations.ts';
+import { kindWord } from '../../facts/symbols/kindWord.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite, root } from './support/fixtureSite.ts';
@@ -48,7 +49,7 @@ describe.each(['base', 'react'] as const)('every symbol of @nacre/sdk-%s', (tree
       const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
       expect(failed, symbol.name).toBe(false);
       expect(text, symbol.name).toMatch(
-        new RegExp(`^# ${symbol.name}\\n\\n${symbol.kind} of @nacre/sdk-${tree}`),
+        new RegExp(`^# ${symbol.name}\\n\\n${kindWord(symbol)} of @nacre/sdk-${tree}`),
       );
       expect(text, symbol.name).not.toMatch(/(=|:) undefined(;|$)/m);
       expect(symbol.summary, symbol.name).not.toBe('');

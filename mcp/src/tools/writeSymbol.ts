@@ -1,3 +1,4 @@
+import { kindWord } from '../../../facts/symbols/kindWord.ts';
 import type { ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import type { PackageRecord } from '../site/Site.ts';
 
@@ -13,7 +14,7 @@ export function writeSymbol(
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   return blocks([
     `# ${name}`,
-    `${kind} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}. Page: ${origin.route}/${symbol.page}`,
+    `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}. Page: ${origin.route}/${symbol.page}`,
     others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
     code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
     ...details(symbol),
@@ -25,7 +26,7 @@ export function writeSymbol(
 export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
   return blocks([
     `# ${holder.name}.${member.name}`,
-    `${member.kind} of the ${holder.kind} ${holder.name} of ${origin.package}. Page: ${pageOf(member, origin)}`,
+    `${kindWord(member)} of the ${kindWord(holder).toLowerCase()} ${holder.name} of ${origin.package}. Page: ${pageOf(member, origin)}`,
     code(member.signatures),
     ...details(member),
     member.members.length > 0 && `## Members\n\n${member.members.map(memberLines).join('\n')}`,

@@ -4,6 +4,7 @@ import type { Application, DeclarationReflection, ProjectReflection, Reflection,
 import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
 import { referenceRoute } from '../../../facts/routes.ts';
+import { kindWord } from '../../../facts/symbols/kindWord.ts';
 import { site } from '../../config/site.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
@@ -16,10 +17,6 @@ interface Origin {
   other: SdkPackage;
   router: Router;
 }
-
-/** How each kind is called in running text. */
-const KIND_LABELS: Record<string, string> = { TypeAlias: 'Type' };
-const kindLabel = (kind: string): string => KIND_LABELS[kind] ?? kind;
 
 /** A row of the table of properties: TypeDoc calls the default of a property that has to be given `undefined`. */
 const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
@@ -59,6 +56,7 @@ const badge = (name: 'kind' | 'deprecated', text: string): string =>
 function symbolPage(contents: string, symbol: DeclarationReflection, origin: Origin): string {
   const { sdk, other, router } = origin;
   const kind = kindOf(symbol);
+  const word = kindWord({ name: symbol.name, kind });
   const words = identifierWords(symbol.name);
   const twin = isInBothTrees(symbol, sdk)
     ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${placeOf(symbol, router).page}`)}).`
@@ -67,10 +65,7 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
   const importLine = `\`import ${isType ? 'type ' : ''}{ ${symbol.name} } from '${sdk.name}';\``;
   // What TypeDoc gives a heading of its own stands in one line under the title.
   const since = /\n## Since\n\n(.+)\n/.exec(contents);
-  const badges = [
-    badge('kind', kindLabel(kind)),
-    ...(symbol.isDeprecated() ? [badge('deprecated', 'Deprecated')] : []),
-  ];
+  const badges = [badge('kind', word), ...(symbol.isDeprecated() ? [badge('deprecated', 'Deprecated')] : [])];
   const facts = `${badges.join(' ')}${since ? ` since ${since[1]}` : ''}: ${importLine}`;
   const body = contents
     .replace(since?.[0] ?? /$^/, '')
@@ -82,8 +77,10 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
   return (
     frontMatter({
       title: symbol.name,
-      description: describe(sentencesOf(symbol), `${kindLabel(kind)} ${symbol.name} of ${sdk.name}.`),
-      keywords: [...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind])],
+      description: describe(sentencesOf(symbol), `${word} ${symbol.name} of ${sdk.name}.`),
+      keywords: [
+        ...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind, word]),
+      ],
       custom_edit_url: null,
     }) +
     body.trimEnd() +
@@ -115,9 +112,8 @@ function referencesPage(project: ProjectReflection, { sdk, other, router }: Orig
       const row = `| ${linkTo(target, symbol.name)} | ${linkTo(target, target.name)} |`;
       if (target.name !== symbol.name) renamed.push(row);
     } else {
-      rows.push(
-        `| ${linkTo(symbol, symbol.name)} | ${kindLabel(kindOf(symbol))} | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
-      );
+      const word = kindWord({ name: symbol.name, kind: kindOf(symbol) });
+      rows.push(`| ${linkTo(symbol, symbol.name)} | ${word} | ${cell(sentencesOf(symbol)[0] ?? '')} |`);
     }
   }
   const reexported =
