@@ -25,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'off',
+    // Emptied between two tests, and cheaper than a new one for each.
+    reuseContext: true,
   },
   webServer: {
     command: `npx docusaurus serve --dir ${directory} --port ${port} --host localhost --no-open`,

@@ -20,6 +20,8 @@ declare global {
 
 /** A browser whose frames have storage, and the servers of a page and of a key frame. */
 export const test = base.extend<{ world: FrameWorld; settings: KeyFrameSettings }>({
+  // Each has a profile of its own.
+  reuseContext: [false, { scope: 'worker' }],
   settings: [{ signaturesToConfirm: 'all', offerRecovery: 'before-first-transfer' }, { option: true }],
   // A profile that lets frames of another site have storage, as browsers' own profiles do: without it, Chromium
   // treats the tests' profile as a private window, and gives them none.
