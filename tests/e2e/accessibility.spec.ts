@@ -17,6 +17,12 @@ const KEY_PAGES = [
   '/search?q=sign+in',
 ];
 
+/** Until nothing moves or fades: a text that is half there has half its contrast. */
+const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
+  );
+
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
@@ -101,8 +107,10 @@ test('axe finds nothing in the open drawer', async ({ page }) => {
   await open(page, '/overview/privacy-policy');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: 'Back to main menu' })).toBeInViewport();
+  await standsStill(page);
   expect(await violations(page, 'second menu')).toEqual([]);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(page.locator('.navbar-sidebar a[href="/overview/privacy-policy"]')).not.toBeInViewport();
+  await standsStill(page);
   expect(await violations(page, 'main menu')).toEqual([]);
 });
