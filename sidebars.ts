@@ -19,7 +19,24 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Products',
       collapsed: false,
-      items: ['products/nacre-auth', 'products/embedded-wallet/introduction', 'products/tokenization'],
+      items: [
+        {
+          type: 'category',
+          label: 'Nacre Auth',
+          link: { type: 'doc', id: 'products/nacre-auth' },
+          items: [
+            // A long page: these two are looked up by themselves.
+            { type: 'link', label: 'Keep a session', href: '/products/nacre-auth#the-session' },
+            {
+              type: 'link',
+              label: 'Verify access tokens',
+              href: '/products/nacre-auth#verify-the-access-token-on-your-server',
+            },
+          ],
+        },
+        'products/embedded-wallet/introduction',
+        'products/tokenization',
+      ],
     },
     {
       type: 'category',
