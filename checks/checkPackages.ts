@@ -1,6 +1,7 @@
 /**
  * Packs both SDKs with their docs, which are the built site's, and looks at what would be published: publint on the
- * manifests, are-the-types-wrong on the types as each kind of importer resolves them, and the size of the docs.
+ * manifests, are-the-types-wrong on the types as each kind of importer resolves them, the size of the docs, and the
+ * archives that the site serves, which are to hold the same.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sdkPackages } from '../facts/packages.ts';
+import { downloadsFolder } from '../src/config/downloads.ts';
 
 /** More is a burden on every install. In bytes, packed. */
 const DOCS_LIMIT = 250_000;
@@ -19,6 +21,18 @@ function run(program: string, args: string[], cwd = process.cwd()): string {
     `${program} ${args.join(' ')} (in ${path.relative('.', cwd) || '.'}) failed:\n${stdout}${stderr}`,
   );
   process.exit(1);
+}
+
+/** What the site serves is what npm packs, byte by byte, file by file. */
+function compareWithServed(archive: string): void {
+  const served = path.join('build', downloadsFolder, path.basename(archive));
+  const [own, other] = [archive, served].map((file, index) => {
+    const target = path.join(folder, `${path.basename(file)}-${index}`);
+    fs.mkdirSync(target);
+    run('tar', ['-xzf', file, '-C', target]);
+    return target;
+  }) as [string, string];
+  run('diff', ['--recursive', '--brief', own, other]);
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
@@ -49,6 +63,7 @@ try {
       console.error(`${workspace} would publish ${docs.length} pages of docs, ${size} bytes packed`);
       process.exit(1);
     }
+    compareWithServed(path.join(folder, packed.filename));
     run('attw', [path.join(folder, packed.filename), '--profile', 'esm-only']);
     console.log(
       `${workspace}: ${packed.files.length} files, ${packed.size} bytes packed, of which docs ${docs.length}, ${size}`,

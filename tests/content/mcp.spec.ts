@@ -19,6 +19,7 @@ import { golden } from '../bench/search/golden.ts';
 import { addressOf, contextOf, place, score, type Answer } from '../bench/search/score.ts';
 import { addressesIn } from '../support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
+import { downloads } from '../../src/config/downloads.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -146,6 +147,19 @@ test('every page that a prompt or an answer names is there', async () => {
     named.add(page);
   }
   for (const page of named) expect((await call('read_page', { page })).failed, page).toBe(false);
+});
+
+test('the site serves the same package', () => {
+  const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-served-'));
+  try {
+    const { address = '' } = downloads.find(({ name }) => name === '@nacre/docs-mcp') ?? {};
+    const archive = path.join(buildDirectory, address);
+    execFileSync('tar', ['-xzf', archive, '-C', served, '--strip-components', '1']);
+    const own = path.join(installed.folder, 'node_modules/@nacre/docs-mcp');
+    expect(spawnSync('diff', ['--recursive', '--brief', own, served], { encoding: 'utf8' }).stdout).toBe('');
+  } finally {
+    fs.rmSync(served, { recursive: true });
+  }
 });
 
 test('the page lists the tools and prompts that the server has', async () => {

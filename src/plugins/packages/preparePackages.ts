@@ -83,4 +83,15 @@ function compile(root: string, folder: string, work: string): void {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${folder} does not compile:\n${stdout}${stderr}`.trim());
   }
+  for (const file of filesUnder(target, ['dist'], /\.map$/)) nameSource(source, target, file);
+}
+
+/** A map names its source as seen from where it was compiled; in the package, the sources would be beside `dist`. */
+function nameSource(source: string, target: string, file: string): void {
+  const map = path.join(target, file);
+  const text = fs.readFileSync(map, 'utf8').replace(/"sources":\["([^"]+)"\]/, (_, name: string) => {
+    const inPackage = path.join(target, path.relative(source, path.resolve(path.dirname(map), name)));
+    return `"sources":["${path.relative(path.dirname(map), inPackage).replaceAll('\\', '/')}"]`;
+  });
+  fs.writeFileSync(map, text);
 }
