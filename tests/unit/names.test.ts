@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readPages } from '../../checks/site/readPages.ts';
+import { glossary } from '../../src/data/glossary.ts';
+import { roadmap } from '../../src/data/roadmap.ts';
+import { roles } from '../../src/data/roles.ts';
+import guides from '../../sidebars.ts';
+
+const { pages } = readPages(process.cwd(), [
+  { directory: 'docs', routeBase: '/' },
+  { directory: 'api', routeBase: '/api', generated: ['sdk-base', 'sdk-react'] },
+]);
+const written = pages.filter(({ generated }) => !generated);
+const titles = new Map(written.map(({ route, frontMatter }) => [route, frontMatter.title]));
+
+/** What leads to a page as a whole, as `label → route`, and is not called by the page's title. */
+const renamed = (links: readonly { label: string; to: string }[]) =>
+  links
+    .filter(({ label, to }) => (titles.get(to) ?? label) !== label)
+    .map(({ label, to }) => `${label} → ${to}, which is called ${String(titles.get(to))}`);
+
+describe('a page has one name', () => {
+  it('in its title and in the sidebar', () => {
+    expect(
+      written.filter(({ frontMatter }) => 'sidebar_label' in frontMatter).map(({ file }) => file),
+    ).toEqual([]);
+    const labelled = [...JSON.stringify(guides).matchAll(/"id":"([^"]+)","label":"([^"]+)"/g)];
+    expect(labelled.length).toBeGreaterThan(0);
+    expect(renamed(labelled.map(([, id, label = '']) => ({ label, to: `/${id}` })))).toEqual([]);
+  });
+
+  it.each(written.map(({ file }) => file))('in the next steps of %s', (file) => {
+    const steps = fs.readFileSync(file, 'utf8').matchAll(/^- [^\n]*: \[([^\]]+)\]\((\/[^)]*)\)$/gm);
+    expect(renamed([...steps].map(([, label = '', to = '']) => ({ label, to })))).toEqual([]);
+  });
+
+  it('on the home page, in the glossary and in the roadmap', () => {
+    const links = [
+      ...roles.flatMap((role) => role.pages),
+      ...Object.values(glossary).map(({ link }) => link),
+      ...Object.values(roadmap).flatMap((entries) => entries.flatMap(({ link }) => link ?? [])),
+    ];
+    expect(links.length).toBeGreaterThan(50);
+    expect(renamed(links)).toEqual([]);
+  });
+});
