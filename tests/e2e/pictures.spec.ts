@@ -6,6 +6,7 @@ const pages = [
   ['/products/embedded-wallet/introduction', 1],
   ['/products/nacre-auth', 1],
   ['/technical-guides/webhooks', 1],
+  ['/technical-guides/recovery', 2],
   ['/products/tokenization', 2],
   ['/solutions/digital-product-passport/introduction', 1],
   ['/solutions/on-chain-loyalty/introduction', 1],

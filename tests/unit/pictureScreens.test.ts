@@ -7,11 +7,13 @@ import { State } from '../../sdk/base/src/sandbox/State.ts';
 import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen } from '../../src/components/ScreenDrawing/layout.ts';
 import * as dashboard from '../../src/data/pictures/dashboard.ts';
+import * as keyFrame from '../../src/data/pictures/keyFrame.ts';
 import type { Screen } from '../../src/data/pictures/Screen.ts';
 import * as wallet from '../../src/data/pictures/wallet.ts';
 
 const all = [
   ...Object.entries(dashboard).map(([name, screen]) => [`dashboard ${name}`, screen] as const),
+  ...Object.entries(keyFrame).map(([name, screen]) => [`key frame ${name}`, screen] as const),
   ...Object.entries(wallet).map(([name, screen]) => [`wallet ${name}`, screen] as const),
 ];
 
