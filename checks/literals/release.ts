@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'backend-api': [
     { file: 'openapi/backend.yaml', pattern: /^ {2}version: (.+)$/m },
     { file: 'openapi/backend.yaml', pattern: /^ {4,}version: (\d.+)$/gm },
-    { file: 'openapi/backend.yaml', pattern: /version of the API that runs\.\n +examples: \[(.+)\]/g },
+    { file: 'openapi/backend.yaml', pattern: /The version of the API\.\n +examples: \[(.+)\]/g },
     { file: 'sdk/base/src/sandbox/handlers/status.ts', pattern: /\bversion: '(.+)'/ },
   ],
   documentation: [

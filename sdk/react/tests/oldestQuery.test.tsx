@@ -20,12 +20,12 @@ describe('an app with the oldest TanStack Query that the SDK takes', () => {
 
   it('is the one that the package names, and the only one in the app', () => {
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-      dependencies: Record<string, string>;
+      dependencies?: Record<string, string>;
       peerDependencies: Record<string, string>;
       devDependencies: Record<string, string>;
     };
     const { dependencies, peerDependencies, devDependencies } = manifest;
-    expect(dependencies).not.toHaveProperty('@tanstack/react-query');
+    expect(dependencies ?? {}).not.toHaveProperty('@tanstack/react-query');
     const [, version] = devDependencies['react-query-5-0']?.split('react-query@') ?? [];
     expect(peerDependencies['@tanstack/react-query']).toBe(`^${version}`);
   });
