@@ -76,7 +76,7 @@ const defined = {
     badge: 'A loyalty asset that shows a status or an achievement: an NFT in the user’s account.',
     'loyalty-asset': 'Anything that a loyalty program gives to a user: points, a badge or a voucher.',
     points: 'The interchangeable asset of a loyalty program: an ERC-20 token on an EVM network.',
-    voucher: 'A loyalty asset for one use: an NFT that is burnt when it’s used.',
+    voucher: 'A loyalty asset for one use: an NFT that is burned when it’s used.',
   }),
   ...explainedAt('/solutions/digital-product-passport/introduction', 'Digital product passports', {
     batch:
