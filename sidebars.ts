@@ -98,6 +98,7 @@ const sidebars: SidebarsConfig = {
         'roadmap-and-references/roadmap',
       ],
     },
+    { type: 'doc', id: 'backend-openapi', label: 'Backend API' },
     {
       type: 'category',
       label: 'About',
@@ -108,7 +109,6 @@ const sidebars: SidebarsConfig = {
         'overview/terms-and-conditions',
       ],
     },
-    { type: 'doc', id: 'backend-openapi', label: 'Backend API' },
   ],
 };
 
