@@ -30,19 +30,24 @@ export interface GoldenQuery {
 }
 
 const AUTH = '/products/nacre-auth';
+const CONCEPTS = '/overview/concepts';
 const DASHBOARD = '/interfaces/admin/introduction';
 const EXCEPTIONS = '/products/embedded-wallet/exceptions';
+const FEES = '/technical-guides/network-fees';
 const FAQ = '/technical-guides/faq/';
 const GLOSSARY = '/roadmap-and-references/glossary';
 const HOW_TOS = '/api/how-tos';
+const LIMITS = '/technical-guides/what-nacre-does-not-do';
 const LOYALTY = '/solutions/on-chain-loyalty/introduction';
 const LOYALTY_ASSETS = '/solutions/on-chain-loyalty/loyalty-assets-guide';
 const MCP = '/mcp/';
 const NETWORKS = '/roadmap-and-references/supported-blockchains';
 const PASSPORTS = '/solutions/digital-product-passport/introduction';
 const PASSPORT_DEMO = '/solutions/digital-product-passport/dpp-demo';
+const PLATFORMS = '/technical-guides/browsers-and-platforms';
 const QUICK_START = '/products/quick-start-guide';
 const REACT_GUIDE = '/products/integrate-sdk-react-existing';
+const RECOVERY = '/technical-guides/recovery';
 const SECURITY = '/products/security-and-best-practices';
 const WEBHOOKS = '/technical-guides/webhooks';
 const TEST_TOKENS = '/technical-guides/faq/how-to-get-test-tokens';
@@ -72,6 +77,14 @@ const titles = ask('title', [
   ['Nacre Auth', AUTH],
   ['embedded wallet', WALLET],
   ['exceptions', EXCEPTIONS, AUTH],
+  ['errors', EXCEPTIONS],
+  ['concepts', CONCEPTS],
+  ['recover an account', RECOVERY],
+  ['browsers and platforms', PLATFORMS],
+  ['what nacre does not do', LIMITS],
+  ['passport demo', PASSPORT_DEMO],
+  ['dashboard guide', DASHBOARD],
+  ['help for wallet users', WALLET_USERS],
   ['tokenization', TOKENIZATION],
   ['security and best practices', SECURITY, QUICK_START],
   ['on-chain loyalty', LOYALTY],
@@ -99,10 +112,7 @@ const titles = ask('title', [
 const tasks = ask('task', [
   ['sign users in with email code', AUTH],
   ['format a balance', [HOW_TOS, base('Function.formatBalance')]],
-  [
-    'verify webhook signature',
-    [WEBHOOKS, SECURITY, base('Function.verifyWebhook'), operation('webhook-signatures')],
-  ],
+  ['verify webhook signature', [WEBHOOKS, base('Function.verifyWebhook'), operation('webhook-signatures')]],
   ['send erc-20 token', [HOW_TOS, TOKENIZATION]],
   ['estimate network fee', [TOKENIZATION, HOW_TOS, operation('estimate-fees')]],
   ['mint nfts in bulk', [TOKENIZATION, operation('mint-items')]],
@@ -112,7 +122,7 @@ const tasks = ask('task', [
   ['issue passport', [PASSPORT_DEMO, PASSPORTS], PASSPORTS],
   ['set content security policy', SECURITY],
   ['replace a secret key', [DASHBOARD, SECURITY]],
-  ['recover lost device', [WALLET, WALLET_USERS, FAQ]],
+  ['recover lost device', [RECOVERY, WALLET, WALLET_USERS]],
   ['server side rendering', REACT_GUIDE],
   ['add provider to vite app', REACT_GUIDE, QUICK_START],
   ['paginate list', [HOW_TOS, operation('pagination')]],
@@ -240,10 +250,12 @@ const endpoints = ask('endpoint', [
 ]);
 
 const questions = ask('question', [
+  ['does it work with wagmi', LIMITS],
+  ['does safari delete the key', [RECOVERY, PLATFORMS]],
   ['how do i get test tokens', [TEST_TOKENS, FAQ]],
-  ['what happens when a user loses a device', [FAQ, WALLET, WALLET_USERS]],
+  ['what happens when a user loses a device', [RECOVERY, FAQ, WALLET_USERS]],
   ['why are amounts bigint', FAQ],
-  ['who pays the network fee', FAQ],
+  ['who pays the network fee', [FEES, FAQ]],
   ["can nacre move a user's assets", [FAQ, WALLET, SECURITY]],
   ['which key goes where', [FAQ, TWO_SDKS]],
   ['how do i know a webhook comes from nacre', [WEBHOOKS, FAQ, SECURITY]],
@@ -277,9 +289,9 @@ const misspellings = ask('misspelling', [
   ['useTokenBalence', react('Function.useTokenBalances')],
   ['formatBalence', base('Function.formatBalance')],
   ['verifyWebook', base('Function.verifyWebhook')],
-  ['webhok signature', [WEBHOOKS, SECURITY, operation('webhook-signatures'), base('Function.verifyWebhook')]],
+  ['webhok signature', [WEBHOOKS, operation('webhook-signatures'), base('Function.verifyWebhook')]],
   ['idempotancy key', [term('idempotency-key'), operation('idempotency'), TOKENIZATION]],
-  ['recovry password', [WALLET, WALLET_USERS, code('crypto-recovery-password-invalid')]],
+  ['recovry password', [RECOVERY, WALLET_USERS, code('crypto-recovery-password-invalid')]],
   ['quickstrat', [QUICK_START, '/mcp/quickstart']],
   ['securty', SECURITY],
   ['NacreProvidor', react('Function.NacreProvider')],
