@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: TIME_LIMIT_MS });
 test.use({ locale: 'de-DE', actionTimeout: 20_000 });
 
 /** Only the entry for servers says this. */
-const OF_SERVERS = 'The answer with the keys of access tokens cannot be understood.';
+const OF_SERVERS = 'The response with the keys of access tokens';
 /** Only the sandbox's seed says this. */
 const OF_SANDBOX = 'Harbor Points';
 /** Only React's development build says this. */

@@ -36,7 +36,7 @@ describe('a one-time code', () => {
       'sdk/otp-used-up',
     ]);
     expect(await enter('000000')).toBe('sdk/otp-used-up');
-    expect(description).toContain(`It is used up after ${limits.wrongCodes} wrong codes.`);
+    expect(description).toContain(`After ${limits.wrongCodes} wrong codes, it no longer works.`);
   });
 
   test.each([

@@ -148,7 +148,7 @@ test('a secret that is replaced signs beside the new one for a day', async () =>
   sandbox.clock.advance(1);
   expect(await verified()).toEqual([true, false]);
   expect(description).toContain(
-    `For ${timings.replacedSecretLifetime / 3_600_000} hours after a secret was replaced`,
+    `For ${timings.replacedSecretLifetime / 3_600_000} hours after a secret is replaced`,
   );
   expect(() => sandbox.replaceWebhookSecret('whk_none')).toThrow();
 });
@@ -247,5 +247,5 @@ test('a voucher code works for five minutes and for who holds the voucher', asyn
   const given = await client.loyalty.createVoucherCode(programId, { contract, tokenId });
   await account.transferNft({ contract, tokenId, to });
   await expect(use(given.code)).rejects.toMatchObject({ code: 'sdk/not-found' });
-  expect(description).toContain('It works once and for five minutes');
+  expect(description).toContain('It works once, for five minutes');
 });

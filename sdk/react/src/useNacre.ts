@@ -7,7 +7,7 @@ export function useNacre(): NacreContextValue {
   const value = useContext(NacreContext);
   if (!value) {
     throw new SdkError(SdkErrorType.NotInitialized, {
-      message: 'Hooks and components of Nacre need a NacreProvider above them.',
+      message: "Nacre's hooks and components must be inside a NacreProvider.",
     });
   }
   return value;

@@ -16,7 +16,7 @@ interface NacreMutation<T, V> {
   readonly changes?: (client: Client, answer: T, variables: V) => readonly (readonly unknown[])[];
 }
 
-/** A call of the client as a mutation. What it changed counts as stale before anybody hears of its success. */
+/** A call of the client as a mutation. What it changed counts as stale before its success is reported. */
 export function useNacreMutation<T, V>(
   { name, call, changes }: NacreMutation<T, V>,
   options: MutationOptions<T, V>,

@@ -11,7 +11,7 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';
 import type { TransferMemory } from './TransferMemory.ts';
 
-/** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
+/** The user reads what the signature is for, and may have to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;
 
 /**
@@ -58,7 +58,7 @@ export async function askSigner<T>(
     // A signer goes by the token: with another user's, it would use that user's key.
     if (context.userId !== undefined && decodeAccessToken(accessToken).sub !== context.userId) {
       throw new SdkError(SdkErrorType.NotAuthenticated, {
-        message: 'Another user is signed in than the one whose account it is.',
+        message: "The signed-in user isn't the one who owns the account.",
       });
     }
     // A little less than is left, so that the key frame can report its own time-out.

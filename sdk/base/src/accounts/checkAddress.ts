@@ -17,7 +17,7 @@ export function checkAddress(network: Network, address: string, argument: string
     (kind === 'stellar' ? decodeStrKey(address) !== undefined : /^0x[0-9a-fA-F]{40}$/.test(address));
   if (valid) return;
   throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The argument ${argument} is not an address on ${name}.`,
+    message: `The argument ${argument} isn't an address on ${name}.`,
     details: { argument },
   });
 }

@@ -125,7 +125,7 @@ export function checkTransaction(estimation: FeesEstimation, from: string, param
   const difference = differenceOf(estimation, from, params);
   if (difference === undefined) return;
   throw new SdkError(SdkErrorType.UnexpectedResponse, {
-    message: `The transaction that the API prepared is not the transfer that was asked for: ${difference}.`,
+    message: `The transaction that the API prepared isn't the requested transfer: ${difference}.`,
     details: { difference },
   });
 }

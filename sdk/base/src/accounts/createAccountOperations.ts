@@ -45,7 +45,7 @@ export function createAccountOperations(
       return createTransfers(context, account);
     } catch (error) {
       throw new SdkError(SdkErrorType.ApiUnavailable, {
-        message: 'The part of the SDK that makes transfers cannot be loaded.',
+        message: "The part of the SDK that makes transfers can't be loaded.",
         cause: error,
       });
     }

@@ -19,7 +19,7 @@ import { checkTransaction } from './checkTransaction.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import { preparedTransfer, readPreparedTransfer } from './readPreparedTransfer.ts';
 
-/** More signed transfers that had their answer are older than anybody repeats. */
+/** More signed transfers with a response are older than anyone would repeat. */
 const MOST_REMEMBERED = 100;
 
 /** What the API's refusal of a broadcast is when the transfer can't have been made, and can't be made any more. */
@@ -47,7 +47,7 @@ export type Transfers = {
   transfer(params: TransferParams, options?: TransferOptions): Promise<Transfer>;
 };
 
-/** The same options with what is left of the time limit; each step has its own where there is none. */
+/** The same options with the rest of the time limit. Without a limit, each step has its own. */
 function sharedLimit(options: RequestOptions): () => RequestOptions {
   const { signal } = options;
   const until = Date.now() + (checkTimeout(options.timeoutMs) ?? Infinity);

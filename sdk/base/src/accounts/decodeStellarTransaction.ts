@@ -57,7 +57,7 @@ class XdrReader {
     if (!values.includes(value as T)) throw new RangeError('XDR');
     return value as T;
   }
-  /** An account; multiplexed ones are none of ours. */
+  /** An account. Multiplexed ones are never a user's. */
   account(): string {
     this.one(0);
     return encodeStrKey(this.bytes(32));

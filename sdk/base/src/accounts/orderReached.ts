@@ -5,7 +5,7 @@ const FINAL: readonly OrderStatus[] = ['fulfilled', 'cancelled', 'failed'];
 const PAID: readonly OrderStatus[] = ['paid', 'minting', ...FINAL];
 
 /**
- * Says whether an order is where somebody waits for it.
+ * Checks whether an order has reached the state that a caller waits for.
  *
  * @internal
  */

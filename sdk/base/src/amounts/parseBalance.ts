@@ -5,7 +5,7 @@ import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
 import { type LocaleNumbers, localeNumbers, withoutMarks } from './localeNumbers.ts';
 
-/** Longer than any amount with its fraction and grouping; what is longer is not a number that somebody typed. */
+/** Longer than any amount with its fraction and grouping. Longer text isn't a number that a person typed. */
 const longestText = 1_000;
 
 /**

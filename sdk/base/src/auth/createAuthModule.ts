@@ -41,7 +41,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
       redirectUrl = new URL(args.redirectUrl);
     } catch {
       throw new SdkError(SdkErrorType.InvalidArgument, {
-        message: 'The argument redirectUrl is not an absolute URL.',
+        message: "The argument redirectUrl isn't an absolute URL.",
         details: { argument: 'redirectUrl' },
       });
     }

@@ -82,7 +82,7 @@ export function finishRedirect(
   if (!codeVerifier) {
     // A code that this tab did not ask for: somebody may be trying to sign the user into another account.
     throw new SdkError(SdkErrorType.NotAuthenticated, {
-      message: 'The browser came back from a sign-in that this tab did not start.',
+      message: "The browser returned from a sign-in that this tab didn't start.",
     });
   }
   return { code, codeVerifier };

@@ -12,7 +12,7 @@ import { checkSignature } from '../signer/checkSignature.ts';
 import type { PublicKey, Signer, SignerOptions } from '../signer/Signer.ts';
 import type { RecoveryStatus } from '../types/Recovery.ts';
 
-/** The user reads what is to be signed, and may have to find a passkey or a recovery password. */
+/** The user reads what the signature is for, and may have to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;
 const KEY_TIMEOUT_MS = 30_000;
 /** The user thinks of a password, or finds a device with a passkey. */
@@ -48,7 +48,7 @@ export function keyFrameSigner(keyFrame: { url: string; publishableKey: string }
   function needPage(): void {
     if (typeof document !== 'undefined') return;
     throw new SdkError(SdkErrorType.NotSupported, {
-      message: 'The key frame needs a browser. Give the client an own signer elsewhere.',
+      message: 'The key frame needs a browser. Elsewhere, give the client a custom signer.',
     });
   }
 

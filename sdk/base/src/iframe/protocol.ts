@@ -45,7 +45,7 @@ export type FrameMethods = {
   connect: { params: { publishableKey: string }; result: { version: number } };
   /** Gives up the call with this id. It has no answer. */
   cancel: { params: { id: string }; result: never };
-  /** Key frame: makes the user's key for a network where there is none, and says its public half. */
+  /** Key frame: creates the user's key for a network if there is none, and returns its public half. */
   getPublicKey: {
     params: { network: Network; accessToken: string };
     result: PublicKey;

@@ -96,7 +96,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     return { method: 'passkey', passkeys };
   }
 
-  /** Reads what is known of the user, and makes the keys where there are none: once, also for two who ask at once. */
+  /** Reads what's known about the user, and creates the keys if there are none: once, even for two callers at a time. */
   async function ownerOf({ accessToken }: SignerOptions): Promise<Owner & { isNew: boolean }> {
     const holder = await server.getHolder(accessToken);
     if (holder.publicKeys) return { ...holder, publicKeys: holder.publicKeys, isNew: false };
@@ -156,7 +156,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
       await askToSetUp(owner, available, given);
     });
 
-  /** Has the user set up a recovery, where there is none. */
+  /** Asks the user to set up recovery, if it isn't set up. */
   const demand = (owner: Owner, given: SignerOptions): Promise<void> =>
     inTurn(given, async () => {
       const { recoveryMethods } = await server.getHolder(given.accessToken);

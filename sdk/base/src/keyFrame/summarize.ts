@@ -49,7 +49,7 @@ type Sent = { to: string; asset: string; tokenId: bigint | null; amount: bigint 
 
 const unknownCall = () =>
   new CryptoError(CryptoErrorType.SignatureFailed, {
-    message: 'The transaction is no transfer that can be shown.',
+    message: "The transaction isn't a transfer that can be shown.",
   });
 
 /**

@@ -36,7 +36,7 @@ export function createDppModule(call: Call): DppModule {
       const [, statusListId] = /\/status-lists\/(lst_\w+)$/.exec(entry.statusListCredential) ?? [];
       if (statusListId === undefined) {
         throw new SdkError(SdkErrorType.InvalidArgument, {
-          message: 'The status list of the credential is not one of Nacre: fetch it from its address.',
+          message: "The credential's status list isn't Nacre's: fetch it from its address.",
           details: { argument: 'credential' },
         });
       }

@@ -110,13 +110,13 @@ async function statusIn(
   // Another trusted issuer signs for its own passports only.
   if (issuerOf(document) !== issuer) {
     throw new CryptoError(CryptoErrorType.IssuerUntrusted, {
-      message: 'The status list is not by the issuer of the passport.',
+      message: "The status list doesn't come from the passport's issuer.",
       details: { argument: 'statusList' },
     });
   }
   if (typeof DecompressionStream === 'undefined') {
     throw new SdkError(SdkErrorType.NotSupported, {
-      message: 'The platform cannot decompress a status list.',
+      message: "The platform can't decompress a status list.",
       details: { feature: 'DecompressionStream' },
     });
   }

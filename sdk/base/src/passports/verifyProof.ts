@@ -10,7 +10,7 @@ import { webCrypto } from './webCrypto.ts';
 export type JsonObject = { [name: string]: unknown };
 
 /**
- * What a proof is, before anybody's key is looked at.
+ * What a proof is, before any key is looked at.
  *
  * @internal
  */

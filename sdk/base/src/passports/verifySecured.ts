@@ -25,7 +25,7 @@ export type VerifiedDocument = {
   readonly document: JsonObject;
   /** Who signed it. */
   readonly signer: TrustedIssuer;
-  /** The time of the proof, `null` where it has none. */
+  /** The time of the proof; `null` if it has none. */
   readonly signedAt: string | null;
 };
 

@@ -20,7 +20,7 @@ export function createRecoveryModule(context: AskingContext): RecoveryModule {
       return (await import('./recoveryCalls.ts')).recoveryCalls(tools);
     } catch (cause) {
       throw tools.fail('sdk/api-unavailable', {
-        message: 'The part of the SDK for recovery cannot be loaded.',
+        message: "The part of the SDK for recovery can't be loaded.",
         cause,
       });
     }

@@ -50,7 +50,7 @@ export type PassportRecord = {
   attributes: Schema<'PassportAttributeArgs'>[];
   events: Schema<'PassportEvent'>[];
   claimCode: string | undefined;
-  /** Makes the credential, as it was at the publication. Signing takes a while, so it waits until somebody asks. */
+  /** Makes the credential, as it was at the publication. Signing takes a while, so it waits until the credential is read. */
   credential: (() => Schema<'PassportCredential'>) | undefined;
 };
 

@@ -40,7 +40,7 @@ export type Call<O extends Operation> = {
   body: BodyOf<O>;
 };
 
-/** Whom an operation is for, in the names of the OpenAPI description's security schemes. */
+/** Who may call an operation, in the names of the OpenAPI description's security schemes. */
 type Access = 'none' | 'publishableKey' | 'accessToken' | 'secretKey';
 
 /** An operation of the sandbox's backend. */

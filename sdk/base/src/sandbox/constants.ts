@@ -4,7 +4,7 @@ import { SANDBOX_API } from '../addresses.ts';
 import type { Schema } from './operations.ts';
 
 export const OTP_CODE = '000000';
-/** The code of the test identities, to whom the hosted sandbox sends nothing. */
+/** The code of the test identities, which the hosted sandbox sends nothing to. */
 export const TEST_IDENTITY_CODE = '424242';
 /** Addresses with this tag, and the numbers that are reserved for fiction. */
 export const TEST_IDENTITIES = { email: /\+nacre_test@/i, phone: /^\+1\d{3}55501\d{2}$/ } as const;

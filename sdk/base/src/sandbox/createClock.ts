@@ -8,7 +8,7 @@ export type Clock = SandboxClock & {
   text(inMs?: number): string;
   /** Runs a task so many milliseconds from now, when the clock gets there. */
   later(inMs: number, task: () => void): void;
-  /** Runs what is due. With a clock that runs by itself, tasks wait for somebody to look. */
+  /** Runs what is due. With a clock that runs by itself, tasks wait until the state is read. */
   catchUp(): void;
 };
 

@@ -5,7 +5,7 @@ import type { World } from './World.ts';
 
 type Event = Schema<'WebhookEvent'>;
 
-/** Writes an event down as it is now. Whom it is sent to is another matter. */
+/** Writes an event down as it is now. Its receivers are chosen elsewhere. */
 export function recordEvent(
   { state, clock, ids }: World,
   type: Event['type'],

@@ -17,7 +17,7 @@ function lineage({ state }: World, record: PassportRecord): PassportRecord[] {
     : [record, ...lineage({ state } as World, found(state.passports.get(parentId)))];
 }
 
-/** The facts with the inherited ones, of the model first. An own value replaces an inherited one in its place. */
+/** The facts with the inherited ones, of the model first. A passport's own value replaces an inherited one in its place. */
 function attributesOf(world: World, record: PassportRecord): Schema<'PassportAttribute'>[] {
   const facts = new Map<string, Schema<'PassportAttribute'>>();
   for (const from of lineage(world, record).reverse()) {
@@ -34,7 +34,7 @@ export function isOwner(world: World, { wire }: PassportRecord, userId: string):
   return address !== undefined && wire.ownerAddress === address;
 }
 
-/** What somebody may see. */
+/** What a caller may see. */
 function visibleTo(world: World, record: PassportRecord, caller: Caller): readonly Visibility[] {
   if (caller.kind === 'server') return ['public', 'owner', 'organization'];
   return caller.kind === 'user' && isOwner(world, record, caller.userId) ? ['public', 'owner'] : ['public'];
@@ -49,7 +49,7 @@ export function passOn({ state }: World, { network, nft, to }: TransferRecord): 
       wire.ownerAddress = checksumAddress(to);
 }
 
-/** A passport as somebody may see it. What a batch and an item do not state themselves is the model's. */
+/** A passport as a caller may see it. What a batch and an item do not state themselves is the model's. */
 export function viewPassport(world: World, record: PassportRecord, caller: Caller): Schema<'Passport'> {
   const visible = visibleTo(world, record, caller);
   const seen = ({ visibility }: { visibility: Visibility }) => visible.includes(visibility);

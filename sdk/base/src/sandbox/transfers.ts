@@ -10,7 +10,7 @@ import type { World } from './World.ts';
 
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** A transfer as one of its two sides sees it, `undefined` for anybody else. To oneself, it leaves. */
+/** A transfer as one of its two sides sees it, `undefined` for everyone else. A transfer to oneself leaves. */
 export function transferSeenBy(
   transfer: TransferRecord,
   address: string,
@@ -40,7 +40,7 @@ function settle({ state, clock }: World, { network, from, to, amount, token, nft
   }
 }
 
-/** Tells of a transfer's end, once for each user whom it is about. One that failed reached nobody. */
+/** Sends the event for a transfer's end, once for each user it's about. A failed transfer reached nobody. */
 function tell(world: World, transfer: TransferRecord, status: 'confirmed' | 'failed'): void {
   for (const [userId, keys] of world.state.keys) {
     const seen = transferSeenBy(transfer, addressOn(keys, transfer.network as Network), userId);
@@ -87,7 +87,7 @@ export function startTransfer(world: World, movement: Movement, fee: bigint): Tr
   return transfer;
 }
 
-/** What an address has that is not on its way to somebody else. */
+/** What an address has that isn't on its way to another address. */
 export function spendable({ state }: World, network: Network, address: string) {
   const { native, tokens, nfts } = state.ledger.of(network, address);
   const leaving = [...state.transfers.values()].filter(

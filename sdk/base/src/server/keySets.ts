@@ -7,7 +7,7 @@ import type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOption
 
 /** How long keys are used without a look at whether there are new ones, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
-/** How long nobody fetches again: for a key that isn't there, which anybody can write into a token, or after a failure. */
+/** How long keys aren't fetched again: after a failure, or for a missing key, since anyone can write a key id into a token. */
 const PAUSE_MS = 30_000;
 const FETCH_TIMEOUT_MS = 5_000;
 
@@ -77,7 +77,7 @@ function importKeys(set: KeySet): Keys {
   const keys: unknown = (set as Partial<KeySet> | null)?.keys;
   if (!Array.isArray(keys))
     throw new SdkError(SdkErrorType.UnexpectedResponse, {
-      message: 'The answer with the keys of access tokens cannot be understood.',
+      message: "The response with the keys of access tokens can't be understood.",
       details: { path: 'keys' },
     });
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };

@@ -20,7 +20,7 @@ function refusePages(): void {
   const { document } = globalThis as { document?: { createElement?: unknown } };
   if (typeof document?.createElement !== 'function') return;
   throw new SdkError(SdkErrorType.NotSupported, {
-    message: 'A server client does not run in a page: its secret key would be public there.',
+    message: "A server client can't run in a browser page: its secret key would be public there.",
     details: { feature: 'server client' },
   });
 }

@@ -16,7 +16,7 @@ export type WireReader<T> = (value: unknown, path: string) => T;
  */
 export function unexpected(path: string): SdkError {
   return new SdkError(SdkErrorType.UnexpectedResponse, {
-    message: `The answer of the API cannot be understood: ${path} is missing or malformed.`,
+    message: `The API's response can't be understood: ${path} is missing or malformed.`,
     details: { path },
   });
 }
@@ -30,7 +30,7 @@ const UNKNOWN_NETWORK = 'unknown-network';
  */
 export function unknownNetwork(path: string): SdkError {
   return new SdkError(SdkErrorType.UnexpectedResponse, {
-    message: `The answer of the API is about a network that this version of the SDK does not know: ${path}.`,
+    message: `The API's response is about a network that this version of the SDK doesn't know: ${path}.`,
     details: { path, reason: UNKNOWN_NETWORK },
   });
 }

@@ -64,7 +64,7 @@ function isRepeatable(operation: ApiOperation): boolean {
 
 /**
  * Puts around a transport what every call needs: a time limit over all attempts, cancellation, retries,
- * idempotency keys, and the user's token with its renewal. It does so around an own transport too, so that tests
+ * idempotency keys, and the user's token with its renewal. It does so around a custom transport too, so that tests
  * on the sandbox meet the behavior of production.
  *
  * @internal
@@ -117,7 +117,7 @@ export function createCall(
   };
 }
 
-/** An own transport may throw anything. */
+/** A custom transport may throw anything. */
 function asNacreError(error: unknown): BaseError {
   if (isNacreError(error)) return error;
   return new SdkError(SdkErrorType.ApiUnavailable, { cause: error });
@@ -133,7 +133,7 @@ export function checkIdempotencyKey(key: string | undefined): string | undefined
   // A header loses spaces at its ends.
   if (typeof key === 'string' && /^[ -~]{1,255}$/.test(key) && key.trim() === key) return key;
   throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: 'The argument idempotencyKey must have 1 to 255 characters of ASCII, and no space at its ends.',
+    message: 'The argument idempotencyKey must have 1 to 255 ASCII characters, without spaces at the ends.',
     details: { argument: 'idempotencyKey' },
   });
 }

@@ -18,7 +18,7 @@ type RouteOf<O extends ApiOperation> = {
 export type Route<O extends ApiOperation = ApiOperation> = {
   /** The method, a space, and the path with its parameters in braces. */
   readonly route: RouteOf<O>;
-  /** Whether it takes the signed-in user's access token, always or where there is one. */
+  /** Whether it takes the signed-in user's access token, always or if there is one. */
   readonly forUser: boolean | 'if signed in';
   /** Whether it takes an `Idempotency-Key`, which makes it safe to repeat. */
   readonly keyed: boolean;

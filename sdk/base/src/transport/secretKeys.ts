@@ -19,7 +19,7 @@ function holdsSecretKey(value: unknown, depth: number): boolean {
 export function refuseSecretKeys(value: unknown, argument: string): void {
   if (!holdsSecretKey(value, 0)) return;
   throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The ${argument} holds a secret key. Secret keys belong on a server: revoke this one in the dashboard.`,
+    message: `The ${argument} contains a secret key. Secret keys belong on a server: revoke this one in the dashboard.`,
     details: { argument },
   });
 }

@@ -31,7 +31,7 @@ function fillPath(template: string, parameters: Record<string, unknown> = {}): s
     const encoded = encodeParameter(String(parameters[name] ?? ''));
     if (encoded !== undefined) return encoded;
     throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: `The argument ${name} is not valid.`,
+      message: `The argument ${name} isn't valid.`,
       details: { argument: name },
     });
   });

@@ -11,7 +11,7 @@ import { readWebhookEvent } from './readWebhookEvent.ts';
 /** A signature that is good for longer than a day protects from no replay. */
 const LONGEST_TOLERANCE_SECONDS = 86_400;
 
-/** A rotation has two signatures. More is no signature of ours, and each costs a comparison. */
+/** A rotation has two signatures. Nacre never sends more, and each costs a comparison. */
 const mostSignatures = 10;
 
 /**

@@ -43,7 +43,7 @@ function verifyStellar(hash: Uint8Array, signature: string, address: string): bo
   }
 }
 
-/** Whether a transaction is signed by the keys of a user, of whom the backend knows the addresses only. */
+/** Whether a user's keys signed a transaction. The backend knows only their addresses. */
 export function isSignedBy(
   transaction: Schema<'UnsignedTransaction'>,
   signature: Signature,
