@@ -45,7 +45,7 @@ try {
       files: { path: string }[];
       size: number;
     }[];
-    if (!packed) throw new Error(`npm pack said nothing of ${workspace}`);
+    if (!packed) throw new Error(`npm pack didn't report ${workspace}`);
     run('publint', ['--strict', workspace]);
     const strays = packed.files.filter(
       ({ path: file }) =>

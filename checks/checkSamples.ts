@@ -47,7 +47,7 @@ async function main(root: string, named: string[]): Promise<void> {
     else if (SHELL.has(sample.language))
       problems.push(...checkCurl(sample, api), ...checkInstall(sample, known));
     else if (!isCode(sample) && sample.language !== 'python')
-      problems.push({ ...sample, message: `no check knows the language ${sample.language}` });
+      problems.push({ ...sample, message: `no check supports the language ${sample.language}` });
     problems.push(...checkSecurity(sample));
   }
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);

@@ -19,5 +19,5 @@ export function checkJson(sample: Sample, api: Api): Problem[] {
   }
   return api
     .validate(sample.schema, value)
-    .map((complaint) => ({ ...at, message: `does not fit the schema ${sample.schema}: ${complaint}` }));
+    .map((complaint) => ({ ...at, message: `doesn't match the schema ${sample.schema}: ${complaint}` }));
 }

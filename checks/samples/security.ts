@@ -36,7 +36,7 @@ export const rules: Rule[] = [
     name: 'secret-key-in-browser',
     find: (code, sample) =>
       isBrowserCode(code, sample) ? code.search(/\bsk_(?:live|sandbox)_|SECRET_KEY/) : -1,
-    message: 'has a secret key in code for the browser: secret keys stay on a server',
+    message: 'has a secret key in code for the browser: keep secret keys on a server',
   },
   {
     name: 'unverified-jwt',
@@ -54,7 +54,7 @@ export const rules: Rule[] = [
       const verified = code.search(/\bverifyWebhook\s*\(|compare_digest\s*\(|timingSafeEqual\s*\(/);
       return read >= 0 && (verified < 0 || read < verified) && /signature/i.test(code) ? read : -1;
     },
-    message: 'reads the body of a webhook before it has checked the signature',
+    message: 'reads the body of a webhook before it checks the signature',
   },
   {
     name: 'token-in-web-storage',
@@ -62,12 +62,12 @@ export const rules: Rule[] = [
       code.search(
         /(?:localStorage|sessionStorage)(?:\.setItem\s*\([^)]*|\[[^\]]*|\.)(?:token|session|refresh)/i,
       ),
-    message: 'keeps a token in web storage, where every script of the page can read it',
+    message: 'keeps a token in web storage, where every script on the page can read it',
   },
   {
     name: 'any-target-origin',
     find: (code) => code.search(/\.postMessage\s*\((?:[^()]|\([^()]*\))*,\s*['"]\*['"]/),
-    message: 'posts a message to any origin: name the origin that may read it',
+    message: 'posts a message to any origin: name the one that may read it',
   },
   {
     name: 'fails-open',

@@ -29,7 +29,7 @@ export function checkFrontMatter(pages: Page[]): Problem[] {
     }
     const other = seen.get(description);
     if (other && !(file.startsWith('api/sdk-') && other.startsWith('api/sdk-'))) {
-      say('description', `description is the same as that of ${other}`);
+      say('description', `description is the same as in ${other}`);
     }
     seen.set(description, file);
   }

@@ -9,7 +9,7 @@ export function checkSidebar(file: string, source: string, sidebars: unknown, pa
     .map((id) => ({
       file,
       line: lineOf(source, id),
-      message: `sidebar names the document "${id}", and there is none`,
+      message: `sidebar names the document "${id}", which doesn't exist`,
     }));
 }
 

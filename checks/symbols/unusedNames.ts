@@ -15,6 +15,6 @@ export function unusedNames(
     .map((name) => ({
       file,
       line: lineOf(name),
-      message: `\`${name}\` is allowed, and no page needs it: take it out`,
+      message: `\`${name}\` is in the list, but no page uses it: remove it`,
     }));
 }

@@ -61,7 +61,7 @@ const breakages: Breakage[] = [
     file: 'sidebars.ts',
     edit: (source) => source.replace("'overview/changelog'", "'overview/chagnelog'"),
     command: BUILD,
-    message: /sidebars\.ts:(\d+): sidebar names the document "overview\/chagnelog", and there is none/,
+    message: /sidebars\.ts:(\d+): sidebar names the document "overview\/chagnelog", which doesn't exist/,
     mark: 'chagnelog',
     absent: ['build'],
   },

@@ -164,7 +164,7 @@ describe('json', () => {
       'a value that does not fit',
       'json schema="Problem"',
       '{"status":"bad"}',
-      'does not fit the schema Problem',
+      "doesn't match the schema Problem",
     ],
     ['no JSON', 'json schema="Problem"', '{', 'is not JSON'],
   ])('reports %s', (_, fence, code, message) => {

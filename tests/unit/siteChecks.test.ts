@@ -43,7 +43,7 @@ describe('a broken page is one message with its file and line', () => {
     ['keywords', ['4: keywords is not a list of words']],
     ['shortDescription', ['3: description has 26 characters; it needs 60 to 160']],
     ['longDescription', ['3: description has 171 characters; it needs 60 to 160']],
-    ['twinTwo', ['3: description is the same as that of docs/twinOne.mdx']],
+    ['twinTwo', ['3: description is the same as in docs/twinOne.mdx']],
   ])('%s', (page, expected) => {
     expect(saidOf(page)).toEqual(expected);
   });
@@ -68,8 +68,8 @@ describe('a broken sidebar', () => {
   it('is one message for each unknown document, with the line that names it', () => {
     expect(report(checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), sidebars, pages))).toBe(
       [
-        'sidebars.ts:8: sidebar names the document "twins", and there is none',
-        'sidebars.ts:9: sidebar names the document "twinThree", and there is none',
+        `sidebars.ts:8: sidebar names the document "twins", which doesn't exist`,
+        `sidebars.ts:9: sidebar names the document "twinThree", which doesn't exist`,
       ].join('\n'),
     );
   });

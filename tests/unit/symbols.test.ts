@@ -61,7 +61,7 @@ describe('a name that is allowed', () => {
 
   it('is reported at its line when no page needs it', () => {
     expect(unusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers']))).toEqual([
-      { file: list, line: 4, message: '`Origin` is allowed, and no page needs it: take it out' },
+      { file: list, line: 4, message: '`Origin` is in the list, but no page uses it: remove it' },
     ]);
   });
 

@@ -50,7 +50,7 @@ export type Definition<O extends Operation> = {
   keyed?: boolean;
   /** What the body has to be. */
   body?: Check;
-  /** The status for a body that can be read but is wrong, 422 where it is left out. */
+  /** The status for a body that can be read but is wrong, 422 if it is left out. */
   wrongBody?: 400 | 422;
   handle(call: Call<O>): AnswerOf<O>;
 };

@@ -29,7 +29,7 @@ export function retryDelay(error: unknown, attempt: number, random: number): num
 }
 
 /**
- * Reads a `Retry-After` header: seconds or an HTTP date. Gives milliseconds from `now`, or `undefined` where
+ * Reads a `Retry-After` header: seconds or an HTTP date. Gives milliseconds from `now`, or `undefined` if
  * there is no time to be read.
  *
  * @internal
