@@ -2,6 +2,8 @@
 export const allowed: Readonly<Record<string, string>> = {
   Authorization: 'a header of HTTP',
   Origin: 'a header of HTTP',
+  cacheComponents: 'a setting of Next.js',
+  partialPrefetching: 'a setting of Next.js',
   mcpServers: 'a key of the configuration of MCP clients',
   nacre_code: 'the query parameter after a sign-in with Google, which the API describes in words only',
   valid_until: 'an example of how not to spell a trait',

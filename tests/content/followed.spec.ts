@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +7,7 @@ import { connectTo, connectToAddress, startServing, type ServerConfig } from '..
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { ServedSite } from '../support/follow/ServedSite.ts';
-import { environment } from '../support/follow/terminal.ts';
+import { environment, run } from '../support/follow/terminal.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
@@ -37,10 +36,11 @@ test.afterAll(() => {
 test.afterEach(() => reader?.leave());
 
 /** Installs a package manager from the registry, and gives the folder of its program. */
-function manager(wanted: string): string {
+async function manager(wanted: string): Promise<string> {
   const folder = path.join(tools, wanted.replaceAll(/\W/g, '-'));
   fs.mkdirSync(folder, { recursive: true });
-  execFileSync('npm', ['install', '--silent', '--prefix', folder, wanted], { env: environment() });
+  const { status, screen } = await run(`npm install --silent --prefix . ${wanted}`, folder);
+  expect(status, screen).toBe(0);
   return path.join(folder, 'node_modules/.bin');
 }
 
@@ -81,7 +81,7 @@ const ONE_CLASS =
 
 for (const { label, wanted, node } of managers) {
   test(`part 1 of the quick start, and React's install line, with ${wanted}`, async () => {
-    reader = new InstructionRunner(QUICK_START, manager(wanted));
+    reader = new InstructionRunner(QUICK_START, await manager(wanted));
     const text = await site.page(QUICK_START);
     if (node !== 'node') expect(text).toContain(`run \`${node} wallet.mjs\``);
     const steps = readInstructions(text, QUICK_START, 'Part 1: in your terminal', label);
@@ -135,6 +135,12 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   put(files, /^(?:app\/[\w.]+|proxy\.ts|src\/(?!main|App|sandbox|Sandboxed)\w+\.tsx?)$/, reader.cwd);
   expect(text).toContain("Add `export const dynamic = 'force-dynamic'` to `app/layout.tsx`");
   fs.appendFileSync(path.join(reader.cwd, 'app/layout.tsx'), "\nexport const dynamic = 'force-dynamic';\n");
+  expect(text).toContain('remove `cacheComponents` and `partialPrefetching` from `next.config.ts`');
+  const config = path.join(reader.cwd, 'next.config.ts');
+  const kept = fs
+    .readFileSync(config, 'utf8')
+    .replaceAll(/^ *(?:cacheComponents|partialPrefetching): true,\n/gm, '');
+  fs.writeFileSync(config, kept);
   await reader.follow(commands('NEXT_TELEMETRY_DISABLED=1 npm run build'));
   const address = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
   const errors = collectErrors(page);
