@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import { filesUnder, writtenPage } from '../../facts/files.ts';
 
-/** Everything that people read: pages, the texts of components and tables, READMEs, changelogs, comments of the SDKs. */
+/**
+ * Everything that people read: pages, the texts of components and tables, READMEs, changelogs, the SDKs' comments and
+ * messages, what the MCP server says, and the descriptions of the API.
+ */
 const READ = [
   writtenPage,
   /^src\/(?:pages|components|theme)\/.*\.(?:mdx|tsx)$/,
   /^src\/data\/.*\.tsx?$/,
   /^(?:sdk\/\w+\/|mcp\/)?(?:README|CONTRIBUTING|CHANGELOG)\.md$/,
   /^sdk\/\w+\/src\/(?!generated\/).*\.tsx?$/,
+  /^mcp\/src\/.*\.ts$/,
   /^openapi\/backend\.yaml$/,
 ];
 

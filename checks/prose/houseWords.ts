@@ -78,6 +78,52 @@ export const houseWords: readonly HouseWord[] = [
     wrong: words('\\b(?:master|slave)s?\\b'),
     instead: 'write "primary" and "replica", or say what it does',
   },
+  {
+    name: 'someone',
+    wrong: words('\\b(?:some|any)bod(?:y|ies)\\b'),
+    instead: 'write "someone" or "anyone", or name who it is',
+  },
+  {
+    name: 'possessives',
+    wrong: words('\\bof (?:yours|theirs|ours)\\b'),
+    instead: 'write "your", "their" or "one of your" before the noun',
+  },
+  {
+    name: 'own',
+    wrong: words('\\ban own\\b'),
+    instead: 'write "your own", "its own" or "a custom"',
+  },
+  {
+    name: 'openings',
+    wrong: words(
+      "\\bwhen (?:you have|you['’]ve) (?:read|followed|gone through|finished) this\\b|\\bat the end of this (?:page|guide)\\b|\\bis the entry to\\b",
+    ),
+    instead: 'say in one sentence what the reader gets',
+  },
+  {
+    name: 'all the same',
+    wrong: words('\\ball the same\\b'),
+    instead: 'write "still" or "anyway", or "equal"',
+  },
+  { name: 'fix', wrong: words('\\bmend(?:s|ed|ing)?\\b'), instead: 'write "fix"' },
+  {
+    name: 'whom',
+    wrong: words('\\bwhom\\b'),
+    instead: 'write "who" or "that", or turn the sentence around',
+  },
+  {
+    name: 'infinitives',
+    wrong: words('\\b(?:is|are|was|were) to be [a-z]+(?:ed|en|n)\\b|\\bto come earlier\\b'),
+    instead: 'write "should", "must" or "will", with who does it',
+  },
+  { name: 'likewise', wrong: words('\\bthe same (?:holds|goes|counts)\\b'), instead: 'say again what holds' },
+  {
+    name: 'conditions',
+    wrong: words(
+      "\\bwhere (?:(?:there (?:is|are)|there['’]s|it has) (?:no|none|one)|it (?:is|was) left out)\\b",
+    ),
+    instead: 'write "if", unless it is about a place',
+  },
   { name: 'e-mail', wrong: words('\\be\\s?mail(?:s|ed)?\\b'), instead: 'write "e-mail"' },
   { name: 'webhook', wrong: words('\\bweb[ -]hooks?\\b'), instead: 'write "webhook"' },
   {

@@ -14,8 +14,12 @@ export interface Prose {
 export function proseOf(file: string, source: string): Prose[] {
   if (/\.mdx?$/.test(file)) return ofMarkdown(file, source);
   if (/\.ya?ml$/.test(file)) return ofDescription(source);
-  return /(?:^|\/)sdk\//.test(file) ? ofDocComments(source) : ofScript(file, source);
+  if (!/(?:^|\/)sdk\//.test(file)) return ofScript(file, source);
+  return [...ofDocComments(source), ...ofScript(file, source).filter(({ text }) => MESSAGE.test(text))];
 }
+
+/** What an SDK throws, which is read in a console: a sentence, or what follows a value in one. Other strings are code. */
+const MESSAGE = /^['"`][A-Z]|^}/;
 
 /** Front matter that is shown. `keywords` hold readers' words, not ours. */
 const SHOWN = /^(?:title|description|sidebar_label|pagination_label): *(.*)$/gm;

@@ -112,6 +112,30 @@ describe('house words', () => {
     'short words': { bad: ['in order to'], good: 'The order is ready to pay.' },
     lists: { bad: ['whitelist', 'blacklisted'], good: 'An allow list.' },
     roles: { bad: ['master', 'slaves'], good: 'A primary server.' },
+    someone: { bad: ['somebody', 'Anybody', 'anybodies'], good: 'Someone signs in, and nobody else does.' },
+    possessives: { bad: ['of yours', 'of\ntheirs'], good: 'One of your users, and nothing else.' },
+    own: { bad: ['an own'], good: 'Your own signer, or a custom one.' },
+    openings: {
+      bad: [
+        'when you have read this',
+        "when you've followed this",
+        'at the end of this page',
+        'is the entry to',
+      ],
+      good: 'When you have read the balance, show it at the end of the page title.',
+    },
+    'all the same': { bad: ['all the same'], good: 'All of the same kind.' },
+    fix: { bad: ['mend', 'mended'], good: 'Fix it, and recommend the amendment.' },
+    whom: { bad: ['whom'], good: 'The user who signs in.' },
+    infinitives: {
+      bad: ['is to be signed', 'are to be shown', 'to come earlier'],
+      good: 'It has to be signed, and is to begin with a slash.',
+    },
+    likewise: { bad: ['the same holds', 'The same goes'], good: 'The same key is used.' },
+    conditions: {
+      bad: ['where there is none', 'where there are no', 'where it is left out'],
+      good: 'The folder where it lives, and where the keys are.',
+    },
     'e-mail': { bad: ['email', 'Emails'], good: 'Send an e-mail.' },
     webhook: { bad: ['web hook', 'web-hooks'], good: 'A webhook.' },
     backend: { bad: ['back end', 'front-end'], good: 'The backend is at the back.' },
@@ -140,6 +164,25 @@ describe('house words', () => {
       expect(said, word).toEqual([{ file: 'docs/page.mdx', line: 3, message: `"${found}": ${instead}` }]);
     }
     expect(checkHouseWords('docs/page.mdx', `It says: ${good}\n`)).toEqual([]);
+  });
+});
+
+describe('messages of an SDK', () => {
+  it('are read as prose is, and other strings are not', () => {
+    const source = "throw new Error('Somebody else signed it.');\nconst code = 'somebody else';\n";
+    expect(checkHouseWords('sdk/base/src/sign.ts', source)).toEqual([
+      {
+        file: 'sdk/base/src/sign.ts',
+        line: 1,
+        message: expect.stringMatching(/^"Somebody": write "someone"/),
+      },
+    ]);
+  });
+});
+
+describe('what the MCP server says', () => {
+  it('is among the files that are read', () => {
+    expect(proseFiles()).toContain('mcp/src/tools/definitions.ts');
   });
 });
 

@@ -38,7 +38,7 @@ const withoutNames = (address: string): string =>
     .replace(/\{[^}]*\}/g, '{}')
     .replace(/\/[a-z]{3,4}_[a-z0-9]+/g, '/{}');
 
-const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 1)}\n\`\`\``;
+const json = (value: unknown) => ['```json', JSON.stringify(value, null, 1), '```'].join('\n');
 
 function write({ name, address, isWebhook, operation }: OperationRecord, api: OpenApiDocument): string {
   const servers = (operation.servers ?? api.servers ?? []).map(
