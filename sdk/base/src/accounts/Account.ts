@@ -390,7 +390,7 @@ export class Account implements AccountReader {
    *
    * @remarks The signature follows ERC-191 (`personal_sign`) on EVM networks, and SEP-53 on Stellar.
    *
-   * @param message - the text to sign; the user sees it in the key frame
+   * @param message - the text to sign, which is signed as UTF-8
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (two
    * minutes by default)
    * @returns the signature
