@@ -277,7 +277,8 @@ export class Account implements AccountReader {
    *
    * @param stored - what `JSON.parse` returns for a prepared transfer
    * @returns the transfer, as it was stored
-   * @throws {@link SdkError} with `InvalidArgument` when it's malformed, or its transaction is not what it says
+   * @throws {@link SdkError} with `InvalidArgument` when it's malformed, or its transaction doesn't match its
+   * description
    * @throws {@link SdkError} with `NetworkMismatch` when it's for another network
    *
    * @example Send a stored transfer after a reload

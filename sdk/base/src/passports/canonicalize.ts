@@ -11,7 +11,7 @@ const deepest = 64;
  * Members are sorted by the UTF-16 code units of their names, numbers and texts are written as ECMAScript does.
  * A member that is `undefined` is left out, as in `JSON.stringify`; whatever else is not JSON is refused.
  *
- * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data
+ * @throws {@link SdkError} of type `InvalidArgument` when the value isn't JSON data
  * @internal
  */
 export function canonicalize(value: unknown, what: Secured = 'credential'): string {

@@ -37,8 +37,8 @@ const CLOCK_LEEWAY_MS = 60_000;
  * to check.
  *
  * @throws {@link CryptoError} of type `ProofInvalid` when anything was changed, or the document is outside its validity
- * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key is not among the trusted ones
- * @throws {@link SdkError} of type `InvalidArgument` when the value is not JSON data
+ * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key isn't trusted
+ * @throws {@link SdkError} of type `InvalidArgument` when the value isn't JSON data
  * @internal
  */
 export async function verifySecured(

@@ -30,7 +30,7 @@ export type NetworkKind = 'evm' | 'stellar';
  * - `passports`: claiming a digital product passport
  * - `feesEstimation`: estimating the fee before sending
  *
- * @example List what Stellar does not support
+ * @example List the features that Stellar doesn't support
  * ```ts
  * import { Network, networkInfo, type NetworkFeature } from '@nacre/sdk-base';
  *

@@ -64,7 +64,7 @@ export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired' | (st
  *
  * The API can add values, so keep a `default`, as for every {@link KnownValue}.
  *
- * @example Mark what is not public
+ * @example Mark facts that aren't public
  * ```ts
  * import type { PassportVisibility } from '@nacre/sdk-base';
  *
