@@ -527,7 +527,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await press('Recover');
   await expect(outcome).toContainText('✕crypto/key-share-missing');
   await press('Set up a recovery');
-  await expect(outcome).toContainText('No key was joined.');
+  await expect(outcome).toContainText('without joining the key');
   await expect(holding('recovery')).toContainText('Recovery share, cipher text');
   await press('Lose the device');
   await expect(holding('device')).toContainText('Holds nothing');
@@ -554,7 +554,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await press('Lose the device');
   await expect(holding('device')).toContainText('Holds nothing');
   await press('Recover');
-  await expect(outcome).toContainText('The device share was made again');
+  await expect(outcome).toContainText('The device share was restored');
   await expect(holding('device')).toContainText('Device share, encrypted');
 
   await resetByKeyboard(page, frame);

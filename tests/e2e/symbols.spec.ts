@@ -5,7 +5,7 @@ import { elementsOf } from '../support/markdown.ts';
 import { markDocument, open } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
-const SENTENCE = 'Shows an amount in the smallest unit as a number that people read.';
+const SENTENCE = 'Formats an amount in the smallest unit as a human-readable number.';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 const inCode = (page: Page, name: string) =>
