@@ -143,6 +143,15 @@ test('a lost device is brought back by password, and signs on with the same key'
   for (const { body } of world.received) expect(body.includes(PASSWORD)).toBe(false);
 });
 
+test('the key frame may open a window, for browsers without passkeys in a frame', async ({ page, world }) => {
+  await open(page, world, 'plain');
+  await signIn(page);
+  await openAccount(page, world, 'polygon-amoy');
+  const opened = page.waitForEvent('popup');
+  await insideOf(page, world).evaluate(() => void window.open('/plain'));
+  expect(new URL((await opened).url()).origin).toBe(world.frameOrigin);
+});
+
 test('a lost device is brought back by passkey', async ({ page, world, context }) => {
   const authenticator = await context.newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
