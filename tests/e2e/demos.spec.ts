@@ -498,7 +498,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
 
   await press('Make a key');
   await expect(outcome).toHaveText(
-    /^✓Split in three, and the key is gone\. Its address is 0x[0-9a-fA-F]{40}\.$/,
+    /^✓The key was split into three shares, and then wiped\. Its address is 0x[0-9a-fA-F]{40}\.$/,
   );
   await expect(holding('device')).toContainText('Device share, encrypted');
   await expect(holding('session')).toContainText(/Session share([0-9a-f]{2} ){8}…/);
