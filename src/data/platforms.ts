@@ -52,13 +52,13 @@ export const runtimes: readonly Platform[] = [
   },
   {
     name: 'Next.js app router',
-    supported: 'With a React of the row above',
+    supported: 'With React 18.2 or later',
     ran: 'A build and a server of 14.2 and of 16',
     tests: ['tests/content/frameworks.spec.ts'],
   },
   {
     name: 'Vite',
-    supported: 'With a React of the row above',
+    supported: 'With React 18.2 or later',
     ran: 'A development and a production build',
     tests: ['tests/content/frameworks.spec.ts'],
   },

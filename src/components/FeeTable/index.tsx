@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { networkFees, type Payer } from '../../data/networkFees.ts';
 import DataTable from '../DataTable/index.tsx';
 
@@ -18,10 +18,10 @@ export default function FeeTable(): ReactNode {
             <th scope="row">{what}</th>
             <td>
               {calls.map((call, index) => (
-                <span key={call}>
+                <Fragment key={call}>
                   {index > 0 && ', '}
                   <code>{call}</code>
-                </span>
+                </Fragment>
               ))}
             </td>
             <td>{payers[payer]}</td>
