@@ -20,6 +20,7 @@ import { addressOf, contextOf, place, score, type Answer } from '../bench/search
 import { addressesIn } from '../support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 import { downloads } from '../../src/config/downloads.ts';
+import { filesOf } from '../../src/plugins/packages/packageFiles.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -156,7 +157,10 @@ test('the site serves the same package', () => {
     const archive = path.join(buildDirectory, address);
     execFileSync('tar', ['-xzf', archive, '-C', served, '--strip-components', '1']);
     const own = path.join(installed.folder, 'node_modules/@nacre/docs-mcp');
-    expect(spawnSync('diff', ['--recursive', '--brief', own, served], { encoding: 'utf8' }).stdout).toBe('');
+    const [packed, given] = [filesOf(own), filesOf(served)];
+    expect([...given.keys()]).toEqual([...packed.keys()]);
+    const different = [...given].filter(([name, bytes]) => !packed.get(name)?.equals(bytes));
+    expect(different.map(([name]) => name)).toEqual([]);
   } finally {
     fs.rmSync(served, { recursive: true });
   }

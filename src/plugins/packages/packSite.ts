@@ -40,7 +40,7 @@ export function packSite(root: string, built: string, shown: readonly string[]):
   }
 }
 
-function serverFiles(root: string, prepared: string, built: string, folder: string): Map<string, Uint8Array> {
+function serverFiles(root: string, prepared: string, built: string, folder: string): Map<string, Buffer> {
   collectSite(root, folder, { build: built, types: false });
   return new Map([
     ...codeOf(root, prepared, mcpPackage),

@@ -13,7 +13,7 @@ interface Manifest {
 /** What is packed beside the code. */
 const BESIDE = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'];
 
-type Files = Map<string, Uint8Array>;
+type Files = Map<string, Buffer>;
 
 /** The files of a folder, by their paths from it, put into another one. */
 export function filesOf(folder: string, into = ''): Files {

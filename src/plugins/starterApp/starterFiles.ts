@@ -44,7 +44,7 @@ interface PackedPackage {
 }
 
 /** The SDKs without their docs, which hold the page that says how large the starter is. */
-export function packSdks(root: string): PackedPackage[] {
+function packSdks(root: string): PackedPackage[] {
   const prepared = preparePackages(root);
   return sdkPackages.map((sdk) => ({ name: sdk.name, archive: archiveOf(codeOf(root, prepared, sdk)) }));
 }
