@@ -31,10 +31,6 @@ const KNOWN_MISSES = new Map([
   ],
   ['SSO', 'every page on signing in is found, and three of them before the guide'],
   ['api key', 'the API page and the class Api have the first word as their names'],
-  [
-    'seed phrase',
-    'recovery stands for it, and other pages say more of that than the one that says there is none',
-  ],
 ]);
 
 /** What is asked of each set alone. One query more or less of those held back is a thirtieth. */
