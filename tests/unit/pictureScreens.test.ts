@@ -125,7 +125,7 @@ describe('what the drawn screens show', () => {
     if (!voucher) throw new Error('The voucher has not arrived.');
     expect(headingOf(wallet.useVoucher)).toBe(voucher.name);
     const { code, expiresAt } = await client.loyalty.createVoucherCode(programId, voucher);
-    const shown = wallet.useVoucher.blocks.find(({ kind }) => kind === 'number');
+    const shown = wallet.useVoucher.blocks.find((block) => block.kind === 'number');
     const shape = (text: string) => text.replaceAll(/[0-9A-Z]/g, 'X');
     expect(shape(shown?.value ?? '')).toBe(shape(code));
     const minutes = (Date.parse(expiresAt) - fresh.clock.now().getTime()) / 60_000;
