@@ -164,7 +164,7 @@ describe('what the drawn screens show', () => {
   });
 
   it('of the wallet’s points is what the page on loyalty counts', () => {
-    const shown = wallet.assets.blocks.find(({ kind }) => kind === 'number');
+    const shown = wallet.assets.blocks.find((block) => block.kind === 'number');
     expect(shown).toMatchObject({ value: `${120 + 23} points`, detail: '23 of them pending' });
     expect(rowOf(wallet.redeem, 'You have')?.detail).toBe('23 more are pending');
   });
