@@ -16,7 +16,7 @@ test('a term shows its definition by keyboard, and gives the focus back', async 
   await expect(term(page)).toHaveRole('button');
   await term(page).focus();
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText(`${ENTRY.term}A key that starts with pk_,`);
+  await expect(card(page)).toContainText(`${ENTRY.term}A key that begins with pk_,`);
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(term(page)).toBeFocused();
