@@ -121,7 +121,10 @@ test('a reference says what it is in one sentence', () => {
     kind: 'Hook',
     page: 'sdk-react/Function.useBalance',
   });
-  expect(references.find('Balance')).toMatchObject({ kind: 'Type alias', page: 'sdk-base/TypeAlias.Balance' });
+  expect(references.find('Balance')).toMatchObject({
+    kind: 'Type alias',
+    page: 'sdk-base/TypeAlias.Balance',
+  });
   expect(references.findMember('Account', 'getBalance')).toEqual({
     page: 'sdk-base/Class.Account#getbalance',
     kind: 'Method',
