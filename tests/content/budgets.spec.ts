@@ -13,7 +13,7 @@ interface Budget {
   all: number;
 }
 
-const guide: Budget = { html: 24_000, script: 9_000, style: 11_300, all: 52_000 };
+const guide: Budget = { html: 24_000, script: 9_000, style: 11_600, all: 52_000 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
