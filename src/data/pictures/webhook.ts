@@ -41,7 +41,7 @@ export const webhook = defineSequence({
     {
       when: 'If no 2xx answer arrives within 10 seconds',
       steps: [
-        { from: 'nacre', to: 'endpoint', text: 'the same event again, up to eight times over three days' },
+        { from: 'nacre', to: 'endpoint', text: 'the same event again: up to eight attempts over three days' },
       ],
     },
   ],
