@@ -5,8 +5,8 @@ import { versions } from './versions.ts';
 const { base, react } = versions;
 const released =
   base === react
-    ? `Both SDKs are out as ${base}`
-    : `The base SDK is out as ${base}, the React SDK as ${react}`;
+    ? `Both SDKs are at version ${base}`
+    : `The base SDK is at version ${base}, the React SDK at ${react}`;
 
 /**
  * The bar above the navigation, about the newest SDKs. A new `id` shows it again to readers who closed the last one.

@@ -165,7 +165,7 @@ describe('a release', () => {
       "import { announcement } from './src/config/announcement.ts';\nimport { footer } from './src/config/footer.ts';\nconsole.log(announcement?.id, announcement?.content, footer.copyright);",
     );
     const { out } = copy.run('print.ts');
-    expect(out).toContain('sdk-98-7-6 Both SDKs are out as 98.7.6, ');
+    expect(out).toContain('sdk-98-7-6 Both SDKs are at version 98.7.6, ');
     expect(out).toContain('version 98.7.3.');
   });
 });
