@@ -73,7 +73,7 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
     ...entries(
       {
         'Packages on a public registry':
-          'You install the packages by name. Until then this site serves them, and the install lines on its pages name its address.',
+          'You install the packages by name. Until then this site serves them, and the install lines on its pages use its address.',
       },
       { to: '/products/apis_sdks', label: 'APIs and SDKs' },
     ),
@@ -87,7 +87,7 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
       'Typed data and an EIP-1193 provider':
         'Users sign typed data (EIP-712), and libraries that expect a wallet in the browser work with Nacre’s.',
       'Contract calls':
-        'Users call other contracts than the ones Nacre knows, and the key frame shows them what they sign.',
+        'Users call contracts that Nacre doesn’t know, and the key frame shows them what they sign.',
       'Fee sponsorship': 'Your organization pays the network fees of its users’ own transfers.',
       'Key export': 'Users can take their keys to another wallet.',
       'Mobile SDKs': 'Native apps sign users in and send transfers without a web view.',
@@ -128,7 +128,7 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
     ...entries(
       {
         'An MCP server for the documentation':
-          'An AI assistant searches these pages, looks symbols and errors up, and checks the code it writes.',
+          'An AI assistant searches these pages, looks up symbols and errors, and checks the code it writes.',
       },
       changelog('docs-mcp-0-1-0', 'MCP server'),
     ),

@@ -42,7 +42,7 @@ export const roles: readonly Role[] = [
     'Dashboard guide': '/interfaces/admin/introduction',
     'Loyalty assets': '/solutions/on-chain-loyalty/loyalty-assets-guide',
   }),
-  role('Support teams', 'Help people who use their wallet.', {
+  role('Support teams', 'Help people with their wallets.', {
     'Help for wallet users': '/interfaces/end-user/introduction',
     'Help a user': '/interfaces/admin/introduction#help-a-user',
     FAQ: '/technical-guides/faq/',

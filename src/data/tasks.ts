@@ -59,7 +59,7 @@ export const tasks: readonly Task[] = [
     label: 'Receive webhooks',
     icon: 'bell',
     to: '/technical-guides/webhooks',
-    summary: 'Signed events on your server: verify, store, answer, and get lost ones again.',
+    summary: 'Signed events on your server: verify, store, answer, and have lost ones sent again.',
   },
   {
     label: 'Recover an account',
@@ -95,6 +95,6 @@ export const tasks: readonly Task[] = [
     label: 'Call the backend API',
     icon: 'plug',
     to: '/backend-openapi',
-    summary: 'Every operation, with its parameters, answers and errors.',
+    summary: 'Every operation, with its parameters, responses and errors.',
   },
 ];

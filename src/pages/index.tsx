@@ -46,7 +46,7 @@ export default function Home(): ReactNode {
             <div>
               <Heading as="h1">{site.tagline}</Heading>
               <p className={styles.lead}>
-                Your users sign in and have a wallet. You have two SDKs and a backend API to build on it.
+                Your users sign in and get a wallet. You build on it with two SDKs and a backend API.
                 Start on a sandbox that runs on your own machine: no account, no key, no network.
               </p>
               <p className={styles.actions}>
