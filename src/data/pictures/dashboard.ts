@@ -31,7 +31,7 @@ export const applications = screen(
       'How users sign in, the issuer and JWKS of your own JWT, and a spending cap for SMS.',
     ]),
     row('Wallet', { detail: 'Recovery, confirmation' }, [
-      'When users are asked for a recovery, and which signatures they confirm.',
+      'When users are asked to set up recovery, and which signatures they confirm.',
     ]),
     row('Webhooks', { detail: 'https://shop.example/hooks/nacre' }, [
       'The addresses on your servers that get events.',
