@@ -34,11 +34,11 @@ test.describe('with a clipboard', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the MCP set-up is copied as JSON that a client reads', async ({ page }) => {
+  test('the MCP setup is copied as JSON that a client reads', async ({ page }) => {
     await open(page, route);
     await button(page).click();
-    await item(page, 'Copy MCP set-up').click();
-    await expect(said(page)).toHaveText('Copied the MCP set-up.');
+    await item(page, 'Copy MCP setup').click();
+    await expect(said(page)).toHaveText('Copied the MCP setup.');
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toEqual(mcpSetup);
     expect(mcpSetup.mcpServers['nacre-docs']).toEqual({ command: 'npx', args: ['-y', '@nacre/docs-mcp'] });
@@ -59,10 +59,10 @@ test.describe('with a clipboard', () => {
       'View as Markdown',
       'Open in ChatGPT',
       'Open in Claude',
-      'Copy MCP set-up',
+      'Copy MCP setup',
     ]);
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText('Copied the MCP set-up.');
+    await expect(said(page)).toHaveText('Copied the MCP setup.');
     await page.keyboard.press('Escape');
     await expect(menu(page)).not.toHaveAttribute('open');
     await expect(button(page)).toBeFocused();
@@ -76,7 +76,7 @@ test('it closes on a press outside and when the focus leaves it', async ({ page 
   await page.locator('h1').click();
   await expect(menu(page)).not.toHaveAttribute('open');
   await button(page).click();
-  await item(page, 'Copy MCP set-up').focus();
+  await item(page, 'Copy MCP setup').focus();
   await page.keyboard.press('Tab');
   await expect(menu(page)).not.toHaveAttribute('open');
 });
@@ -102,7 +102,7 @@ test('a clipboard that refuses is said', async ({ page }) => {
   await button(page).click();
   await item(page, 'Copy page as Markdown').click();
   await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
-  await item(page, 'Copy MCP set-up').click();
+  await item(page, 'Copy MCP setup').click();
   await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
 });
 

@@ -15,11 +15,11 @@ export async function copyPage(path: string): Promise<string> {
   }
 }
 
-/** Copies the set-up of the docs' MCP server, and says how it went. */
+/** Copies the setup of the docs' MCP server, and says how it went. */
 export async function copyMcpSetup(): Promise<string> {
   try {
     await copy(Promise.resolve(JSON.stringify(mcpSetup, null, 2)));
-    return 'Copied the MCP set-up.';
+    return 'Copied the MCP setup.';
   } catch {
     return REFUSED;
   }

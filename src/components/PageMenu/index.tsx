@@ -67,7 +67,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
           ))}
           <li className={styles.scripted}>
             <button type="button" onClick={say(({ copyMcpSetup }) => copyMcpSetup())}>
-              Copy MCP set-up
+              Copy MCP setup
             </button>
           </li>
         </ul>
