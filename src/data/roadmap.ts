@@ -49,8 +49,8 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
     ),
     ...entries(
       {
-        'A fee that is shown is the fee that is paid':
-          'Your app prepares a transfer, shows what it costs, and sends exactly that.',
+        'A limit on the fee, before a transfer is sent':
+          'Your app prepares a transfer, shows the most that it can cost, and sends exactly that transfer.',
       },
       { to: '/products/tokenization', label: 'Tokenization' },
     ),

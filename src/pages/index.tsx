@@ -46,8 +46,8 @@ export default function Home(): ReactNode {
             <div>
               <Heading as="h1">{site.tagline}</Heading>
               <p className={styles.lead}>
-                Your users sign in and get a wallet. You build on it with two SDKs and a backend API.
-                Start on a sandbox that runs on your own machine: no account, no key, no network.
+                Your users sign in and get a wallet. You build on it with two SDKs and a backend API. Start on
+                a sandbox that runs on your own machine: no account, no key, no network.
               </p>
               <p className={styles.actions}>
                 <Link className="button button--primary button--lg" to="/products/quick-start-guide">
