@@ -35,7 +35,7 @@ export const networkFees = {
     payer: 'nobody',
   },
   recover: {
-    what: 'A recovery is set up, or a key share recovered',
+    what: 'Recovery is set up, or a key share recovered',
     calls: ['client.recovery.setUp', 'client.recovery.recover'],
     payer: 'nobody',
   },

@@ -526,7 +526,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   // Without a recovery, the device is all there is.
   await press('Recover');
   await expect(outcome).toContainText('✕crypto/key-share-missing');
-  await press('Set up a recovery');
+  await press('Set up recovery');
   await expect(outcome).toContainText('without joining the key');
   await expect(holding('recovery')).toContainText('Recovery share, cipher text');
   await press('Lose the device');

@@ -10,7 +10,7 @@ const dialog = (label: string, blocks: readonly Block[]): Screen => ({
   blocks,
 });
 
-export const setUpRecovery = dialog('Setting up a recovery in an app', [
+export const setUpRecovery = dialog('Setting up recovery in an app', [
   heading('Set up your recovery'),
   lines(
     ['If you lose this device, this is', 'how you get your wallet back.'],

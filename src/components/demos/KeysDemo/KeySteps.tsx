@@ -37,7 +37,7 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
         </Field>
       </div>
       <div className={styles.actions}>
-        {button('Set up a recovery', steps.setUp, !hasKey)}
+        {button('Set up recovery', steps.setUp, !hasKey)}
         {button('Recover', steps.recover, !hasKey)}
       </div>
       <Outcome tone={result.tone}>
