@@ -9,9 +9,11 @@ const messagesIn = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
     .flatMap((name) => [
-      ...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(/^\s*(?:message:)?\s*'([^'\n]{40,})'/gm),
+      ...fs
+        .readFileSync(path.join(folder, name), 'utf8')
+        .matchAll(/^\s*(?:message:)?\s*(?<quote>['"])(?<text>(?:(?!\k<quote>)[^\n]){40,})\k<quote>/gm),
     ])
-    .map(([, text = '']) => text);
+    .map(({ groups }) => groups?.text ?? '');
 
 test('nothing of the entry for servers is in a script of the site', () => {
   const scripts = fs

@@ -271,7 +271,7 @@ test('a balance is formatted as it is typed, and an error is shown as the SDK th
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('button', { name: 'Reset' })).toBeFocused();
   await expect(frame.getByLabel('Amount')).toHaveValue('1234567.899');
-  await expect(frame.getByRole('status').filter({ hasText: 'as it was at first' })).toHaveCount(1);
+  await expect(frame.getByRole('status').filter({ hasText: 'has been reset' })).toHaveCount(1);
   expect(requests).toEqual([]);
 });
 
