@@ -66,6 +66,7 @@ describe('lines', () => {
     expect(readFence('run title="src/App.tsx" {1,3-4} showLineNumbers=7')).toEqual({
       title: 'src/App.tsx',
       run: true,
+      install: false,
       highlighted: [1, 3, 4],
       numbers: 7,
     });
