@@ -73,6 +73,7 @@ describe('lines', () => {
     expect(readFence('no-check="a title={1}"')).toEqual({
       title: undefined,
       run: false,
+      install: false,
       noCheck: 'a title={1}',
       highlighted: [],
       numbers: undefined,
