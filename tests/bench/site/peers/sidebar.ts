@@ -5,7 +5,7 @@ import sdk from '../../../../sidebars-sdk.ts';
 /** An entry of a sidebar, as every generator has it. */
 export interface Entry {
   label: string;
-  /** A page's route, without a slash at its end. */
+  /** A page's route, without a slash at its end, or the address of a section of it. */
   route?: string;
   entries?: Entry[];
 }
@@ -21,6 +21,7 @@ function entry(item: SidebarItemConfig, base: string, titles: Titles): Entry {
   };
   if (typeof item === 'string') return doc(item);
   if (item.type === 'doc') return doc(item.id, item.label);
+  if (item.type === 'link') return { label: item.label, route: item.href };
   if (item.type !== 'category' || !Array.isArray(item.items)) {
     throw new Error(`The bench does not know an entry of a sidebar of the type ${String(item.type)}`);
   }

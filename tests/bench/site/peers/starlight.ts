@@ -10,7 +10,9 @@ interface StarlightItem {
 }
 
 const item = ({ label, route, entries }: Entry): StarlightItem =>
-  entries ? { label, collapsed: true, items: entries.map(item) } : { label, link: `${route}/` };
+  entries
+    ? { label, collapsed: true, items: entries.map(item) }
+    : { label, link: route?.replace(/(?=#|$)/, '/') };
 
 /** Links to folders, as Astro writes pages. Its Markdown has no syntax for an id. */
 const adapt = (line: string): string =>

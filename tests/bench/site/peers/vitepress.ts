@@ -11,7 +11,7 @@ interface VitePressItem {
 
 const item = ({ label, route, entries }: Entry): VitePressItem => ({
   text: label,
-  ...(route === undefined ? {} : { link: `${route}.md` }),
+  ...(route === undefined ? {} : { link: route.replace(/(?=#|$)/, '.md') }),
   ...(entries ? { collapsed: true, items: entries.map(item) } : {}),
 });
 
