@@ -42,12 +42,15 @@ export function preparePackages(root: string): string {
   fs.mkdirSync(cache, { recursive: true });
   const outdated = fs.readdirSync(cache).filter((name) => !name.startsWith(WORK));
   const work = fs.mkdtempSync(path.join(cache, WORK));
-  for (const { folder } of sdkPackages) compile(root, folder, work);
-  buildServer(path.join(root, mcpPackage.folder), path.join(work, mcpPackage.folder, 'dist'));
-  emitDeclarations(root, path.join(work, 'types'));
-  // Another process may have been faster, with the same files.
-  if (fs.existsSync(kept)) fs.rmSync(work, { recursive: true });
-  else fs.renameSync(work, kept);
+  try {
+    for (const { folder } of sdkPackages) compile(root, folder, work);
+    buildServer(path.join(root, mcpPackage.folder), path.join(work, mcpPackage.folder, 'dist'));
+    emitDeclarations(root, path.join(work, 'types'));
+    // Another process may have been faster, with the same files.
+    if (!fs.existsSync(kept)) fs.renameSync(work, kept);
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
   for (const name of outdated) fs.rmSync(path.join(cache, name), { recursive: true, force: true });
   return kept;
 }
