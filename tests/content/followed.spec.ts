@@ -12,8 +12,10 @@ import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
 
-// Minutes: each installs what it needs from the registry, besides what the site serves.
-test.skip(process.env.TEST_ALL !== '1', 'one of the long ones');
+test.skip(
+  process.env.TEST_ALL !== '1',
+  'in test:all: package managers and frameworks are installed from the registry, which takes minutes',
+);
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
 test.use({ actionTimeout: 20_000 });
 

@@ -3,8 +3,10 @@ import { ShopApp } from '../support/frameworks/ShopApp.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { collectErrors } from '../support/site.ts';
 
-// Minutes: each app is installed from the registry and built.
-test.skip(process.env.TEST_ALL !== '1', 'one of the long ones');
+test.skip(
+  process.env.TEST_ALL !== '1',
+  'in test:all: four apps are installed from the registry and built, which takes minutes',
+);
 const TIME_LIMIT_MS = 15 * 60_000;
 test.describe.configure({ mode: 'default', timeout: TIME_LIMIT_MS });
 // What waits for a form that never comes does not wait as long as for a build.
