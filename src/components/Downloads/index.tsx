@@ -8,11 +8,11 @@ function Row({ name, version, address }: Download): ReactNode {
   const archive = address.slice(address.lastIndexOf('/') + 1);
   return (
     <tr>
-      <td>
+      <td className={styles.name}>
         <code>{name}</code>
       </td>
       <td>{version}</td>
-      <td>
+      <td className={styles.name}>
         <a href={useBaseUrl(address)} download>
           {archive}
         </a>
