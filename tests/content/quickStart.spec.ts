@@ -99,6 +99,9 @@ test('part 3 changes one line, and the same page asks Nacre', async ({ page }) =
   expect(others).toEqual([]);
   expect(change).toMatchObject({ kind: 'change', from: expect.not.stringContaining('\n') });
   await reader.follow(change ? [change] : []);
+  // Vite reloads an open page some time after a file has changed, on a slow machine in the middle of a sign-in.
+  await server.stop();
+  server = (await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run dev'] }])) as DevServer;
 
   const called = await answerFromSandbox(page);
   await page.goto(server.address);
