@@ -1,0 +1,37 @@
+// Against the theme's own: the text and its contents stand in a grid, in which the text has the one measure of the site
+// (the theme's columns are percents, set with `!important`). Can go when the theme's widths can be set.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useWindowSize } from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, metadata, toc } = useDoc();
+  const isWide = frontMatter.hide_table_of_contents === true;
+  const hasContents = !isWide && toc.length > 0;
+  const isMobile = useWindowSize() === 'mobile';
+  return (
+    <div className={clsx(styles.page, isWide && styles.wide)}>
+      <div className={styles.text}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <DocBreadcrumbs />
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && !isMobile && <DocItemTOCDesktop />}
+    </div>
+  );
+}
