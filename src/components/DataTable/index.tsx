@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import ScrollTable from '../ScrollTable/index.tsx';
 
 interface DataTableProps {
   /** What the table is called, where it is read aloud too. */
@@ -10,25 +10,21 @@ interface DataTableProps {
   readonly children: ReactNode;
 }
 
-/** A table that may be wider than the page: it scrolls on its own, by keyboard too. */
+/** A table under its name. */
 export default function DataTable({ caption, heads, className, children }: DataTableProps): ReactNode {
   return (
-    // A scroll area that cannot take focus cannot be scrolled by keyboard in every browser.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
-      <table className={className}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {children}
-      </table>
-    </div>
+    <ScrollTable label={caption} className={className}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </ScrollTable>
   );
 }

@@ -22,8 +22,9 @@ export function watchRegions(root: ParentNode): void {
   for (const region of root.querySelectorAll<HTMLElement>('[data-scroll-table]')) watchRegion(region);
 }
 
-/** What the region is called: by what it stands under, and by its own head. Several tables of a page are told apart. */
+/** What the region is called: its own name, or by what it stands under, and by its own head. Several tables of a page are told apart. */
 function labelOf(region: HTMLElement): string {
+  if (region.dataset.scrollTable) return region.dataset.scrollTable;
   const head = [...region.querySelectorAll('th')].map(({ textContent }) => textContent.trim());
   const label = `${headingsOver(region).join(', ')}: table of ${head.filter(Boolean).join(', ')}`;
   const others = [...document.querySelectorAll('[role="region"]')].filter(
