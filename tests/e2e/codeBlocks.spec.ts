@@ -41,7 +41,7 @@ test('the server’s code stays when the page comes to life: same elements, same
     document.addEventListener('readystatechange', () => {
       // The theme draws tabs anew, whatever is in them.
       const all = document.querySelectorAll('.theme-code-block pre, .theme-code-block pre span');
-      const kept = [...all].filter((element) => !element.closest('.tabs-container'));
+      const kept = [...all].filter((element) => !element.closest('.theme-tabs-container'));
       Object.assign(window, { kept: (window as unknown as { kept?: Element[] }).kept ?? kept });
     });
   });

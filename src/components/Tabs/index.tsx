@@ -26,8 +26,8 @@ export default function Tabs({ groupId = '', children }: Props): ReactNode {
   });
   const chosen = tabs.find((tab) => tab.default) ?? tabs[0];
   return (
-    <div className={clsx('theme-tabs-container', 'tabs-container', styles.tabs)} data-tabs={groupId}>
-      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+    <div className={clsx('theme-tabs-container', styles.tabs)} data-tabs={groupId}>
+      <ul role="tablist" aria-orientation="horizontal" className={styles.list}>
         {tabs.map((tab) => (
           <li
             key={tab.value}
@@ -35,19 +35,17 @@ export default function Tabs({ groupId = '', children }: Props): ReactNode {
             tabIndex={tab === chosen ? 0 : -1}
             aria-selected={tab === chosen}
             data-value={tab.value}
-            className={clsx('tabs__item', styles.tab, tab === chosen && 'tabs__item--active')}
+            className={styles.tab}
           >
             {tab.label ?? tab.value}
           </li>
         ))}
       </ul>
-      <div className="margin-top--md">
-        {tabs.map((tab) => (
-          <div key={tab.value} role="tabpanel" hidden={tab !== chosen} className={styles.panel}>
-            {tab.children}
-          </div>
-        ))}
-      </div>
+      {tabs.map((tab) => (
+        <div key={tab.value} role="tabpanel" hidden={tab !== chosen} className={styles.panel}>
+          {tab.children}
+        </div>
+      ))}
     </div>
   );
 }

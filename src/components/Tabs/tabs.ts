@@ -77,7 +77,6 @@ function showIn(box: HTMLElement, value: string): void {
     const isChosen = index === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    tab.classList.toggle('tabs__item--active', isChosen);
     panels[index]?.toggleAttribute('hidden', !isChosen);
   });
 }
