@@ -124,6 +124,7 @@ const config: Config = {
             './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/site.css',
+            './src/css/shell.css',
             './src/css/text.css',
             './src/css/tags.css',
             './src/css/print.css',

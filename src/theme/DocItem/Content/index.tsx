@@ -1,18 +1,15 @@
-// Against the theme's own: a menu to use the page elsewhere, above its title, a pointer to its Markdown in the head, and
-// a text that stays the server's HTML. Can go when the theme has these.
+// Against the theme's own: a pointer to the page's Markdown in the head, and a text that stays the server's HTML. Can go when the theme has these.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import PageBody from 'page-body';
 import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
-import PageMenu from '@site/src/components/PageMenu/index.tsx';
 
 export default function DocItemContentSwizzle({ children }: Props): ReactNode {
   const { permalink } = useDoc().metadata;
   return (
     <>
       <MarkdownAlternate path={permalink} />
-      <PageMenu path={permalink} />
       <PageBody>{children}</PageBody>
     </>
   );

@@ -1,5 +1,5 @@
 // Against the theme's own: the text and its contents stand in a grid, in which the text has the one measure of the site
-// (the theme's columns are percents, set with `!important`). Can go when the theme's widths can be set.
+// (the theme's columns are percents, set with `!important`); beside the way to the page, a menu to use it elsewhere. Can go when the theme's widths can be set.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -10,6 +10,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import PageMenu from '@site/src/components/PageMenu/index.tsx';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -24,7 +25,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={styles.text}>
         <ContentVisibility metadata={metadata} />
         <article>
-          <DocBreadcrumbs />
+          <div className={styles.head}>
+            <DocBreadcrumbs />
+            <PageMenu path={metadata.permalink} />
+          </div>
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
