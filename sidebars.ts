@@ -105,6 +105,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'overview/changelog',
         'overview/how-these-docs-are-built',
+        'overview/styleguide',
         'overview/privacy-policy',
         'overview/terms-and-conditions',
       ],

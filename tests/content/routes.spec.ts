@@ -28,9 +28,9 @@ test('the public routes are those of tests/content/routes.txt', () => {
   expect(listed, 'the list is sorted, without doubles').toEqual([...new Set(listed)].toSorted());
 });
 
-test('every page of the build but the search page and the not-found page is in the sitemap', () => {
+test('every page of the build but the search page, the not-found page and the style guide is in the sitemap', () => {
   const listed = new Set(sitemapRoutes().map((route) => route.replace(/(.)\/$/, '$1')));
-  expect(builtPaths().filter((built) => !listed.has(built))).toEqual(['/404.html', '/search']);
+  expect(builtPaths().filter((built) => !listed.has(built))).toEqual(['/404.html', '/search', '/styleguide']);
 });
 
 test('the sitemap names every page weekly with the priority 0.5, and neither /search nor /tags', () => {

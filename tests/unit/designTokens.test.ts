@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { designTokens, propertyOf, type TokenKind } from '../../src/data/designTokens.ts';
+
+const css = fs.readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const defined = [...new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))];
+
+/** What a sample cannot show: motion, measures, shadows, gradients and tracking are seen where they are used. */
+const UNSHOWN = /^--role-(?:measure|sheen|shadow\S*|tracking\S*|transition)$/;
+
+test('the style guide shows every token that components read', () => {
+  const shown = Object.entries(designTokens).flatMap(([kind, names]) =>
+    names.map((name) => propertyOf(kind as TokenKind, name)),
+  );
+  const read = defined.filter((name) => /^--(?:role|code)-/.test(name) && !UNSHOWN.test(name));
+  expect(shown.toSorted()).toEqual(read.toSorted());
+});
+
+/** Properties that no token stands behind are set where they are read. */
+test('what reads a token names one that is there', () => {
+  const files = fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|tsx?)$/.test(file));
+  const unknown = files.flatMap((file) =>
+    [
+      ...fs
+        .readFileSync(`src/${file}`, 'utf8')
+        .matchAll(/var\((--(?:role|shell|ink|lagoon|nacre|card)-[\w-]+)/g),
+    ]
+      .filter(([, name = '']) => !defined.includes(name))
+      .map(([, name = '']) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
