@@ -27,7 +27,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <article>
           <div className={styles.head}>
             <DocBreadcrumbs />
-            <PageMenu path={metadata.permalink} />
+            {!metadata.unlisted && <PageMenu path={metadata.permalink} />}
           </div>
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
