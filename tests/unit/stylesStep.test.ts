@@ -93,6 +93,14 @@ it.each([
   expect(read('404.html').includes('as="font"')).toBe(isPreloaded);
 });
 
+it('preloads a typeface for code only where code is', async () => {
+  write(WHOLE, '@font-face{font-family:"Own Mono";src:url(/base/mono.woff2)}code{font-family:Own Mono}');
+  for (const [index] of routes.entries()) write(`page-${index}/index.html`, page('<code>x</code>'));
+  await run();
+  expect(read('page-1/index.html')).toContain('as="font"');
+  expect(read('404.html')).not.toContain('as="font"');
+});
+
 it('gives every page what its own script draws, which is there before the late sheet', async () => {
   write('a.js', 'draw("early")');
   await run();

@@ -84,7 +84,13 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
   const fonts = fontsOf(split.first);
   return {
     html: linked.map(({ file }, page) => {
-      const tags = sheetTags({ ...shared, ofPage: split.ofPage.get(page) }, fonts);
+      const hasCode = names[page]?.has('code');
+      const ofPage = split.ofPage.get(page);
+      const needed = fonts.filter(({ isForCode }) => hasCode || !isForCode);
+      const tags = sheetTags(
+        { ...shared, ofPage },
+        needed.map(({ address }) => address),
+      );
       return [file, (html) => relinked(html, baseUrl + whole, tags)];
     }),
     files: files.values(),

@@ -12,6 +12,7 @@ export interface SheetLinks {
 }
 
 const FACES = /@font-face\s*\{[^}]*\}/g;
+const FAMILY = /font-family:\s*["']?([^"';}]+)/;
 const FONT = /url\(["']?([^"')]+\.woff2)["']?\)/;
 /** A letter that every page has. */
 const LETTER = 0x61;
@@ -29,13 +30,23 @@ function isBasic(face: string): boolean {
   );
 }
 
-/** The addresses of the typefaces that a page with a sheet surely fetches. */
-export const fontsOf = (css: string): string[] =>
-  (css.match(FACES) ?? []).filter(isBasic).flatMap((face) => FONT.exec(face)?.[1] ?? []);
+/** A typeface that a page fetches, if it has what stands in it. */
+export interface Font {
+  address: string;
+  /** Whether it is for code alone, as its name says. */
+  isForCode: boolean;
+}
+
+/** The typefaces that a page with a sheet surely fetches. */
+export const fontsOf = (css: string): Font[] =>
+  (css.match(FACES) ?? []).filter(isBasic).flatMap((face) => {
+    const address = FONT.exec(face)?.[1];
+    return address ? [{ address, isForCode: / Mono$/.test(FAMILY.exec(face)?.[1] ?? '') }] : [];
+  });
 
 /**
- * The tags for a page's sheets. Its typeface is fetched beside them, from the address that the first one asks for. The app
- * finds the late one by its name.
+ * The tags for a page's sheets. Its typefaces are fetched beside them, from the addresses that the first one asks for. The
+ * app finds the late one by its name.
  */
 export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly string[]): string =>
   [
