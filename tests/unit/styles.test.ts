@@ -220,6 +220,13 @@ describe('cascade layers', () => {
         ':root{--a:4px}@media screen{:root{--b:5px}}p{color:blue;margin:var(--a) var(--b)}',
     );
   });
+
+  it('lose it for each selector of a rule by itself', () => {
+    const css = '@layer base{p,b{color:red;margin:0}}p{color:blue}';
+    expect(split(css, '<p><b>').first).toBe(
+      '@layer base;@layer base{b{color:red;margin:0}p{margin:0}}p{color:blue}',
+    );
+  });
 });
 
 describe('faults', () => {

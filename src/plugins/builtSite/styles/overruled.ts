@@ -22,13 +22,24 @@ export function withoutOverruled(sheet: Sheet): Sheet {
   const isOverruled = (selector: string, property: string) =>
     overruling.get(selector)?.has(property) === true ||
     (ROOT.test(selector) && overruling.get(':root')?.has(property) === true);
-  const holds = ({ layer, selectors }: StyleRule, { prop, important }: Declaration) =>
-    !layer || important || !selectors.every(({ text }) => isOverruled(text, prop));
+  const holds = ({ layer }: StyleRule, selector: string, { prop, important }: Declaration) =>
+    !layer || important || !isOverruled(selector, prop);
   return {
     ...sheet,
-    rules: rules.map((rule) => ({
-      ...rule,
-      declarations: rule.declarations.filter((one) => holds(rule, one)),
-    })),
+    // The minifier writes what says the same as one rule: each of its selectors may be overruled by itself.
+    rules: rules.flatMap((rule) => {
+      const { declarations } = rule;
+      const isWhole = (text: string) => declarations.every((one) => holds(rule, text, one));
+      const whole = rule.selectors.filter(({ text }) => isWhole(text));
+      const parts = rule.selectors.filter(({ text }) => !isWhole(text));
+      return [
+        ...(whole.length ? [{ ...rule, selectors: whole }] : []),
+        ...parts.map((selector) => ({
+          ...rule,
+          selectors: [selector],
+          declarations: declarations.filter((one) => holds(rule, selector.text, one)),
+        })),
+      ];
+    }),
   };
 }
