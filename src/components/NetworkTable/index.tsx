@@ -29,18 +29,19 @@ function networkRow(member: string, info: NetworkInfo): ReactNode {
   const { nativeCurrency: currency, explorerUrl } = info;
   return (
     <tr key={member}>
-      <th scope="row">{info.name}</th>
+      <th scope="row">
+        {info.name}
+        <span className={styles.kind}>{`${kindLabels[info.kind]}, ${info.environment}`}</span>
+      </th>
       <td className={styles.unbroken}>
         <code>{`Network.${member}`}</code>
         <br />
         <code>{`"${info.network}"`}</code>
       </td>
-      <td>{kindLabels[info.kind]}</td>
       <td className={styles.unbroken}>
         <code>{info.caip2}</code>
       </td>
       <td className={styles.unbroken}>{`${currency.symbol} (${currency.decimals})`}</td>
-      <td>{info.environment}</td>
       <td>
         <Link to={explorerUrl}>{explorerUrl.replace('https://', '')}</Link>
       </td>
@@ -67,15 +68,7 @@ export default function NetworkTable({ show }: NetworkTableProps): ReactNode {
   const caption = isMatrix ? 'What each network supports' : 'Networks and their identifiers';
   const heads = isMatrix
     ? ['Network', ...features.map((feature) => featureLabels[feature])]
-    : [
-        'Network',
-        'In the SDK and in JSON',
-        'Kind',
-        'CAIP-2',
-        'Native currency (decimals)',
-        'Environment',
-        'Explorer',
-      ];
+    : ['Network', 'In the SDK and in JSON', 'CAIP-2', 'Currency (decimals)', 'Explorer'];
   return (
     <DataTable caption={caption} heads={heads}>
       <tbody>{rows.map(({ member, info }) => (isMatrix ? featureRow : networkRow)(member, info))}</tbody>
