@@ -1,4 +1,4 @@
-import type { Place } from '../../src/data/pictures/Places.ts';
+import type { Link, Place } from '../../src/data/pictures/Places.ts';
 
 const isIn = (inner: Place, outer: Place) =>
   inner.x >= outer.x &&
@@ -13,10 +13,7 @@ export const around = (inner: Place, places: readonly Place[]): string | undefin
     .toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.title;
 
 /** The places, but for zones, at whose edges or inside which a line begins or ends. */
-export const endsOf = (
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  places: readonly Place[],
-): Place[] => {
+export const endsOf = ([x1, y1, x2, y2]: Link, places: readonly Place[]): Place[] => {
   const at = (x: number, y: number, { x: left, y: top, width, height }: Place) =>
     x >= left && x <= left + width && y >= top && y <= top + height;
   return places.filter((place) => place.kind !== 'zone' && (at(x1, y1, place) || at(x2, y2, place)));

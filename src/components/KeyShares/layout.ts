@@ -1,53 +1,104 @@
-import { place, type Area, type PlacesLayout } from '../../data/pictures/Places.ts';
+import { place, type Area, type Place, type PlacesLayout } from '../../data/pictures/Places.ts';
 
-const zones = (browser: Area, servers: Area) => [
-  place('zone', browser, 'Browser'),
-  place('zone', servers, 'Nacre’s servers'),
+/** Two of the three shares, and what they are joined for. The dots stand for device, session and recovery. */
+export const pairs = [
+  { title: 'Device + session', use: 'every signature', dots: [true, true, false] },
+  { title: 'Session + recovery', use: 'a new device', dots: [false, true, true] },
+  { title: 'Device + recovery', use: 'without the session share', dots: [true, false, true] },
+] as const;
+
+const pairsIn = (zone: Area, areas: readonly Area[]): Place[] => [
+  place('zone', zone, 'Any two of the three restore the key'),
+  ...pairs.map(({ title, use, dots }, index) => ({
+    ...place('box', areas[index] ?? zone, title, use),
+    dots,
+  })),
 ];
 
-const keyFrame = (area: Area, ...joins: string[]) =>
-  place('box', area, 'Key frame', 'an iframe on Nacre’s origin', ...joins, 'opens the recovery share');
-
 const shares = (device: Area, session: Area, recovery: Area) => [
-  place('accent', device, 'Device share', 'encrypted, on this device'),
-  place('accent', session, 'Session share', 'for a signed-in user'),
+  place('accent', device, 'Device share', 'encrypted, here only'),
+  place('accent', session, 'Session share', 'for signed-in users'),
   place('accent', recovery, 'Recovery share', 'cipher text only'),
 ];
 
-/** The browser on the left, Nacre's servers on the right. */
+/** The browser on the left, Nacre's servers on the right, and the pairs below. */
 export const wide: PlacesLayout = {
   width: 760,
-  height: 344,
+  height: 462,
   places: [
-    ...zones([1, 1, 484, 342], [537, 1, 222, 342]),
-    place('box', [16, 44, 180, 140], 'Your page', 'your app', 'the SDK', 'the session', 'no key, no share'),
-    place('box', [16, 260, 180, 68], 'The user', 'passkey or password'),
-    keyFrame([250, 44, 220, 284], 'joins two shares to sign,', 'then wipes their bytes'),
-    ...shares([264, 244, 192, 70], [552, 44, 192, 70], [552, 260, 192, 68]),
+    place('zone', [1, 1, 502, 336], 'Browser'),
+    place('zone', [578, 1, 181, 336], 'Nacre’s servers'),
+    place(
+      'box',
+      [16, 48, 142, 108],
+      'Your page',
+      'the app and the SDK,',
+      'on your own origin:',
+      'no key, no share',
+    ),
+    place('box', [16, 232, 142, 84], 'The user', 'has a passkey', 'or a password'),
+    place('origin', [250, 40, 240, 284], 'Key frame: Nacre’s origin'),
+    place(
+      'box',
+      [264, 80, 212, 100],
+      'Two shares join',
+      'in memory, for a moment.',
+      'Then their bytes are wiped.',
+    ),
+    ...shares([264, 240, 212, 68], [590, 96, 157, 68], [590, 240, 157, 68]),
+    ...pairsIn(
+      [1, 353, 758, 108],
+      [
+        [14, 387, 236, 62],
+        [262, 387, 236, 62],
+        [510, 387, 236, 62],
+      ],
+    ),
   ],
   links: [
-    [196, 114, 250, 114],
-    [196, 294, 250, 294],
-    [470, 79, 552, 79],
-    [470, 294, 552, 294],
+    [158, 84, 250, 84, 'asks to sign'],
+    [250, 128, 158, 128, 'signature'],
+    [158, 274, 250, 274, 'for recovery'],
+    [370, 240, 370, 180, 'to sign'],
+    [590, 130, 476, 130, 'to sign'],
+    [590, 274, 476, 274, 'to recover'],
   ],
 };
 
-/** The browser above, Nacre's servers below. */
+/** The browser above, Nacre's servers and the pairs below. */
 export const narrow: PlacesLayout = {
   width: 328,
-  height: 520,
+  height: 884,
   places: [
-    ...zones([1, 1, 326, 384], [1, 410, 326, 109]),
-    place('box', [12, 40, 146, 118], 'Your page', 'app and SDK', 'the session', 'no key, no share'),
-    place('box', [170, 40, 146, 118], 'The user', 'passkey', 'or password'),
-    keyFrame([12, 186, 304, 187], 'joins two shares to sign, then wipes their bytes'),
-    ...shares([26, 294, 276, 66], [8, 442, 152, 66], [168, 442, 152, 66]),
+    place('zone', [1, 1, 326, 466], 'Browser'),
+    place('zone', [1, 504, 326, 116], 'Nacre’s servers'),
+    place(
+      'box',
+      [12, 38, 146, 108],
+      'Your page',
+      'the app and the SDK,',
+      'on your own origin:',
+      'no key, no share',
+    ),
+    place('box', [170, 38, 146, 108], 'The user', 'has a passkey', 'or a password'),
+    place('origin', [12, 192, 304, 262], 'Key frame: Nacre’s origin'),
+    place('box', [24, 228, 280, 82], 'Two shares join', 'for a moment, then are wiped'),
+    ...shares([24, 372, 142, 68], [170, 540, 146, 68], [12, 540, 146, 68]),
+    ...pairsIn(
+      [1, 634, 326, 249],
+      [
+        [12, 668, 304, 62],
+        [12, 740, 304, 62],
+        [12, 812, 304, 62],
+      ],
+    ),
   ],
   links: [
-    [85, 158, 85, 186],
-    [243, 158, 243, 186],
-    [142, 373, 142, 442],
-    [243, 373, 243, 442],
+    [24, 146, 24, 192, 'asks'],
+    [80, 192, 80, 146, 'signature'],
+    [230, 146, 230, 192, 'for recovery'],
+    [84, 372, 84, 310, 'to sign'],
+    [243, 540, 243, 310, 'to sign'],
+    [84, 540, 84, 440, 'to recover'],
   ],
 };

@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Place, Places, PlacesLayout } from '../../data/pictures/Places.ts';
 import Picture from '../Picture/index.tsx';
+import Arrow from './Arrow.tsx';
 import styles from './styles.module.css';
 
-function Box({ x, y, width, height, title, lines, kind }: Place): ReactNode {
+/** Room of a dot, from one to the next. */
+const pitch = 15;
+
+function Box({ x, y, width, height, title, lines, kind, dots = [] }: Place): ReactNode {
+  const isOuter = kind === 'zone' || kind === 'origin';
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="8" className={styles[kind]} />
-      <text x={x + 12} y={y + 25} className={kind === 'zone' ? styles.zoneTitle : styles.title}>
+      <text x={x + 12} y={y + 25} className={isOuter ? styles[`${kind}Title`] : styles.title}>
         {title}
       </text>
+      {dots.map((isFilled, index) => (
+        <circle
+          key={index}
+          cx={x + width - 14 - (dots.length - 1 - index) * pitch}
+          cy={y + 20}
+          r="5"
+          className={isFilled ? styles.dot : styles.hole}
+        />
+      ))}
       {lines.map((line, index) => (
         <text key={line} x={x + 12} y={y + 48 + index * 20} className={styles.text}>
           {line}
@@ -25,8 +39,8 @@ function Drawing({ width, height, places, links, room }: PlacesLayout & { room: 
       {places.map((place) => (
         <Box key={`${place.x} ${place.y}`} {...place} />
       ))}
-      {links.map(([x1, y1, x2, y2]) => (
-        <line key={`${x1} ${y1}`} x1={x1} y1={y1} x2={x2} y2={y2} className={styles.link} />
+      {links.map((link) => (
+        <Arrow key={`${link[0]} ${link[1]} ${link[2]}`} link={link} />
       ))}
     </svg>
   );

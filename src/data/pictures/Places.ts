@@ -6,9 +6,14 @@ export interface Place {
   readonly height: number;
   readonly title: string;
   readonly lines: readonly string[];
-  /** A zone holds other places; an accent is what the picture is about. */
-  readonly kind: 'zone' | 'box' | 'accent';
+  /** A zone holds other places, an origin is one with a border that nothing reads across, an accent is what it is about. */
+  readonly kind: 'zone' | 'origin' | 'box' | 'accent';
+  /** Some of several things, as dots: those that count are filled. */
+  readonly dots?: readonly boolean[];
 }
+
+/** A line between places. With a label it is an arrow, and says what goes along it. */
+export type Link = readonly [x1: number, y1: number, x2: number, y2: number, label?: string];
 
 /** Where places are, for one width of the column. */
 export interface PlacesLayout {
@@ -16,8 +21,7 @@ export interface PlacesLayout {
   readonly height: number;
   /** Outer places stand before the ones that are in them. */
   readonly places: readonly Place[];
-  /** Lines between places: `x y x y`. */
-  readonly links: readonly (readonly [number, number, number, number])[];
+  readonly links: readonly Link[];
 }
 
 /** Things that are in one another, and what connects them. */
