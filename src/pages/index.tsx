@@ -4,14 +4,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
+import WalletDemo from '@site/src/components/demos/WalletDemo/index.tsx';
 import { site } from '@site/src/config/site.ts';
 import Latest from './_components/Latest.mdx';
 import Layers from './_components/Layers.tsx';
-import References from './_components/References.tsx';
+import Paths from './_components/Paths.tsx';
+import Products from './_components/Products.tsx';
 import Roles from './_components/Roles.tsx';
 import Samples from './_components/Samples.mdx';
-import TaskCards from './_components/TaskCards.tsx';
+import TaskList from './_components/TaskList.tsx';
 import styles from './_components/home.module.css';
 
 interface SectionProps {
@@ -23,7 +26,7 @@ interface SectionProps {
 
 function Section({ id, title, className, children }: SectionProps): ReactNode {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={clsx(styles.section, className)}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
@@ -39,52 +42,55 @@ export default function Home(): ReactNode {
       description="Guides, two SDK references and the backend API of Nacre: embedded wallets, sign-in, tokenization, on-chain loyalty and digital product passports."
     >
       <MarkdownAlternate path={useBaseUrl('/')} />
-      <main>
-        <header className={styles.hero}>
-          <Layers />
-          <div className={styles.heroInner}>
-            <div>
-              <Heading as="h1">{site.tagline}</Heading>
-              <p className={styles.lead}>
-                Your users sign in and get a wallet. You build on it with two SDKs and a backend API. Start on
-                a sandbox that runs on your own machine: no account, no key, no network.
-              </p>
-              <p className={styles.actions}>
-                <Link className="button button--primary button--lg" to="/products/quick-start-guide">
-                  Follow the quick start
-                </Link>
-                <Link className="button button--outline button--primary button--lg" to="/products/apis_sdks">
-                  Choose an SDK
-                </Link>
-              </p>
-            </div>
-            <Section id="sample" title="A signed-in user and a balance" className={styles.sample}>
-              <MDXContent>
-                <Samples />
-              </MDXContent>
-            </Section>
+      <main className={styles.home}>
+        <Layers />
+        <header className={clsx('container', styles.hero)}>
+          <div>
+            <Heading as="h1">{site.tagline}</Heading>
+            <p className={styles.lead}>
+              Your users sign in and get a wallet. You build on it with two SDKs and a backend API. Start on a
+              sandbox that runs on your own machine: no account, no key, no network.
+            </p>
+            <p className={styles.actions}>
+              <Link className="button button--primary button--lg" to="/products/quick-start-guide">
+                Follow the quick start
+              </Link>
+              <Link className={styles.second} to="/products/apis_sdks">
+                Choose an SDK
+              </Link>
+            </p>
           </div>
+          <section aria-labelledby="sample" className={styles.sample}>
+            <Heading as="h2" id="sample" className="visually-hidden">
+              A signed-in user and a balance
+            </Heading>
+            <MDXContent>
+              <Samples />
+            </MDXContent>
+            <WalletDemo />
+          </section>
         </header>
-        <div className={styles.inner}>
-          <Section id="by-task" title="By task">
-            <TaskCards />
+        <div className="container">
+          <Section id="start" title="Start here">
+            <Paths />
+          </Section>
+          <Section id="build" title="What you can build">
+            <Products />
+          </Section>
+          <Section id="run" title="When people use it">
+            <TaskList />
           </Section>
           <Section id="by-role" title="By role">
             <Roles />
           </Section>
-          <div className={styles.pair}>
-            <Section id="references" title="Reference">
-              <References />
-            </Section>
-            <Section id="latest" title="Latest changes" className={styles.latest}>
-              <MDXContent>
-                <Latest />
-              </MDXContent>
-              <p>
-                <Link to="/overview/changelog">All changes</Link>
-              </p>
-            </Section>
-          </div>
+          <Section id="latest" title="What changed lately" className={styles.latest}>
+            <MDXContent>
+              <Latest />
+            </MDXContent>
+            <p>
+              <Link to="/overview/changelog">All changes</Link>
+            </p>
+          </Section>
         </div>
       </main>
     </Layout>

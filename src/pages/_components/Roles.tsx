@@ -4,14 +4,17 @@ import Heading from '@theme/Heading';
 import { roles } from '@site/src/data/roles.ts';
 import styles from './home.module.css';
 
+/** A line for each kind of reader. */
 export default function Roles(): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className={styles.roles}>
       {roles.map(({ label, need, pages }) => (
-        <div key={label}>
-          <Heading as="h3">{label}</Heading>
-          <p>{need}</p>
-          <ul className={styles.links}>
+        <div key={label} className={styles.role}>
+          <div>
+            <Heading as="h3">{label}</Heading>
+            <p>{need}</p>
+          </div>
+          <ul>
             {pages.map((page) => (
               <li key={page.to}>
                 <Link to={page.to}>{page.label}</Link>

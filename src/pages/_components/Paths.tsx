@@ -1,18 +1,20 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
-import { tasks } from '@site/src/data/tasks.ts';
+import { paths } from '@site/src/data/paths.ts';
 import styles from './home.module.css';
 
-export default function TaskCards(): ReactNode {
+/** The few ways to begin. */
+export default function Paths(): ReactNode {
   return (
-    <ul className={styles.cards}>
-      {tasks.map(({ label, to, summary, icon }) => (
+    <ul className={styles.paths}>
+      {paths.map(({ label, to, summary, icon, page }) => (
         <li key={to}>
-          <Link to={to} className={styles.card}>
+          <Link to={to} className={styles.path}>
             <TaskIcon name={icon} />
             <strong>{label}</strong>
             <span>{summary}</span>
+            <span className={styles.onward}>{page}</span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { steps } from './steps.ts';
+import styles from './styles.module.css';
+
+type Run =
+  | { readonly kind: 'waiting' | 'running' | 'done'; readonly given: readonly string[] }
+  | { readonly kind: 'failed'; readonly given: readonly string[] };
+
+const labels = { waiting: 'Run it here', running: 'Running', done: 'Run again', failed: 'Try again' };
+
+/** Long enough to see that one call follows the other. */
+const PACE_MS = 220;
+
+const pause = () =>
+  new Promise((resolve) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(resolve, isCalm ? 0 : PACE_MS);
+  });
+
+/**
+ * Runs the home page's sample on the sandbox: the SDK comes with the press, and the calls make no request. Without
+ * scripts, what it gives is printed.
+ */
+export default function WalletDemo(): ReactNode {
+  const [run, setRun] = useState<Run>({ kind: 'waiting', given: [] });
+
+  async function start() {
+    const given: string[] = [];
+    setRun({ kind: 'running', given });
+    try {
+      const { openWallet } = await import(/* webpackChunkName: "demo-wallet" */ './openWallet.ts');
+      await openWallet((each) => given.push(each));
+      for (const [index] of given.entries()) {
+        await pause();
+        setRun({ kind: index + 1 < given.length ? 'running' : 'done', given: given.slice(0, index + 1) });
+      }
+    } catch {
+      setRun({ kind: 'failed', given: [] });
+    }
+  }
+
+  const { kind, given } = run;
+  return (
+    <div className={styles.demo} data-demo={kind} data-markdown-ignore="" data-search-ignore="">
+      <div className={styles.head}>
+        <p>On the sandbox in this page: no account, no key, no request.</p>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          aria-disabled={kind === 'running'}
+          onClick={() => kind !== 'running' && void start()}
+        >
+          {labels[kind]}
+        </button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ call, gives }, index) => {
+          const isGiven = index < given.length;
+          return (
+            <li key={call} className={clsx(isGiven && styles.given)}>
+              <code>{call}</code>
+              <span className={styles.value}>{given[index] ?? gives}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className={kind === 'failed' ? styles.failure : 'visually-hidden'}>
+        {kind === 'done' && `${given[1]} is signed in, and has ${given.at(-1)}.`}
+        {kind === 'failed' && 'The demo did not run. Check your connection, and try again.'}
+      </p>
+    </div>
+  );
+}

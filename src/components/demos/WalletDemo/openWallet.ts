@@ -1,0 +1,20 @@
+import { Client, formatBalance } from '@nacre/sdk-base';
+import { createSandbox } from '@nacre/sdk-base/sandbox';
+
+/**
+ * Does what the home page's sample does, on a sandbox in this page.
+ *
+ * @param tell - hears what each call gave, in turn
+ */
+export async function openWallet(tell: (given: string) => void): Promise<void> {
+  const { api, signer, otpCode } = createSandbox();
+  const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });
+
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+  tell(`code ${otpCode}`);
+  const { user } = await client.auth.signIn({ method: 'otp', otpId, code: otpCode });
+  tell(user.name ?? user.id);
+  const account = await client.accounts.get();
+  tell(`${account.address.slice(0, 6)}…${account.address.slice(-4)}`);
+  tell(formatBalance(await account.getBalance()));
+}

@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import ArtPicture from '@site/src/components/AssetDrawing/ArtPicture.tsx';
+import { layoutAsset, side } from '@site/src/components/AssetDrawing/layout.ts';
+import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
+import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
+import { pointsBalance } from '@site/src/data/pictures/assets.ts';
+import { passports } from '@site/src/data/pictures/dashboard.ts';
+import type { Screen } from '@site/src/data/pictures/Screen.ts';
+import { confirm, signIn } from '@site/src/data/pictures/wallet.ts';
+import { tasks } from '@site/src/data/tasks.ts';
+import styles from './home.module.css';
+
+const drawn = (screen: Screen) => <ScreenSvg screen={screen} layout={layoutScreen(screen)} />;
+
+function Points(): ReactNode {
+  const { art, screen } = pointsBalance;
+  const layout = layoutAsset(pointsBalance);
+  return (
+    <ScreenSvg screen={screen} layout={layout}>
+      <ArtPicture art={art} x={(layout.window - side[art]) / 2} y={layout.top} side={side[art]} />
+    </ScreenSvg>
+  );
+}
+
+/** The screens that the guides draw, as pictures of what is built. */
+const pictures: Readonly<Record<string, ReactNode>> = {
+  person: drawn(signIn),
+  coins: drawn(confirm),
+  star: <Points />,
+  passport: drawn(passports),
+};
+
+/** What can be built, each with a part of its interface. */
+export default function Products(): ReactNode {
+  return (
+    <ul className={styles.products}>
+      {tasks
+        .filter(({ on }) => on === 'build')
+        .map(({ label, to, summary, icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.product}>
+              <span className={styles.mat}>{pictures[icon]}</span>
+              <strong>{label}</strong>
+              <span>{summary}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

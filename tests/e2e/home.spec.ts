@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { collectErrors, hydrated, open } from '../support/site.ts';
+
+const RUN = { name: 'Run it here' };
+const status = 'Ada Martin is signed in, and has 2.5 POL.';
+
+test('the home page signs a user in and shows a balance, and asks no server', async ({ page, baseURL }) => {
+  const errors = collectErrors(page);
+  const asked: string[] = [];
+  await open(page, '/');
+  await hydrated(page);
+  const button = page.getByRole('button', RUN);
+  const demo = page.locator('[data-demo]', { has: button });
+  await expect(demo.getByText('2.5 POL')).toBeHidden();
+  page.on('request', (request) => asked.push(request.url()));
+  await button.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached();
+  await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeFocused();
+  expect(
+    asked.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
+    'the SDK comes with the press',
+  ).toBe(true);
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/assets/`))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a press on the home page before the app is there is kept', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByRole('button', RUN).click();
+  await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+});
+
+test('the demo of the home page says when it does not load, and tries again', async ({ page }) => {
+  await open(page, '/');
+  await hydrated(page);
+  let isDown = true;
+  await page.route(/\/demo-wallet\.\w+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.getByRole('button', RUN).click();
+  await expect(page.getByText('The demo did not run.')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+});
+
+test('the parts of the home page share their edges', async ({ page }) => {
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const edges = await page
+      .locator('main h1, main h2:not(.visually-hidden), .footer .col:first-child > :first-child')
+      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+    expect(edges, `${width} px`).toHaveLength(1);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows its sample with what it gives', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('await client.auth.signIn({')).toBeVisible();
+    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', RUN)).toBeHidden();
+  });
+});
