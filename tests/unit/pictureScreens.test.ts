@@ -44,6 +44,27 @@ describe.each(all)('the drawn screen %s', (_name, screen) => {
   });
 });
 
+describe('where one is in the dashboard', () => {
+  const screens = Object.entries(dashboard);
+
+  it.each(screens)('is marked in the menu beside the screen %s', (_name, screen) => {
+    expect(screen.menu?.entries).toContain(screen.menu?.here);
+    expect(screen.place.split(' / ')).toHaveLength(screen.menu?.entries.length === 2 ? 2 : 3);
+    if (screen !== dashboard.applications) expect(screen.place).toMatch(` / ${screen.menu?.here}`);
+    const wide = layoutScreen(screen, screen.menu);
+    expect(wide.notes.map(({ number }) => number)).toEqual(
+      layoutScreen(screen).notes.map(({ number }) => number),
+    );
+  });
+
+  it('is a menu with what the drawn application lists', () => {
+    const listed = dashboard.applications.blocks.flatMap((block) =>
+      block.kind === 'row' ? [block.text] : [],
+    );
+    expect(dashboard.keys.menu?.entries).toEqual(listed);
+  });
+});
+
 describe('what the drawn screens show', () => {
   const sandbox = createSandbox();
   const { api, seeded, secretKey } = sandbox;
@@ -143,14 +164,16 @@ describe('what the drawn screens show', () => {
     if (summary.kind !== 'transfer') throw new Error('The transfer is read as a text.');
     const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
     const { name, nativeCurrency } = networkInfo(summary.network);
-    expect(rowOf(wallet.confirm, 'Item')).toMatchObject({
-      detail: `Contract ${short(summary.asset)}`,
-      state: `#${summary.tokenId}`,
-    });
-    expect(rowOf(wallet.confirm, 'To')?.state).toBe(short(summary.to));
-    expect(rowOf(wallet.confirm, 'Network')?.state).toBe(name);
     const fee = `${formatBalance(summary.maxFee, { decimals: nativeCurrency.decimals })} ${nativeCurrency.symbol}`;
-    expect(rowOf(wallet.confirm, 'Fee, at most')?.state).toBe(fee);
+    for (const drawn of [wallet.confirm, keyFrame.confirm]) {
+      expect(rowOf(drawn, 'Item')).toMatchObject({
+        detail: `Contract ${short(summary.asset)}`,
+        state: `#${summary.tokenId}`,
+      });
+      expect(rowOf(drawn, 'To')?.state).toBe(short(summary.to));
+      expect(rowOf(drawn, 'Network')?.state).toBe(name);
+      expect(rowOf(drawn, 'Fee, at most')?.state).toBe(fee);
+    }
   });
 
   it('of the wallet’s settings are the defaults of the sandbox', () => {

@@ -100,6 +100,14 @@ describe.each(all)('the sequence %s', (_name, sequence) => {
   });
 });
 
+it('the table below the sequence of a till counts its steps', () => {
+  const page = fs.readFileSync('docs/solutions/on-chain-loyalty/zelty-integration.mdx', 'utf8');
+  const counted = [...page.matchAll(/^\| (\d+)(?:–(\d+))? \|/gm)].flatMap(([, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index),
+  );
+  expect(counted).toEqual(stepsOf(zelty).map((_, index) => index + 1));
+});
+
 describe('what the sequences say', () => {
   it('of a sign-in is so: a new user is not found, and the same code signs the user up', async () => {
     const sandbox = createSandbox();

@@ -4,7 +4,7 @@ import type { Screen } from '../../data/pictures/Screen.ts';
 import CodeText from '../CodeText/index.tsx';
 import Figure from '../Figure/index.tsx';
 import NumberedList from '../NumberedList/index.tsx';
-import type { ScreenLayout } from './layout.ts';
+import { layoutScreen, type ScreenLayout } from './layout.ts';
 import ScreenSvg from './ScreenSvg.tsx';
 import styles from './styles.module.css';
 
@@ -18,11 +18,20 @@ interface ScreenFrameProps {
 
 /** A screen with its parts. Its numbers are those of the list beside it, which says what each part is for. */
 export default function ScreenFrame({ screen, layout, description, children }: ScreenFrameProps): ReactNode {
+  const { device, label, menu } = screen;
   return (
-    <Figure label={screen.label}>
-      <div className={styles.parts}>
-        <div className={clsx(styles.mat, styles[screen.device])}>
-          <ScreenSvg screen={screen} layout={layout} description={description}>
+    <Figure label={label}>
+      <div className={clsx(styles.parts, menu && styles.withMenu)}>
+        <div className={clsx(styles.mat, styles[device])} role="img" aria-label={description}>
+          {menu && (
+            <ScreenSvg
+              screen={screen}
+              layout={layoutScreen(screen, menu)}
+              isNumbered
+              className={styles.wide}
+            />
+          )}
+          <ScreenSvg screen={screen} layout={layout} isNumbered className={menu && styles.narrow}>
             {children}
           </ScreenSvg>
         </div>

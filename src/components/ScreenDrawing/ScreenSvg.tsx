@@ -1,44 +1,54 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Screen } from '../../data/pictures/Screen.ts';
 import { number, type ScreenLayout } from './layout.ts';
+import MenuRail from './MenuRail.tsx';
 import Part from './Part.tsx';
 import styles from './styles.module.css';
 
 interface ScreenSvgProps {
   readonly screen: Screen;
   readonly layout: ScreenLayout;
-  /** What is on it, in words. Without them it is there for the eye alone, and has no numbers. */
-  readonly description?: string;
+  /** Whether the parts have the numbers of the list beside it. */
+  readonly isNumbered?: boolean;
+  readonly className?: string | undefined;
   /** What is drawn above the parts. */
   readonly children?: ReactNode;
 }
 
-/** The window of a screen, with its parts and their numbers. */
-export default function ScreenSvg({ screen, layout, description, children }: ScreenSvgProps): ReactNode {
-  const { width, window, height, bar, left, right, placed, notes } = layout;
-  const told =
-    description === undefined
-      ? { viewBox: `0 0 ${window} ${height}`, 'aria-hidden': true }
-      : { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': description };
+/** The window of a screen, with its parts. What is on it in words stands around it. */
+export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
+  const { screen, layout, isNumbered = false, className, children } = props;
+  const { width, window, height, bar, left, right, placed, notes, menu, dialog } = layout;
   return (
-    <svg {...told}>
+    <svg viewBox={`0 0 ${isNumbered ? width : window} ${height}`} className={className} aria-hidden="true">
       <rect
         x="0.5"
         y="0.5"
         width={window - 1}
         height={height - 1}
         rx={screen.device === 'phone' ? 22 : 10}
-        className={styles.window}
+        className={clsx(styles.window, dialog && styles.behind)}
       />
-      <text x={left} y={bar / 2 + 5} className={styles.quiet}>
+      <text x={menu || dialog ? 16 : left} y={bar / 2 + 5} className={styles.quiet}>
         {screen.place}
       </text>
       <line x1="0.5" x2={window - 0.5} y1={bar} y2={bar} className={styles.rule} />
+      {menu && <MenuRail menu={menu} top={bar} foot={height} />}
+      {dialog && (
+        <>
+          <rect x="16" y={bar + 14} width="120" height="9" rx="4.5" className={styles.blind} />
+          <rect {...dialog} rx="10" className={styles.front} />
+          <text x={left} y={dialog.y + 23} className={styles.owner}>
+            Key frame: Nacre’s origin
+          </text>
+        </>
+      )}
       {children}
       {placed.map((part) => (
         <Part key={part.y} {...part} left={left} right={right} />
       ))}
-      {description !== undefined &&
+      {isNumbered &&
         notes.map(({ number: count, y }) => (
           <g key={count}>
             <circle cx={window} cy={y} r={number.radius} className={styles.number} />

@@ -25,8 +25,10 @@ function describe(block: Block): string {
 }
 
 /** What is on a drawn screen, for those who do not see it. What it is for stands in the list. */
-export function describeScreen({ place, blocks }: Screen): string {
+export function describeScreen({ device, place, blocks, menu }: Screen): string {
+  const what = device === 'dialog' ? 'dialog of the key frame in front of a page of' : 'screen of';
+  const beside = menu ? ` The menu has ${menu.entries.join(', ')}, and “${menu.here}” is open.` : '';
   return withoutAddress(
-    `A drawn screen of ${place}, from top to bottom: ${blocks.map(describe).join('; ')}.`,
+    `A drawn ${what} ${place}, from top to bottom: ${blocks.map(describe).join('; ')}.${beside}`,
   );
 }

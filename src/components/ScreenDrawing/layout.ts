@@ -1,11 +1,18 @@
-import type { Block, Note, Screen } from '../../data/pictures/Screen.ts';
+import type { Block, Menu, Note, Screen } from '../../data/pictures/Screen.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Units of the drawing, which is shown at its own size or a little larger: 12 units are 12 CSS pixels at least. */
 const sizes = {
   browser: { width: 304, pad: 16, bar: 34 },
   phone: { width: 264, pad: 20, bar: 40 },
+  dialog: { width: 304, pad: 34, bar: 34 },
 };
+
+/** The menu beside a screen. */
+export const menuSize = { width: 128, top: 14, entry: 28 };
+
+/** The dialog in front of a page: how far from the edges, and the line that says whose it is. */
+const front = { start: 16, end: 22, above: 36, title: 30, below: 20 };
 
 /** The numbers stand on the right edge of the window, half of each outside. */
 export const number = { radius: 11, lane: 12 };
@@ -45,14 +52,23 @@ export interface NumberedNote extends Note {
 
 export type ScreenLayout = ReturnType<typeof layoutScreen>;
 
-/** Where each part of a screen stands, and the notes with their numbers, from top to bottom. */
-export function layoutScreen({ device, placeNote, blocks }: Screen) {
-  const { width, pad, bar } = sizes[device];
+/**
+ * Where each part of a screen stands, and the notes with their numbers, from top to bottom.
+ *
+ * @param menu - what stands at its left, if there is room
+ */
+export function layoutScreen({ device, placeNote, blocks }: Screen, menu?: Menu) {
+  const size = sizes[device];
+  const { pad, bar } = size;
+  const start = menu ? menuSize.width : 0;
+  const width = size.width + start;
   const window = width - number.lane;
+  const left = start + pad;
   const right = window - pad - 6;
-  let y = bar + 10;
+  const isDialog = device === 'dialog';
+  let y = bar + (isDialog ? front.above + front.title : 10);
   const placed = blocks.map((block): Placed => {
-    const height = heightOf(block, right - pad);
+    const height = heightOf(block, right - left);
     y += height;
     return { block, y: y - height, height };
   });
@@ -63,5 +79,14 @@ export function layoutScreen({ device, placeNote, blocks }: Screen) {
     ),
   ];
   const notes = noted.map((note, index): NumberedNote => ({ ...note, number: index + 1 }));
-  return { width, window, height: y + 14, bar, left: pad, right, placed, notes };
+  const foot = y + 14;
+  const lowest = menu ? bar + 2 * menuSize.top + menu.entries.length * menuSize.entry : 0;
+  const dialog = isDialog && {
+    x: front.start,
+    y: bar + front.above,
+    width: window - front.start - front.end,
+    height: foot - bar - front.above,
+  };
+  const height = Math.max(foot + (dialog ? front.below : 0), lowest);
+  return { width, window, height, bar, left, right, placed, notes, menu, dialog };
 }

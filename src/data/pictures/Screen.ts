@@ -23,12 +23,21 @@ export type Block = { readonly note?: Note } & (
   | { readonly kind: 'square' }
 );
 
+/** The menu beside a screen, and the entry that is open. */
+export interface Menu {
+  readonly entries: readonly string[];
+  readonly here: string;
+}
+
 /** A screen of an interface, as a drawing: what is on it and what it is for, not how it looks to the pixel. */
 export interface Screen {
   readonly label: string;
-  readonly device: 'browser' | 'phone';
+  /** A dialog is the key frame's, in front of a page. */
+  readonly device: 'browser' | 'phone' | 'dialog';
   /** Where the screen is, at its upper edge. */
   readonly place: string;
   readonly placeNote?: Note;
+  /** Where there is no room for it, the place says where one is. */
+  readonly menu?: Menu;
   readonly blocks: readonly Block[];
 }

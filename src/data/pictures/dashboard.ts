@@ -1,21 +1,43 @@
 import { button, choice, field, heading, quietButton, row, noteOf, type NoteWords } from './parts.ts';
-import type { Block, Screen } from './Screen.ts';
+import type { Block, Menu, Screen } from './Screen.ts';
 
 const place = 'Harbor Outfitters';
 const application = 'Shop app';
-/** Where a page of the environment's menu is. */
-const at = (page: string) => `${application} / Sandbox / ${page}`;
 
-const screen = (label: string, where: string, blocks: readonly Block[], words?: NoteWords): Screen => ({
+/** The menus: of the organization, and of an environment. */
+const menus = [
+  ['Applications', 'Members'],
+  ['Keys', 'Allowed origins', 'Sign-in', 'Wallet', 'Webhooks', 'Logs', 'Users', 'Loyalty', 'Passports'],
+] as const;
+type Entry = (typeof menus)[number][number];
+
+const menuOf = (here: Entry): Menu => ({
+  entries: menus.find((entries) => entries.some((entry) => entry === here)) ?? [],
+  here,
+});
+
+const screen = (
+  label: string,
+  here: Entry,
+  where: string,
+  blocks: readonly Block[],
+  words?: NoteWords,
+): Screen => ({
   label,
   device: 'browser',
   place: where,
   ...(words && { placeNote: noteOf(words) }),
+  menu: menuOf(here),
   blocks,
 });
 
+/** A screen of an environment. */
+const inSandbox = (label: string, here: Entry, blocks: readonly Block[], words?: NoteWords): Screen =>
+  screen(label, here, `${application} / Sandbox / ${here}`, blocks, words);
+
 export const applications = screen(
   'The menu of an application',
+  'Applications',
   `${place} / ${application}`,
   [
     heading(application),
@@ -44,9 +66,9 @@ export const applications = screen(
   ['The organization, with its members, and one of its applications.', 'Where you are'],
 );
 
-export const wallet = screen(
+export const wallet = inSandbox(
   'Wallet settings',
-  at('Wallet'),
+  'Wallet',
   [
     heading('Wallet'),
     row('Ask for recovery', { state: 'after sign-up' }, [
@@ -59,7 +81,7 @@ export const wallet = screen(
   ['Sandbox and live have settings of their own.', 'Environment'],
 );
 
-export const members = screen('Members and roles', `${place} / Members`, [
+export const members = screen('Members and roles', 'Members', `${place} / Members`, [
   heading('Members'),
   row('owner@shop.example', { state: 'Owner' }, [
     'Does everything. Nobody else transfers or deletes the organization.',
@@ -78,9 +100,9 @@ export const members = screen('Members and roles', `${place} / Members`, [
   button('Invite a member', ['For owners and admins. A member has one role in an organization.', 'Invite']),
 ]);
 
-export const keys = screen(
+export const keys = inSandbox(
   'Keys of an environment',
-  at('Keys'),
+  'Keys',
   [
     heading('Keys'),
     row('Publishable key', { detail: 'pk_sandbox_…' }, [
@@ -95,7 +117,7 @@ export const keys = screen(
   ['A key of one environment doesn’t work in the other.', 'Environment'],
 );
 
-export const users = screen('A user', at('Users'), [
+export const users = inSandbox('A user', 'Users', [
   field('Find a user', 'ada@shop.example', [
     'Search for what the user tells you, such as the e-mail address of the account.',
     'Find',
@@ -112,7 +134,7 @@ export const users = screen('A user', at('Users'), [
   ]),
 ]);
 
-export const programs = screen('A loyalty program', at('Loyalty'), [
+export const programs = inSandbox('A loyalty program', 'Loyalty', [
   heading('Harbor Club'),
   row('Points token', { detail: 'Polygon Amoy', state: 'HPT' }, [
     'The token that counts points, and its network. Neither can change later.',
@@ -135,7 +157,7 @@ export const programs = screen('A loyalty program', at('Loyalty'), [
   ]),
 ]);
 
-export const passports = screen('Product passports', at('Passports'), [
+export const passports = inSandbox('Product passports', 'Passports', [
   heading('Harbor Jacket'),
   row('Model', { detail: 'GTIN 09520123456788', state: 'published' }, [
     'Every batch and item below inherits what you write here.',

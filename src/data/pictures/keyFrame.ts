@@ -1,10 +1,10 @@
-import { button, field, heading, lines, quietButton } from './parts.ts';
+import { button, field, heading, lines, quietButton, row } from './parts.ts';
 import type { Block, Screen } from './Screen.ts';
 
 /** A dialog of the key frame, over a page of an app. */
 const dialog = (label: string, blocks: readonly Block[]): Screen => ({
   label,
-  device: 'phone',
+  device: 'dialog',
   place: 'shop.example',
   placeNote: { term: 'Your page', text: 'The dialog is the key frame’s, in front of your page.' },
   blocks,
@@ -38,4 +38,19 @@ export const recover = dialog('Recovering in an app', [
   quietButton('Not now', [
     'A signing call fails with `crypto/key-share-missing`, `recover` with `iframe/user-rejected`.',
   ]),
+]);
+
+export const confirm = dialog('Confirming a transfer in an app', [
+  heading('Send this?', [
+    'Before each transfer, unless the dashboard’s setting says otherwise.',
+    'When it asks',
+  ]),
+  row('Item', { detail: 'Contract 0xD122…9aDb', state: '#40' }, [
+    'The key frame reads it out of the transaction: your page can’t show another.',
+  ]),
+  row('To', { state: '0xfB69…d359' }, ['Show the same address in your page, so that the user can compare.']),
+  row('Network', { state: 'Polygon Amoy' }),
+  row('Fee, at most', { state: '0.0051 POL' }, ['The `maxFee` of the transfer.']),
+  button('Confirm', ['Two shares are joined, and the signature goes back to your page.']),
+  quietButton('Decline', ['The call fails with `iframe/user-rejected`. Nothing is signed.']),
 ]);

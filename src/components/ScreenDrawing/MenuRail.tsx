@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Menu } from '../../data/pictures/Screen.ts';
+import { menuSize } from './layout.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly menu: Menu;
+  /** Where it begins and ends. */
+  readonly top: number;
+  readonly foot: number;
+}
+
+/** The menu at the left of a screen, with the entry that is open. */
+export default function MenuRail({ menu: { entries, here }, top, foot }: Props): ReactNode {
+  const { width, entry } = menuSize;
+  return (
+    <>
+      <line x1={width} x2={width} y1={top} y2={foot - 0.5} className={styles.rule} />
+      {entries.map((text, index) => {
+        const y = top + menuSize.top + index * entry;
+        const isHere = text === here;
+        return (
+          <g key={text}>
+            {isHere && (
+              <rect x="8" y={y} width={width - 16} height={entry - 2} rx="6" className={styles.here} />
+            )}
+            <text x="18" y={y + entry / 2 + 4} className={clsx(styles.entry, isHere && styles.open)}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
