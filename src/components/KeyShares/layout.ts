@@ -40,7 +40,7 @@ export const wide: PlacesLayout = {
     place('origin', [250, 40, 240, 284], 'Key frame: Nacre’s origin'),
     place(
       'box',
-      [264, 80, 212, 100],
+      [264, 80, 212, 90],
       'Two shares join',
       'in memory, for a moment.',
       'Then their bytes are wiped.',
@@ -59,7 +59,7 @@ export const wide: PlacesLayout = {
     [158, 84, 250, 84, 'asks to sign'],
     [250, 128, 158, 128, 'signature'],
     [158, 274, 250, 274, 'for recovery'],
-    [370, 240, 370, 180, 'to sign'],
+    [370, 240, 370, 170, 'to sign'],
     [590, 130, 476, 130, 'to sign'],
     [590, 274, 476, 274, 'to recover'],
   ],
@@ -82,7 +82,7 @@ export const narrow: PlacesLayout = {
     ),
     place('box', [170, 38, 146, 108], 'The user', 'has a passkey', 'or a password'),
     place('origin', [12, 192, 304, 262], 'Key frame: Nacre’s origin'),
-    place('box', [24, 228, 280, 82], 'Two shares join', 'for a moment, then are wiped'),
+    place('box', [24, 228, 280, 66], 'Two shares join', 'for a moment, then are wiped'),
     ...shares([24, 372, 142, 68], [170, 540, 146, 68], [12, 540, 146, 68]),
     ...pairsIn(
       [1, 634, 326, 249],
@@ -97,8 +97,8 @@ export const narrow: PlacesLayout = {
     [24, 146, 24, 192, 'asks'],
     [80, 192, 80, 146, 'signature'],
     [230, 146, 230, 192, 'for recovery'],
-    [84, 372, 84, 310, 'to sign'],
-    [243, 540, 243, 310, 'to sign'],
-    [84, 540, 84, 440, 'to recover'],
+    [84, 372, 84, 294, 'to sign'],
+    [243, 540, 243, 294, 'to sign'],
+    [140, 540, 140, 440, 'to recover'],
   ],
 };
