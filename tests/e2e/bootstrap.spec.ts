@@ -251,11 +251,13 @@ test.describe('on a phone', () => {
 
 test('what is typed into an island stays when it comes alive', async ({ page }) => {
   const release = await openHeld(page, '/products/embedded-wallet/exceptions');
-  const field = page.getByLabel('Error, response body or code');
+  const field = page.getByLabel('Error, response body, code or status');
   await field.fill('sdk/timeout');
   release();
   await hydrated(page);
-  await expect(page.locator('[data-island="error-lookup"] [role="status"]')).toContainText('Usual cause');
+  await expect(page.locator('[data-island="error-lookup"] [role="status"]')).toHaveText(
+    /^1 of \d+ errors: sdk\/timeout$/,
+  );
   await expect(field).toHaveValue('sdk/timeout');
   await expect(field).toBeFocused();
 });

@@ -5,8 +5,12 @@ import { SdkError } from '../../sdk/base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
 import { errorRows } from '../../facts/errors.ts';
+import { problemError } from '../../facts/sdkInternals.ts';
 
-const codesIn = (text: string) => findErrors(text).map(({ code }) => code);
+/** As the page's entries say it. */
+const known = errorRows.map((row) => ({ ...row, text: [row.meaning, row.cause, row.action].join(' ') }));
+const find = (text: string) => findErrors(text, known);
+const codesIn = (text: string) => find(text).errors.map(({ code }) => code);
 
 describe('the rows of the exceptions page', () => {
   it('hold every code of the catalogue once', () => {
@@ -18,6 +22,22 @@ describe('the rows of the exceptions page', () => {
     const error = new SdkError(SdkErrorType.RateLimited);
     const row = errorRows.find(({ code }) => code === error.code);
     expect(error.docsUrl.split('#')[1]).toBe(row?.anchor);
+  });
+});
+
+describe('the statuses of an error', () => {
+  it('are those that the API answers with, and those that mean it by themselves', () => {
+    const statuses = Object.fromEntries(errorRows.map((row) => [row.code, row.statuses]));
+    expect(statuses).toMatchObject({
+      'sdk/invalid-argument': [400, 422],
+      'sdk/otp-invalid': [401],
+      'jwt/expired': [401],
+      'sdk/api-unavailable': [500, 502, 503, 504],
+      'iframe/timeout': [],
+      'sdk/unexpected-response': [],
+    });
+    const alone = errorRows.filter(({ defaultFor }) => defaultFor.includes(401)).map(({ code }) => code);
+    expect(alone).toEqual(['sdk/not-authenticated']);
   });
 });
 
@@ -49,21 +69,43 @@ describe('findErrors', () => {
     expect(codesIn(JSON.stringify({ status: 503 }))).toEqual(['sdk/api-unavailable']);
   });
 
-  it('lists both codes that share a bare member name', () => {
-    expect(codesIn('timeout')).toEqual(['sdk/timeout', 'iframe/timeout']);
+  it('finds the codes of a status, as the SDK reads it', () => {
+    expect(codesIn('429')).toEqual(['sdk/rate-limited']);
+    for (const text of ['HTTP/1.1 429', '429 Too Many Requests', 'Request failed with status code 429'])
+      expect(codesIn(text), text).toEqual(['sdk/rate-limited']);
+    for (let status = 400; status < 600; status += 1) {
+      const bare = problemError(status, undefined, { requestId: null, retryAfter: null }, 0);
+      expect(codesIn(`${status}`), `${status}`).toContain(bare.code);
+    }
+    expect(codesIn('401')).toContain('jwt/expired');
+    expect(codesIn('{"status":200}')).toEqual([]);
   });
 
-  it('finds nothing in an empty text, in other errors and in longer words', () => {
-    for (const text of [
-      '',
-      '  \n',
-      'TypeError: fetch failed',
-      'sdk/timeouts',
-      'my-sdk/timeout',
-      '{"status":200}',
-      'null',
-      '[]',
-    ])
+  it.each([
+    ['origin not allowed', 'iframe/origin-not-allowed'],
+    ['insuficient funds', 'sdk/insufficient-funds'],
+    ['recovery pasword', 'crypto/recovery-password-invalid'],
+    ['too many requests', 'sdk/rate-limited'],
+    ['user closed dialog', 'iframe/user-rejected'],
+    ['OriginNotAllowed', 'iframe/origin-not-allowed'],
+    ['sdk/timeouts', 'sdk/timeout'],
+    ['offl', 'sdk/api-unavailable'],
+  ])('finds “%s” by its words, as the search does', (text, code) => {
+    expect(find(text)).toMatchObject({ errors: [{ code }] });
+    expect(find(text).isPartial).toBeUndefined();
+  });
+
+  it('says so when no error has all the words', () => {
+    expect(find('frame blocked by penguins')).toMatchObject({ isPartial: true });
+    expect(codesIn('frame blocked by penguins')).toContain('iframe/frame-blocked');
+  });
+
+  it('lists both codes that share a bare member name', () => {
+    expect(codesIn('timeout').toSorted()).toEqual(['iframe/timeout', 'sdk/timeout']);
+  });
+
+  it('finds nothing in an empty text and in what has other words', () => {
+    for (const text of ['', '  \n', 'fetch failed', 'penguin', 'null', '[]', '…'])
       expect(codesIn(text)).toEqual([]);
   });
 });

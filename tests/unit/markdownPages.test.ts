@@ -235,6 +235,9 @@ describe('headings and links', () => {
       '<table><tr><th>Code</th></tr><tr id="row"><td>one</td></tr><tr id="unused"><td>two</td></tr></table><p id="_R_1_">p</p>';
     expect(markdown(html, other)).toBe('| Code |\n| - |\n| one {#row} |\n| two |\n\np');
     expect(markdown('<div id="row"><p>text</p></div>', other)).toBe('{#row}\n\ntext');
+    const headed = '<div id="row"><div><h4><a href="#row"><code>a/b</code></a></h4></div><p>text</p></div>';
+    expect(markdown(headed, other)).toBe('#### `a/b` {#row}\n\ntext');
+    expect(markdown('<div id="row"><h4 id="own">own</h4></div>', other)).toBe('{#row}\n\n#### own');
     expect(markdown('<p><a id="row"></a> text</p>', other)).toBe('{#row} text');
   });
 });

@@ -1,47 +1,56 @@
-import { errorRows, type ErrorRow } from '../../../facts/errors.ts';
-import { problemError } from '../../../facts/sdkInternals.ts';
+import type { KnownError } from './KnownError.ts';
+import { searchErrors } from './searchErrors.ts';
 
-const noHeaders = { requestId: null, retryAfter: null };
+export interface FoundErrors {
+  /** The best first: what a text names in the order in which it names it, an error before its causes. */
+  readonly errors: readonly KnownError[];
+  /** No error has all the words. */
+  readonly isPartial?: true;
+}
+
+const UNKNOWN_CODE = 'sdk/unexpected-response';
+
+/** The errors that a text is about: it names them, or its status or its words lead to them. */
+export function findErrors(text: string, known: readonly KnownError[]): FoundErrors {
+  const trimmed = text.trim();
+  const named = namedIn(trimmed, known);
+  if (named.length > 0) return { errors: named };
+  const byStatus = ofStatus(statusIn(trimmed), known);
+  if (byStatus.length > 0) return { errors: byStatus };
+  return searchErrors(trimmed, known);
+}
 
 /** Matches a name that stands alone: `sdk/timeout` must not be read out of a longer word. */
 const alone = (name: string) => new RegExp(`(?<![\\w/-])${name.replace(/[./]/g, '\\$&')}(?![\\w/-])`, 'i');
 
-const namings = errorRows.map((row) => ({
-  row,
-  names: [row.code, row.anchor, row.member].map(alone),
-  /** What `String(error)` gives while the error has the catalogue's own message. */
-  thrown: `${row.class}: ${row.message}`,
-}));
-
-/** The status of a problem document without a code that the catalogue knows. */
-function rowOfStatus(text: string): ErrorRow | undefined {
-  try {
-    const body = JSON.parse(text) as { status?: unknown } | null;
-    if (typeof body?.status !== 'number' || body.status < 400) return undefined;
-    const { code } = problemError(body.status, body, noHeaders, 0);
-    return errorRows.find((row) => row.code === code);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The rows that a pasted text names, in the order in which it names them: an error first, then its causes. */
-export function findErrors(text: string): ErrorRow[] {
-  const trimmed = text.trim();
-  if (trimmed === '') return [];
-  const found = namings
-    .map(({ row, names, thrown }) => {
-      const places = [...names.map((name) => trimmed.search(name)), trimmed.indexOf(thrown)];
-      return { row, place: Math.min(...places.map((place) => (place < 0 ? Infinity : place))) };
+function namedIn(text: string, known: readonly KnownError[]): KnownError[] {
+  return known
+    .map((error) => {
+      const { code, anchor, member, message } = error;
+      // The last is what `String(error)` gives while the error has the catalogue's own message.
+      const thrown = `${member.replace(/Type\..*/, '')}: ${message}`;
+      const places = [code, anchor, member].map((name) => text.search(alone(name)));
+      places.push(text.indexOf(thrown));
+      return { error, place: Math.min(...places.map((place) => (place < 0 ? Infinity : place))) };
     })
     .filter(({ place }) => place < Infinity)
     .toSorted((a, b) => a.place - b.place)
-    .map(({ row }) => row);
-  if (found.length > 0) return found;
-  const byMember = errorRows.filter(
-    ({ member }) => member.split('.')[1]?.toLowerCase() === trimmed.toLowerCase(),
-  );
-  if (byMember.length > 0) return byMember;
-  const byStatus = rowOfStatus(trimmed);
-  return byStatus ? [byStatus] : [];
+    .map(({ error }) => error);
+}
+
+/** A status that is typed by itself, or that a text says to be one: `429 Too Many Requests`, `"status": 429`. */
+const STATUS = /(?:^(?:(?:http(?:\/[\d.]+)?|error)[\s:]*)*|status[\s_]?(?:code)?\W+)([45]\d\d)(?!\w)/i;
+
+function statusIn(text: string): number | undefined {
+  const status = STATUS.exec(text)?.[1];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** As the SDK reads a status: what the API does not answer with comes from somewhere else. A test compares. */
+function ofStatus(status: number | undefined, known: readonly KnownError[]): KnownError[] {
+  if (status === undefined) return [];
+  const listed = known.filter(({ statuses }) => statuses.includes(status));
+  if (listed.length > 0) return listed;
+  if (status >= 500) return known.filter(({ statuses }) => statuses.includes(500));
+  return known.filter(({ code }) => code === UNKNOWN_CODE);
 }

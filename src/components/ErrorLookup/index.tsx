@@ -1,35 +1,10 @@
-import Link from '@docusaurus/Link';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import CodeText from '../CodeText/index.tsx';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Island from '../Island/index.tsx';
-import type { ErrorRow } from '../../../facts/errors.ts';
-import { findErrors } from './findErrors.ts';
+import LookupStatus from './LookupStatus.tsx';
 import styles from './styles.module.css';
+import useErrors from './useErrors.ts';
 
-function Found({ row }: { readonly row: ErrorRow }): ReactNode {
-  return (
-    <li className={styles.found}>
-      <p>
-        <Link to={`#${row.anchor}`}>
-          <code>{row.code}</code>
-        </Link>{' '}
-        <CodeText>{row.meaning}</CodeText>
-      </p>
-      <p>
-        <strong>Usual cause:</strong> <CodeText>{row.cause}</CodeText>
-      </p>
-      <p>
-        <strong>What to do:</strong> <CodeText>{row.action}</CodeText>
-      </p>
-      <p>
-        <strong>Retry:</strong>{' '}
-        {row.retryable ? 'yes, the same call may succeed later.' : 'no, the same call would fail again.'}
-      </p>
-    </li>
-  );
-}
-
-/** Finds the rows of a pasted error. It works on the page alone and sends nothing. */
+/** Finds the entries of an error, and hides the others. It works on the page alone and sends nothing. */
 export default function ErrorLookup(): ReactNode {
   return (
     <Island name="error-lookup">
@@ -39,53 +14,55 @@ export default function ErrorLookup(): ReactNode {
 }
 
 function Lookup(): ReactNode {
-  const [text, setText] = useState('');
+  const { text, setText, answer, prepare } = useErrors();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const rows = findErrors(text);
-  const isEmpty = text.trim() === '';
   const clear = () => {
     setText('');
     // The button goes away with the text; focus that it held would be lost.
     field.current?.focus();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setText('');
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // A line by itself is nothing to look for: the key leads to what was found.
+    event.preventDefault();
+    const [first] = answer && 'errors' in answer ? answer.errors : [];
+    if (first) window.location.hash = first.anchor;
+  };
   return (
-    <div className={styles.lookup}>
-      <label htmlFor={id}>Error, response body or code</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        The text stays on this page: nothing is sent or stored.
-      </p>
-      <textarea
-        id={id}
-        ref={field}
-        rows={4}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        aria-describedby={`${id}-hint`}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-      {/* The region is there from the start: one that comes with its text is not read out. */}
-      <div role="status">
-        {!isEmpty && rows.length === 0 && (
-          <p className={styles.none}>
-            No known error code found. Paste the whole error, or its <code>code</code>.
-          </p>
-        )}
-        {rows.length > 0 && (
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <Found key={row.code} row={row} />
-            ))}
-          </ul>
+    <div className={styles.lookup} role="search" aria-label="Errors">
+      <label htmlFor={id}>Error, response body, code or status</label>
+      <div className={styles.box}>
+        <textarea
+          id={id}
+          ref={field}
+          rows={1}
+          value={text}
+          placeholder="429, origin not allowed, a whole stack trace …"
+          onChange={({ target }) => setText(target.value)}
+          onFocus={prepare}
+          onKeyDown={onKeyDown}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        {text !== '' && (
+          <button type="button" aria-label="Clear" onClick={clear}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m4 4 8 8m0-8-8 8" />
+            </svg>
+          </button>
         )}
       </div>
-      {!isEmpty && (
-        <button type="button" className="button button--secondary button--sm" onClick={clear}>
-          Clear
-        </button>
-      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        Paste the whole text, or type words of it. It stays on this page: nothing is sent or stored.
+      </p>
+      {/* The region is there from the start: one that comes with its text is not read out. */}
+      <div role="status" className={styles.status}>
+        <LookupStatus answer={answer} />
+      </div>
     </div>
   );
 }

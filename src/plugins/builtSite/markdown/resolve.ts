@@ -181,9 +181,28 @@ function marked(nodes: ElementContent[], id: string): ElementContent[] {
       },
     ];
   }
+  const inHeading = withIdInHeading(first, id);
+  if (inHeading) return [inHeading, ...rest];
   if (['dt', 'li', 'p', 'td', 'th'].includes(first.tagName)) return [withAnchor(first, anchor), ...rest];
   if (first.tagName === 'a' && first.properties.href === undefined) return [...first.children, anchor];
   return INLINE.has(first.tagName) ? [first, anchor, ...rest] : [element('p', [anchor]), ...nodes];
+}
+
+/** A part that begins with a heading of its own: an id of the part is the heading's, which needs no link to itself. */
+function withIdInHeading(part: Element, id: string): Element | undefined {
+  const begin = part.children.find(isElement);
+  if (part.tagName !== 'div' || !begin) return undefined;
+  const children = (changed: Element) => part.children.map((child) => (child === begin ? changed : child));
+  if (!isHeading(begin)) {
+    const inside = withIdInHeading(begin, id);
+    return inside && { ...part, children: children(inside) };
+  }
+  if (begin.properties.id !== undefined) return undefined;
+  const content = begin.children.flatMap((child) =>
+    isElement(child) && child.properties.href === `#${id}` ? child.children : [child],
+  );
+  const heading = { ...begin, properties: { ...begin.properties, id }, children: content };
+  return { ...part, children: children(heading) };
 }
 
 const withAnchor = (node: ElementContent, anchor: Element): ElementContent =>

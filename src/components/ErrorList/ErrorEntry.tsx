@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { ErrorRow } from '../../../facts/errors.ts';
+import CodeText from '../CodeText/index.tsx';
+import styles from './styles.module.css';
+
+/** Set apart by the layout, or by their color alone: in words for who has neither. */
+const Between = ({ children }: { readonly children: string }) => (
+  <span className="visually-hidden">{children}</span>
+);
+
+function Line({ label, children }: { readonly label: string; readonly children: string }): ReactNode {
+  return (
+    <p className={styles.line}>
+      <strong>
+        {label}
+        <Between>:</Between>
+      </strong>{' '}
+      <span>
+        <CodeText>{children}</CodeText>
+      </span>
+    </p>
+  );
+}
+
+/** What the pages say of one code: whether a retry helps, what it means, what leads to it and what to do. */
+export default function ErrorEntry({ row }: { readonly row: ErrorRow }): ReactNode {
+  // Ids of elements that are no headings are not collected by themselves, and every error's `docsUrl` leads to one.
+  useBrokenLinks().collectAnchor(row.anchor);
+  const { code, retryable, statuses, defaultFor, member } = row;
+  return (
+    <div
+      id={row.anchor}
+      className={styles.entry}
+      data-error={member}
+      data-message={row.message}
+      data-statuses={statuses.join(' ') || undefined}
+      data-search-title={code}
+      data-search-keywords={[row.class, member, ...defaultFor].join(', ')}
+    >
+      <div className={styles.head} data-search-ignore="">
+        <h4>
+          <Link to={`#${row.anchor}`}>
+            <code>{code}</code>
+          </Link>
+        </h4>
+        <p>
+          <span className={clsx('tag', retryable ? 'tag--success' : 'tag--neutral')}>
+            {retryable ? 'Retry' : 'Don’t retry'}
+          </span>
+          {statuses.length > 0 && (
+            <>
+              <Between> · </Between>
+              <span className="tag tag--neutral">HTTP {statuses.join(', ')}</span>
+            </>
+          )}
+          <Between> · </Between>
+          <code className={styles.member}>{member}</code>
+        </p>
+      </div>
+      <p className={styles.meaning}>
+        <CodeText>{row.meaning}</CodeText>
+      </p>
+      <Line label="Cause">{row.cause}</Line>
+      <Line label="What to do">{row.action}</Line>
+    </div>
+  );
+}

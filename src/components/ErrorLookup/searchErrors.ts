@@ -1,0 +1,38 @@
+import { Area } from '../../../search/src/Area.ts';
+import type { PackedPage } from '../../../search/src/pieces.ts';
+import { rank } from '../../../search/src/rank.ts';
+import { readQuery } from '../../../search/src/readQuery.ts';
+import type { FoundErrors } from './findErrors.ts';
+import type { KnownError } from './KnownError.ts';
+
+/** Finds errors by their words as the site's search does: with slips of the hand, beginnings and other words for it. */
+export function searchErrors(text: string, known: readonly KnownError[]): FoundErrors {
+  const query = readQuery(text);
+  // Small words say nothing by themselves, but a query may have no others.
+  const counted = query.words.flatMap(({ isMinor }, word) => (isMinor ? [] : [word]));
+  if (counted.length === 0) return { errors: [] };
+  const area = new Area('');
+  area.addNames({ pages: known.map(pageOf), trails: [[]] });
+  const { ranked, matches } = rank([area], query, known.length);
+  const covered = ranked.map(({ entry }) => {
+    const worth = matches.found.get(entry)?.worth ?? [];
+    return counted.filter((word) => (worth[word] ?? 0) > 0).length;
+  });
+  const most = Math.max(0, ...covered);
+  // Half of the words are soon found in some text.
+  if (most * 2 <= counted.length) return { errors: [] };
+  const errors = ranked
+    .filter((_, place) => covered[place] === most)
+    .flatMap(({ entry }) => known.find(({ anchor }) => anchor === entry.page.path) ?? []);
+  return most < counted.length ? { errors, isPartial: true } : { errors };
+}
+
+/** To the search, each error is a page that its code is the title of. */
+const pageOf = ({ code, anchor, member, message, text }: KnownError): PackedPage => [
+  code,
+  anchor,
+  `${text} ${message}`,
+  [member.replace(/Type\..*/, ''), member].join(', '),
+  0,
+  'error',
+];

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { entriesIn, readEntry } from './KnownError.ts';
+import type { Answer } from './LookupStatus.tsx';
+import { showAll, showOnly } from './showEntries.ts';
+
+/** The search's own part, which only those load who touch the field. */
+const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErrors.ts');
+
+/** What is asked, and what came of it, which the page's entries show. */
+export default function useErrors() {
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => {
+    const entries = entriesIn(document);
+    if (isEmpty) {
+      showAll(entries);
+      return undefined;
+    }
+    let isCurrent = true;
+    loadFinder().then(
+      ({ findErrors }) => {
+        if (!isCurrent) return;
+        const found = findErrors(text, entries.map(readEntry));
+        showOnly(entries, new Set(found.errors.map(({ anchor }) => anchor)));
+        setAnswer({ ...found, total: entries.length });
+      },
+      () => isCurrent && setAnswer({ failed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, isEmpty]);
+
+  // A link from elsewhere on the page leads to an entry that the text has nothing to do with.
+  useEffect(() => {
+    const follow = () => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!target?.closest('[hidden]')) return;
+      setText('');
+      showAll(entriesIn(document));
+      target.scrollIntoView();
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  const prepare = useCallback(() => void loadFinder().catch(() => undefined), []);
+  return { text, setText, answer: isEmpty ? undefined : answer, prepare };
+}

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { collectErrors, hydrated } from '../support/site.ts';
+
+const PAGE = '/products/embedded-wallet/exceptions';
+const FINDER = /\/find-errors\.\w+\.js$/;
+const total = Object.keys(catalogue).length;
+
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Error, response body, code or status' });
+const saysOf = (page: Page) => page.getByRole('search', { name: 'Errors' }).getByRole('status');
+/** The codes whose entries are in sight, as headings, which is how a screen reader lists them. */
+const shownOn = (page: Page) =>
+  page.getByRole('heading', { level: 4 }).filter({ visible: true }).allTextContents();
+
+/** Opens the page, with its field alive. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test('one field filters the errors as they are typed, and finds what a reader has of one', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await openPage(page);
+  expect(await shownOn(page)).toHaveLength(total);
+  expect(loaded.filter((path) => FINDER.test(path))).toEqual([]);
+  loaded.length = 0;
+
+  await fieldOf(page).focus();
+  await page.keyboard.type('insuficient funds');
+  await expect(saysOf(page)).toHaveText(`1 of ${total} errors: sdk/insufficient-funds`);
+  expect(await shownOn(page)).toEqual(['sdk/insufficient-funds']);
+  // Neither do the other classes show, nor what is said of this one.
+  await expect(page.getByRole('heading', { name: 'SdkError', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'JwtError', exact: true })).toBeHidden();
+  await expect(page.getByText('reports what went wrong in the SDK itself')).toBeHidden();
+  // What is looked for is nobody else's business.
+  expect(loaded.filter((path) => !FINDER.test(path))).toEqual([]);
+
+  for (const [text, ...codes] of [
+    ['429', 'sdk/rate-limited'],
+    ['origin not allowed', 'iframe/origin-not-allowed'],
+    ['{\n  "title": "Conflict",\n  "status": 409\n}', 'sdk/conflict'],
+    ['SdkError: Too many requests.\n    at now (a.js:1)', 'sdk/rate-limited'],
+    ['code: "sdk/not-found",\ncause: code: "iframe/timeout"', 'sdk/not-found', 'iframe/timeout'],
+  ] as const) {
+    await fieldOf(page).fill(text);
+    await expect(saysOf(page)).toHaveText(`${codes.length} of ${total} errors: ${codes.join(', ')}`);
+    expect(await shownOn(page)).toEqual(codes);
+  }
+
+  await fieldOf(page).fill('penguin');
+  await expect(saysOf(page)).toContainText('No error matches.');
+  expect(await shownOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect.poll(() => shownOn(page)).toHaveLength(total);
+  await expect(saysOf(page)).toBeEmpty();
+  expect(errors).toEqual([]);
+});
+
+test('Enter leads to the first that was found, Escape back to all of them', async ({ page }) => {
+  await openPage(page);
+  await fieldOf(page).focus();
+  await page.keyboard.type('offline');
+  await expect(saysOf(page)).toContainText('sdk/api-unavailable');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}#sdk-api-unavailable`);
+  expect(await shownOn(page)).toEqual(['sdk/api-unavailable']);
+  await fieldOf(page).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => shownOn(page)).toHaveLength(total);
+});
+
+test('a link to an entry that the field hides shows it', async ({ page }) => {
+  await openPage(page);
+  await fieldOf(page).fill('offline');
+  await expect(page.locator('#sdk-timeout')).toBeHidden();
+  await page.locator('td a[href="#sdk-timeout"]').click();
+  await expect(page.locator('#sdk-timeout')).toBeInViewport();
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+test('a search that does not load says so, and hides nothing', async ({ page }) => {
+  await page.route(FINDER, (route) => route.abort());
+  await openPage(page);
+  await fieldOf(page).fill('offline');
+  await expect(saysOf(page)).toContainText('could not be loaded');
+  expect(await shownOn(page)).toHaveLength(total);
+});
+
+test('axe finds nothing in a filtered list, in both modes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page);
+  await fieldOf(page).fill('timeout');
+  await expect(saysOf(page)).toContainText('sdk/timeout');
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    found.push(...(await violations(page, colorScheme, 'article')));
+  }
+  expect(found).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all errors are listed', async ({ page }) => {
+    await page.goto(`${PAGE}#sdk-timeout`);
+    expect(await shownOn(page)).toHaveLength(total);
+    await expect(page.locator('#sdk-timeout')).toBeInViewport();
+  });
+});
