@@ -84,6 +84,18 @@ async function hold(page: Page, { chunk }: DemoFacts): Promise<(outcome: 'contin
 /** What a demo says came of the last step. */
 const outcomeOf = (frame: Locator) => frame.locator('fieldset').getByRole('status');
 
+/** Expects a field to be marked as wrong, and to say why where it is read out with the field. */
+async function expectFault(field: Locator, says: string | RegExp): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(says);
+}
+
+/** Expects a field to say nothing of its value any more. */
+async function expectNoFault(field: Locator): Promise<void> {
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(field).toHaveAccessibleDescription('');
+}
+
 /** What a demo says, whether it is loading or not. */
 const wordsOf = async (frame: Locator) =>
   (await frame.innerText()).replace('Loading…', '').replace(/\s+/g, ' ').trim();
@@ -250,9 +262,17 @@ test('a balance is formatted as it is typed, and an error is shown as the SDK th
     'href',
     '/products/embedded-wallet/exceptions#sdk-invalid-argument',
   );
+  const amount = frame.getByLabel('Amount');
+  await expectFault(amount, 'The number has more than 2 digits after the decimal sign.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('300');
+  const decimals = frame.getByLabel('Decimals');
+  await expectFault(decimals, '`decimals` must be a whole number from 0 to 255.');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('3');
   await expect(outcome).toContainText('-125n');
+  await expectNoFault(amount);
+  await expectNoFault(decimals);
 
   await typeInto(page, frame.getByLabel('Symbol'), 'PTS');
   await tabTo(page, frame.getByLabel('Language'));
@@ -309,6 +329,16 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await enter(frame);
   await typeInto(page, frame.getByRole('textbox', { name: 'Body' }), '{}');
   await expect(outcome).toContainText('sdk/unexpected-response');
+  await expectFault(frame.getByRole('textbox', { name: 'Body' }), /isn’t the JSON of a webhook event/);
+  await enter(frame);
+  await typeInto(page, frame.getByLabel('Sent at'), 'soon');
+  await expectFault(frame.getByLabel('Sent at'), /whole seconds since 1970/);
+  await enter(frame);
+  const secret = frame.getByLabel('Secret of the endpoint');
+  await typeInto(page, secret, 'x');
+  await expectNoFault(secret);
+  await page.keyboard.press('Backspace');
+  await expectFault(secret, /^Enter a secret/);
 
   await resetByKeyboard(page, frame);
   await expect(frame.getByRole('textbox', { name: 'Body' })).toHaveValue(body);
@@ -326,7 +356,9 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await typeInto(page, address, 'ada');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('sdk/invalid-argument');
+  await expectFault(address, 'Must be an e-mail address.');
   await page.keyboard.type('@shop.example');
+  await expectNoFault(address);
   await tabTo(page, frame.getByRole('button', { name: 'Send me a code' }));
   await page.keyboard.press('Enter');
 
@@ -335,6 +367,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await page.keyboard.type('111111');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/otp-invalid');
+  await expectFault(code, 'The one-time code is wrong.');
   await expect(code).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('000000');
@@ -356,10 +389,32 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/not-found');
+  // Nothing is wrong with the code: there is no such user.
+  await expectNoFault(code);
 
   await resetByKeyboard(page, frame);
   await expect(address).toHaveValue('');
   expect(requests).toEqual([]);
+});
+
+test('a failure, a success and what is neither look different, and not by their color alone', async ({
+  page,
+}) => {
+  const frame = await start(page, signIn);
+  const outcome = outcomeOf(frame);
+  const ground = () => outcome.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const next = frame.getByRole('button', { name: 'Send me a code' });
+  const neutral = await ground();
+  await expect(outcome).toHaveText('Nobody is signed in.');
+  await next.click();
+  await expect(outcome).toContainText('✕');
+  const bad = await ground();
+  await frame.getByRole('textbox').fill('ada@shop.example');
+  await next.click();
+  await frame.getByRole('textbox', { name: 'One-time code' }).fill('000000');
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect(outcome).toContainText('✓Welcome');
+  expect(new Set([neutral, bad, await ground()]).size).toBe(3);
 });
 
 test('points count at once, and then settle or fail', async ({ page }) => {
@@ -447,9 +502,22 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   const changed = await credential.inputValue();
   expect([...changed].filter((sign, index) => sign !== signed[index])).toHaveLength(1);
   await expect(frame.getByRole('button', { name: 'Put the byte back' })).toBeFocused();
+  // What has changed is in view, marked, and said in words.
+  await expect(credential).toHaveAccessibleDescription(/^Line \d+: 62 → 92$/);
+  await expect(credential).not.toHaveAttribute('aria-invalid');
+  await expect(frame.locator('mark')).toHaveText('92');
+  const isInView = await credential.evaluate((area: HTMLTextAreaElement) => {
+    const mark = area.parentElement?.querySelector('mark')?.getBoundingClientRect();
+    const box = area.getBoundingClientRect();
+    return mark !== undefined && mark.top >= box.top && mark.bottom <= box.bottom;
+  });
+  expect(isInView).toBe(true);
   await press('Verify');
   await expect(outcome).toContainText('✕crypto/proof-invalid');
+  await expectFault(credential, /^This isn’t what the brand signed\. Line \d+: 62 → 92$/);
   await press('Put the byte back');
+  await expectNoFault(credential);
+  await expect(frame.locator('mark')).toHaveCount(0);
   await press('Verify');
   await expect(outcome).toContainText('✓Genuine');
 
@@ -460,14 +528,17 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   await page.keyboard.press('Backspace');
   await press('Verify');
   await expect(outcome).toContainText('✕SyntaxError');
+  await expectFault(credential, /^This isn’t JSON any more\./);
 
   const claimCode = frame.getByLabel('Claim code');
   const right = await claimCode.inputValue();
   await typeInto(page, claimCode, 'T6WN-83KX-QF5Q');
   await press('Claim');
   await expect(outcome).toContainText('✕sdk/forbidden');
+  await expectFault(claimCode, 'This isn’t the code that came with the jacket.');
   await enter(frame);
   await typeInto(page, claimCode, right);
+  await expectNoFault(claimCode);
   await press('Claim');
   await expect(outcome).toHaveText('✓The passport is claimed, and belongs to ada@shop.example.');
   await press('Claim');
@@ -543,6 +614,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await typeInto(page, password, 'incorrect horse battery');
   await press('Sign');
   await expect(outcome).toContainText('✕crypto/recovery-password-invalid');
+  await expectFault(password, /^This isn’t the password/);
   await expect(holding('device')).toContainText('Holds nothing');
   await enter(frame);
   await typeInto(page, password, 'correct horse battery');

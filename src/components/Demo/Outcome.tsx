@@ -14,7 +14,11 @@ const signs = { good: '✓', bad: '✕', neutral: '' };
 export default function Outcome({ tone, children }: Props): ReactNode {
   return (
     <div role="status" className={clsx(styles.outcome, styles[tone])}>
-      {signs[tone] && <span aria-hidden="true">{signs[tone]}</span>}
+      {signs[tone] && (
+        <span className={styles.sign} aria-hidden="true">
+          {signs[tone]}
+        </span>
+      )}
       <div>{children}</div>
     </div>
   );

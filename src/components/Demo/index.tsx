@@ -46,7 +46,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
       >
         <div className={styles.head} data-markdown-ignore="">
           <p id={id} className={styles.title}>
-            <span className={styles.badge}>Live demo</span> {title}
+            <span className="tag tag--note">Live demo</span> {title}
           </p>
           <button type="button" disabled={!engine} onClick={() => setResets((count) => count + 1)}>
             Reset

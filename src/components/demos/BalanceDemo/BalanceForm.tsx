@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { faultsIn } from '../../Demo/faultsIn.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -38,54 +39,70 @@ export default function BalanceForm({ format }: { readonly format?: typeof Engin
   const [form, setForm] = useState(first);
   const change = (changed: Partial<Engine.Form>) => setForm({ ...form, ...changed });
   const { result, error } = tryIt(format, form);
-  const text = (name: 'amount' | 'symbol', label: string) => (
-    <Field label={label}>
-      <input
-        value={form[name]}
-        onChange={({ target }) => change({ [name]: target.value })}
-        autoComplete="off"
-      />
+  // The SDK calls the amount a text, as it is one.
+  const { text: amount, ...faults } = faultsIn(error);
+  const text = (name: 'amount' | 'symbol', label: string, problem?: string) => (
+    <Field label={label} problem={problem}>
+      {(said) => (
+        <input
+          value={form[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+          autoComplete="off"
+          {...said}
+        />
+      )}
     </Field>
   );
   return (
     <>
       <div className={styles.fields}>
-        {text('amount', 'Amount')}
-        <Field label="Decimals">
-          <input
-            type="number"
-            value={Number.isNaN(form.decimals) ? '' : form.decimals}
-            onChange={({ target }) => change({ decimals: target.valueAsNumber })}
-          />
+        {text('amount', 'Amount', amount)}
+        <Field label="Decimals" problem={faults.decimals}>
+          {(said) => (
+            <input
+              type="number"
+              value={Number.isNaN(form.decimals) ? '' : form.decimals}
+              onChange={({ target }) => change({ decimals: target.valueAsNumber })}
+              {...said}
+            />
+          )}
         </Field>
         {text('symbol', 'Symbol')}
         <Field label="Language">
-          <select value={form.locale} onChange={({ target }) => change({ locale: target.value })}>
-            {Object.entries(languages).map(([tag, name]) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
+          {(said) => (
+            <select value={form.locale} onChange={({ target }) => change({ locale: target.value })} {...said}>
+              {Object.entries(languages).map(([tag, name]) => (
+                <option key={tag} value={tag}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
         </Field>
-        <Field label="Digits shown">
-          <input
-            type="number"
-            value={form.shownDigits ?? ''}
-            onChange={({ target }) =>
-              change({ shownDigits: target.value === '' ? undefined : target.valueAsNumber })
-            }
-          />
+        <Field label="Digits shown" problem={faults.maximumFractionDigits}>
+          {(said) => (
+            <input
+              type="number"
+              value={form.shownDigits ?? ''}
+              onChange={({ target }) =>
+                change({ shownDigits: target.value === '' ? undefined : target.valueAsNumber })
+              }
+              {...said}
+            />
+          )}
         </Field>
         <Field label="Rounding">
-          <select
-            value={form.roundingMode}
-            onChange={({ target }) => change({ roundingMode: target.value as Engine.Form['roundingMode'] })}
-          >
-            {roundings.map((mode) => (
-              <option key={mode}>{mode}</option>
-            ))}
-          </select>
+          {(said) => (
+            <select
+              value={form.roundingMode}
+              onChange={({ target }) => change({ roundingMode: target.value as Engine.Form['roundingMode'] })}
+              {...said}
+            >
+              {roundings.map((mode) => (
+                <option key={mode}>{mode}</option>
+              ))}
+            </select>
+          )}
         </Field>
       </div>
       <Outcome tone={result ? 'good' : 'bad'}>

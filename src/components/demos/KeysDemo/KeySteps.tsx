@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { codeOf, faultsIn } from '../../Demo/faultsIn.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -12,7 +13,9 @@ const PASSWORD = 'correct horse battery';
 /** The steps of a key's life, and what each party holds. */
 export default function KeySteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [password, setPassword] = useState(PASSWORD);
-  const { hasKey, holdings, result, ...steps } = useKeys(engine, password);
+  const { hasKey, holdings, result, forget, ...steps } = useKeys(engine, password);
+  const error = result.tone === 'bad' ? result.error : undefined;
+  const isWrong = codeOf(error) === 'crypto/recovery-password-invalid';
   const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
     <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
       {label}
@@ -27,13 +30,25 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
         {button('Lose the device', steps.lose, !hasKey)}
       </div>
       <div className={keys.password}>
-        <Field label="Recovery password (leave empty to dismiss the dialog)" isWide>
-          <input
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
+        <Field
+          label="Recovery password (leave empty to dismiss the dialog)"
+          isWide
+          problem={
+            isWrong ? 'This isn’t the password that recovery was set up with.' : faultsIn(error).password
+          }
+        >
+          {(said) => (
+            <input
+              value={password}
+              onChange={({ target }) => {
+                setPassword(target.value);
+                if (said['aria-invalid']) forget();
+              }}
+              autoComplete="off"
+              spellCheck={false}
+              {...said}
+            />
+          )}
         </Field>
       </div>
       <div className={styles.actions}>

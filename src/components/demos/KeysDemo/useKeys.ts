@@ -75,6 +75,8 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
     hasKey: wallet !== undefined,
     holdings,
     result,
+    /** The reader has changed what was wrong. */
+    forget: () => setResult(neutral('The password has changed. Sign or recover again.')),
     make: () =>
       run(async () => {
         if (!engine) throw new Error('The demo is not loaded.');

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { codeOf, faultsIn } from '../../Demo/faultsIn.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 import type * as Engine from './engine.ts';
 import QrCode from './QrCode.tsx';
+import Credential from './Credential.tsx';
 import passport from './styles.module.css';
-import usePassport from './usePassport.ts';
+import usePassport, { type StepResult } from './usePassport.ts';
 
 const CLAIM_CODE = 'T6WN-83KX-QF5P';
 
@@ -14,10 +16,27 @@ const CLAIM_CODE = 'T6WN-83KX-QF5P';
 const honest = '"value": "62"';
 const forged = '"value": "92"';
 
+/** What is wrong with the credential, or with the claim code. */
+function faultsOf(result: StepResult): { credential?: string; claimCode?: string | undefined } {
+  if (result.tone !== 'bad') return {};
+  const { step, error } = result;
+  if (step === 'verify') {
+    const isJson = !(error instanceof SyntaxError);
+    return {
+      credential: isJson ? 'This isn’t what the brand signed.' : 'This isn’t JSON any more.',
+    };
+  }
+  const isRefused = step === 'claim' && codeOf(error) === 'sdk/forbidden';
+  return {
+    claimCode: isRefused ? 'This isn’t the code that came with the jacket.' : faultsIn(error).claimCode,
+  };
+}
+
 /** The steps of a passport's life, its QR code, and its credential, which can be changed by hand too. */
 export default function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [claimCode, setClaimCode] = useState(CLAIM_CODE);
-  const { issued, credential, result, issue, verify, claim, edit } = usePassport(engine);
+  const { issued, credential, result, issue, verify, claim, edit, forget } = usePassport(engine);
+  const faults = faultsOf(result);
   const isForged = credential.includes(forged);
   const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
     <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
@@ -28,16 +47,12 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
     <>
       <div className={passport.product}>
         <QrCode code={issued && engine?.drawCode(issued.link)} text={issued?.link ?? ''} />
-        <Field label="Credential">
-          <textarea
-            rows={11}
-            value={credential}
-            readOnly={!issued}
-            onChange={({ target }) => edit(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </Field>
+        <Credential
+          value={credential}
+          signed={issued?.credential}
+          problem={faults.credential}
+          onChange={edit}
+        />
       </div>
       <div className={styles.actions}>
         {button('Issue the passport', () => issue(CLAIM_CODE), !engine, true)}
@@ -49,13 +64,19 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         )}
       </div>
       <div className={clsx(styles.actions, passport.claim)}>
-        <Field label="Claim code, from the box">
-          <input
-            value={claimCode}
-            onChange={({ target }) => setClaimCode(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
+        <Field label="Claim code, from the box" problem={faults.claimCode}>
+          {(said) => (
+            <input
+              value={claimCode}
+              onChange={({ target }) => {
+                setClaimCode(target.value);
+                if (said['aria-invalid']) forget();
+              }}
+              autoComplete="off"
+              spellCheck={false}
+              {...said}
+            />
+          )}
         </Field>
         {button('Claim', () => claim(claimCode), !issued)}
       </div>

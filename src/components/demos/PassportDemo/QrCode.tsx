@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -10,19 +11,27 @@ interface Props {
 /** What a QR code needs around it to be read, in squares. */
 const MARGIN = 4;
 
+const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
+const CORNERS = [corner(0, 0), corner(18, 0), corner(0, 18)].join('');
+
 /** A QR code, dark on light in both modes, as readers want it, with its text below. */
 export default function QrCode({ code, text }: Props): ReactNode {
   const side = code ? code.size + 2 * MARGIN : 0;
   return (
     <div className={styles.code}>
-      <div className={styles.square}>
-        {code && (
+      <div className={clsx(styles.square, !code && styles.empty)}>
+        {code ? (
           <svg viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={`QR code of ${text}`}>
             <path d={code.path} />
           </svg>
+        ) : (
+          // Where a code has its corners: a place for one, and no code.
+          <svg viewBox="-4 -4 33 33" aria-hidden="true">
+            <path d={CORNERS} />
+          </svg>
         )}
       </div>
-      <code>{text || 'https://id.nacre.example/…'}</code>
+      {code ? <code>{text}</code> : <span className={styles.later}>The code on the jacket’s label</span>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export type Issued = Awaited<ReturnType<Brand['issue']>>;
 /** What came of the last step. */
 export type StepResult =
   | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
-  | { readonly tone: 'bad'; readonly error: unknown };
+  | { readonly tone: 'bad'; readonly error: unknown; readonly step: 'issue' | 'verify' | 'claim' };
 
 /** Holds the passport of the demo, and does its steps. */
 export default function usePassport(engine: typeof Engine | undefined) {
@@ -16,7 +16,8 @@ export default function usePassport(engine: typeof Engine | undefined) {
   const [credential, setCredential] = useState('');
   const [result, setResult] = useState<StepResult>({ tone: 'neutral', text: 'There’s no passport yet.' });
   const good = (text: string) => setResult({ tone: 'good', text });
-  const report = (work: Promise<void>) => void work.catch((error) => setResult({ tone: 'bad', error }));
+  const report = (step: 'issue' | 'verify' | 'claim', work: Promise<void>) =>
+    void work.catch((error) => setResult({ tone: 'bad', error, step }));
 
   async function issue(claimCode: string) {
     if (!brand) return;
@@ -46,13 +47,17 @@ export default function usePassport(engine: typeof Engine | undefined) {
     setResult({ tone: 'neutral', text: isWhole ? 'This matches what was signed.' : differs });
   }
 
+  /** The reader changes the claim code that was refused. */
+  const forget = () => setResult({ tone: 'neutral', text: 'The claim code has changed. Claim again.' });
+
   return {
     issued,
     credential,
     result,
     edit,
-    issue: (claimCode: string) => report(issue(claimCode)),
-    verify: () => report(verify()),
-    claim: (claimCode: string) => report(claim(claimCode)),
+    forget,
+    issue: (claimCode: string) => report('issue', issue(claimCode)),
+    verify: () => report('verify', verify()),
+    claim: (claimCode: string) => report('claim', claim(claimCode)),
   };
 }

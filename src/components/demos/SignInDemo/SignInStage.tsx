@@ -1,5 +1,7 @@
 import type { User } from '@nacre/sdk-base';
-import { type ReactNode, useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { codeOf, faultsIn } from '../../Demo/faultsIn.ts';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 
@@ -17,10 +19,34 @@ const steps = {
   otp: { label: 'One-time code', button: 'Sign in', says: 'The code was sent. In the sandbox, it’s 000000.' },
 };
 
+/** What is wrong with the address or the code that was typed. */
+function faultOf(step: Props['step'], error: unknown): string | undefined {
+  const faults = faultsIn(error);
+  if (step === 'email') return faults.email;
+  if (faults.code !== undefined) return 'Must be the six digits that were sent.';
+  return codeOf(error)?.startsWith('sdk/otp-') ? (error as Error).message : undefined;
+}
+
 /** What a sign-in looks like around its field: the label, the button and what came of it. */
 export default function SignInStage({ step, user, error, onNext, children }: Props): ReactNode {
   const { label, button, says } = steps[step];
   const next = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  /** The error that the reader has begun to mend. */
+  const [mended, setMended] = useState<unknown>();
+  const fault = error && error !== mended ? faultOf(step, error) : undefined;
+  useEffect(() => {
+    // The SDK makes the field; here it is on the page, where it can be told. The key frame tells its own.
+    const field = box.current?.querySelector('input');
+    if (fault === undefined) {
+      field?.removeAttribute('aria-invalid');
+      field?.removeAttribute('aria-describedby');
+    } else {
+      field?.setAttribute('aria-invalid', 'true');
+      field?.setAttribute('aria-describedby', id);
+    }
+  });
   useEffect(() => {
     // The field goes away with the sign-in, and would take the focus along.
     if (user && document.activeElement === document.body) next.current?.focus();
@@ -31,7 +57,18 @@ export default function SignInStage({ step, user, error, onNext, children }: Pro
       <p className={styles.label} aria-hidden="true">
         {user ? 'Signed in' : label}
       </p>
-      <div className={styles.nacreInput}>{user ? <p>{user.email}</p> : children}</div>
+      <div
+        ref={box}
+        className={clsx(styles.nacreInput, fault !== undefined && styles.invalid)}
+        onInput={() => setMended(error)}
+      >
+        {user ? <p>{user.email}</p> : children}
+      </div>
+      {fault !== undefined && (
+        <p id={id} className={styles.problem}>
+          {fault}
+        </p>
+      )}
       <div className={styles.actions}>
         <button ref={next} type="button" className={styles.primary} onClick={onNext}>
           {user ? 'Sign out' : button}

@@ -1,0 +1,33 @@
+/** Where a text differs from what it was. */
+interface Change {
+  /** Counted from 1. */
+  readonly line: number;
+  /** The words that differ: as they were, and as they are. */
+  readonly before: string;
+  readonly after: string;
+  /** Where they begin and end now. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+/** The one stretch of whole words in which two texts differ. */
+export function changeIn(before: string, after: string): Change | undefined {
+  if (before === after) return undefined;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  // A digit by itself says less than its number.
+  while (start > 0 && WORD.test(before[start - 1] ?? '')) start -= 1;
+  while (end > 0 && WORD.test(before.at(-end) ?? '')) end -= 1;
+  return {
+    line: before.slice(0, start).split('\n').length,
+    before: before.slice(start, before.length - end),
+    after: after.slice(start, after.length - end),
+    from: start,
+    to: after.length - end,
+  };
+}

@@ -1,0 +1,14 @@
+import { codeOf, type Faults } from '../../Demo/faultsIn.ts';
+import type { Sent } from './useWebhook.ts';
+
+/** What is wrong with what was typed. What happens to a request on its way is nobody's fault here. */
+export function faultsOf({ secret, time }: Sent, error: unknown): Faults {
+  if (error === undefined) return {};
+  return {
+    ...(secret === '' && { secret: 'Enter a secret: nothing can be signed without one.' }),
+    ...(!/^\d{1,12}$/.test(time) && { time: 'Must be whole seconds since 1970, such as 1772443870.' }),
+    ...(codeOf(error) === 'sdk/unexpected-response' && {
+      body: 'The signature fits, but this isn’t the JSON of a webhook event.',
+    }),
+  };
+}

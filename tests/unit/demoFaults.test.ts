@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { SdkError } from '../../sdk/base/src/errors/SdkError.ts';
+import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
+import { formatBalance } from '../../sdk/base/src/amounts/formatBalance.ts';
+import { createSandbox } from '../../sdk/base/src/sandbox/index.ts';
+import { faultsIn } from '../../src/components/Demo/faultsIn.ts';
+import { changeIn } from '../../src/components/demos/PassportDemo/changeIn.ts';
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('faultsIn', () => {
+  it('names the argument that the SDK names', () => {
+    expect(faultsIn(thrownBy(() => formatBalance(1n, { decimals: 300 })))).toEqual({
+      decimals: '`decimals` must be a whole number from 0 to 255.',
+    });
+  });
+
+  it('names the parts of a request that the API names', async () => {
+    const { api } = createSandbox();
+    const sent = api.request('sendOtp', { body: { channel: 'email', email: 'notanemail' } });
+    expect(faultsIn(await sent.catch((error: unknown) => error))).toEqual({
+      email: 'Must be an e-mail address.',
+    });
+  });
+
+  it('names nothing where the error does not', () => {
+    expect(faultsIn(new SdkError(SdkErrorType.Timeout))).toEqual({});
+    expect(faultsIn(new Error('x'))).toEqual({});
+    expect(faultsIn(undefined)).toEqual({});
+  });
+});
+
+describe('changeIn', () => {
+  it('gives whole words, their line and their place', () => {
+    const before = '{\n  "value": "62",\n  "unit": "%"\n}';
+    const after = before.replace('62', '92');
+    const change = changeIn(before, after);
+    expect(change).toMatchObject({ line: 2, before: '62', after: '92' });
+    expect(after.slice(change?.from, change?.to)).toBe('92');
+  });
+
+  it.each([
+    ['what was left out', 'a b c', 'a c', { before: 'b c', after: 'c' }],
+    ['what was added', 'a c', 'a b c', { before: 'c', after: 'b c' }],
+    ['the end', 'a}', 'a', { before: 'a}', after: 'a' }],
+    ['everything', 'a', 'b', { before: 'a', after: 'b', line: 1 }],
+    ['a letter said twice', 'aa', 'aaa', { before: 'aa', after: 'aaa' }],
+  ])('gives %s', (_what, before, after, change) => {
+    expect(changeIn(before, after)).toMatchObject(change);
+  });
+
+  it('gives nothing for what is the same', () => {
+    expect(changeIn('a', 'a')).toBeUndefined();
+  });
+});
