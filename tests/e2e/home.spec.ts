@@ -25,7 +25,7 @@ test('the home page signs a user in and shows a balance, and asks no server', as
   // Links in view are fetched ahead, as on any page: files of this site.
   const ofSite = new RegExp(`^${baseURL}/(?:assets|fragments)/`);
   expect(asked.filter((url) => !ofSite.test(url))).toEqual([]);
-  expect(await violations(page, 'the home page')).toEqual([]);
+  expect(await violations(page, 'the demo', '[data-demo]')).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('the parts of the home page share their edges', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const edges = await page
-      .locator('main h1, main h2:not(.visually-hidden), .footer .col:first-child > :first-child')
+      .locator('main > header h1, main section > h2:not(.visually-hidden), main section > ul')
       .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
     expect(edges, `${width} px`).toHaveLength(1);
   }

@@ -21,7 +21,11 @@ export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
   const { screen, layout, isNumbered = false, className, children } = props;
   const { width, window, height, bar, left, right, placed, notes, menu, dialog } = layout;
   return (
-    <svg viewBox={`0 0 ${isNumbered ? width : window} ${height}`} className={className} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${isNumbered ? width : window} ${height}`}
+      className={clsx(styles.screen, className)}
+      aria-hidden="true"
+    >
       <rect
         x="0.5"
         y="0.5"
