@@ -20,12 +20,28 @@ function addTo(part: Element): void {
   const { anchor, title } = part.id ? entry(part) : operation(part);
   const link = button('Copy link', `Copy link to ${title}`);
   link.dataset.copyLink = anchor;
-  (part.querySelector('.api-call') ?? part).append(link);
-  for (const tabs of part.querySelectorAll('.api-tabs')) {
-    const code = button('Copy', 'Copy the sample');
-    code.dataset.copyCode = '';
-    tabs.append(code);
+  const call = part.querySelector('.api-call');
+  if (call) call.append(actions(part, title, link));
+  else part.append(link);
+  for (const card of part.querySelectorAll('.api-card')) {
+    const isSample = card.querySelector('.language-bash');
+    const code = button('Copy', isSample ? `Copy the sample: ${title}` : `Copy the answer: ${title}`);
+    code.dataset.copyCode = 'shown';
+    card.append(code);
   }
+}
+
+/** What stands below a call. An event is not called, so there is no command for it. */
+function actions(part: Element, title: string, link: HTMLButtonElement): HTMLElement {
+  const made = document.createElement('div');
+  made.className = 'api-actions';
+  if (part.querySelector('.language-bash')) {
+    const curl = button('Copy as curl', `Copy as curl: ${title}`);
+    curl.dataset.copyCode = 'curl';
+    made.append(curl);
+  }
+  made.append(link);
+  return made;
 }
 
 const entry = (part: Element) => ({

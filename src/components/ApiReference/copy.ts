@@ -10,12 +10,16 @@ export async function copyLink(
   await copy(address.href, button, announce, 'Link copied');
 }
 
+/** Puts the code that is shown on the clipboard, or the command of the operation, whatever is shown. */
 export async function copyCode(
   button: HTMLButtonElement,
   announce: (message: string) => void,
 ): Promise<void> {
-  const panel = button.closest('.api-tabs')?.querySelector('[role="tabpanel"]:not([hidden])');
-  await copy(panel?.textContent ?? '', button, announce, 'Code copied');
+  const code =
+    button.dataset.copyCode === 'curl'
+      ? button.closest('.api-operation')?.querySelector('.language-bash')
+      : button.closest('.api-card')?.querySelector('.api-code:not([hidden] *) > code');
+  await copy(code?.textContent ?? '', button, announce, 'Code copied');
 }
 
 async function copy(

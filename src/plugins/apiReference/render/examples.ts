@@ -17,16 +17,36 @@ export function exampleFacts(context: Context, node: WithExamples): (Html | unde
   );
 }
 
-/** Examples of a body: the first one is there to be read, and each further one can be opened. */
-export function renderExamples(context: Context, node: WithExamples): Html {
-  return markup`${examplesOf(context.description, node).map(([name, example], index) => {
-    const label = markup`Example${(example.summary ?? name) && markup`: ${example.summary ?? name}`}`;
-    const inside = markup`${context.markdown(example.description)}${exampleBlock(example)}${factList(otherFacts(example, SHOWN))}`;
-    return index === 0
-      ? markup`<p class="api-example">${label}</p>${inside}`
-      : markup`<details class="api-example"><summary>${label}</summary>${inside}</details>`;
-  })}`;
+/** Examples of a body, each as its name, what it shows, and the value. */
+export const bodyExamples = (context: Context, node: WithExamples): [name: string, example: Html][] =>
+  examplesOf(context.description, node).map(([name, example]) => [
+    name,
+    markup`<p class="api-example">${exampleLabel(name, example)}</p>${inside(context, example)}`,
+  ]);
+
+/** Examples of a body, all of them closed. */
+export const renderExamples = (context: Context, node: WithExamples): Html =>
+  markup`${foldedExamples(context, examplesOf(context.description, node))}`;
+
+/** Of a request: the sample beside it sends the first of its examples, and shows it. */
+export function renderFurtherExamples(context: Context, node: WithExamples): Html {
+  const [first, ...others] = examplesOf(context.description, node);
+  return markup`
+    ${first && markup`<p class="api-example">The sample sends: ${first[1].summary ?? first[0]}</p>${context.markdown(first[1].description)}${factList(otherFacts(first[1], SHOWN))}`}
+    ${foldedExamples(context, others)}`;
 }
+
+const foldedExamples = (context: Context, examples: [name: string, example: ExampleNode][]): Html[] =>
+  examples.map(
+    ([name, example]) =>
+      markup`<details class="api-example"><summary>${exampleLabel(name, example)}</summary>${inside(context, example)}</details>`,
+  );
+
+const exampleLabel = (name: string, { summary }: ExampleNode): Html =>
+  markup`Example${(summary ?? name) && markup`: ${summary ?? name}`}`;
+
+const inside = (context: Context, example: ExampleNode): Html =>
+  markup`${context.markdown(example.description)}${exampleBlock(example)}${factList(otherFacts(example, SHOWN))}`;
 
 function exampleBlock({ value, externalValue }: ExampleNode): Html {
   if (value === undefined && externalValue)

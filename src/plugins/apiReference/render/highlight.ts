@@ -10,7 +10,7 @@ const isUnmarked = (kind: CodeKind, language: Language): boolean =>
   kind === 'punctuation' || (kind === 'type' && language === 'json');
 
 /** What most colored tokens are has an element to itself: on a page of examples a class on each would be 50 kB. */
-const ELEMENTS: Partial<Record<CodeKind, string>> = { string: 'i', number: 'b' };
+const ELEMENTS: Partial<Record<CodeKind, string>> = { string: 'i', number: 'b', keyword: 'u' };
 
 function tokenHtml(kind: CodeKind, text: string): string {
   const element = ELEMENTS[kind];

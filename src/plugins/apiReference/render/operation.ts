@@ -7,8 +7,11 @@ import {
 } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
 import { referenceRoute } from '../../../../facts/routes.ts';
+import { methodTag } from '../../../config/methodTag.ts';
 import { isSdkMethod } from '../samples/sdkCall.ts';
+import { renderAnswers, renderPayloads } from './answers.ts';
 import type { Context } from './Context.ts';
+import { renderFurtherExamples } from './examples.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
@@ -17,19 +20,32 @@ import { renderResponses } from './responses.ts';
 import { renderSamples } from './samples.ts';
 import { between } from './schemaType.ts';
 import { renderSecurity } from './security.ts';
-import { sizeClass } from './size.ts';
+import { sizeClasses } from './size.ts';
 
 const SHOWN = words(
   'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk x-since',
 );
 
-/** What stands below an operation's heading. Of what is out of sight, the page's layout takes the size from a class. */
+/**
+ * What stands below an operation's heading: the text, and beside it what a call looks like. Of what is out of sight, the
+ * page's layout takes the size from classes.
+ */
 export function renderOperation(context: Context, operation: Operation): Html {
-  const parts = operationParts(context, operation);
-  return markup`<div class="api-operation ${sizeClass(parts)}">${parts}</div>`;
+  const text = operationText(context, operation);
+  const side = operationSide(context, operation);
+  return markup`<div class="api-operation ${sizeClasses(text, side)}">
+    <div>${text}</div>
+    ${side && markup`<div class="api-side" data-search-ignore>${side}</div>`}
+  </div>`;
 }
 
-function operationParts(context: Context, operation: Operation): Html {
+/** The call and its answers, or the event. */
+const operationSide = (context: Context, operation: Operation): Html | undefined =>
+  operation.isWebhook
+    ? renderPayloads(context, operation)
+    : markup`${renderSamples(context, operation)}${renderAnswers(context, operation)}`;
+
+function operationText(context: Context, operation: Operation): Html {
   const { node, pathItem, isWebhook } = operation;
   return markup`
     ${callLine(operation)}
@@ -47,7 +63,6 @@ function operationParts(context: Context, operation: Operation): Html {
     ])}
     ${renderParameters(context, operation)}
     ${requestBody(context, operation)}
-    ${!isWebhook && renderSamples(context, operation)}
     ${renderResponses(context, operation)}
     ${renderCallbacks(context, operation)}
   `;
@@ -65,9 +80,9 @@ function callLine(operation: Operation): Html {
   return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code></div>`;
 }
 
-/** The method in a frame of its own; an event is no call, so its method says nothing. */
+/** The method as a tag; an event is no call, so its method says nothing. */
 export const methodBadge = ({ method, isWebhook }: Operation): Html =>
-  markup`<span class="api-method api-method--${isWebhook ? 'event' : method}">${isWebhook ? 'event' : method.toUpperCase()}</span>`;
+  markup`<span class="${methodTag(isWebhook ? 'event' : method)}">${isWebhook ? 'event' : method.toUpperCase()}</span>`;
 
 function sdkFact(context: Context, { node, steps }: Operation): Html | undefined {
   const methods = [node['x-sdk']].flat().filter(isSdkMethod);
@@ -105,7 +120,7 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
   return markup`
     <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <em>required</em>`}</h4>
     ${context.markdown(body.description)}
-    ${isObject(body.content) && mediaTypes(context, body.content)}
+    ${isObject(body.content) && mediaTypes(context, body.content, isWebhook ? undefined : renderFurtherExamples)}
     ${factList(otherFacts(body, BODY_SHOWN))}`;
 }
 
@@ -113,13 +128,15 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
 function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
   const resolve = (item: Json | undefined) => context.description.resolve(item).value;
   const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});
+  const callbackParts = (call: Operation) =>
+    markup`${operationText(context, call)}${operationSide(context, call)}`;
   return callbacks.map(([name, entry]) =>
     operationsIn(resolve(entry), resolve).map((written) => {
       const title = written.node.summary ?? name;
       const place = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
       return markup`<details class="api-nested">
           <summary>Callback <code>${name}</code>: ${title}</summary>
-          ${operationParts(context, { ...written, ...place, isWebhook: false })}
+          ${callbackParts({ ...written, ...place, isWebhook: false })}
         </details>`;
     }),
   );

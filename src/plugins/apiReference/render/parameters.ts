@@ -6,7 +6,7 @@ import {
 } from '../../../../facts/openapi/document.ts';
 import { parametersOf, type Operation } from '../../../../facts/openapi/operations.ts';
 import type { Context } from './Context.ts';
-import { exampleFacts } from './examples.ts';
+import { exampleFacts, renderExamples } from './examples.ts';
 import { factList, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
@@ -61,7 +61,7 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
       ${context.markdown(parameter.description)}
       ${nestedSchema(context, shown, { values: true, open: [] }, markup`What <code>${name}</code> holds`)}
       ${factList([exampleFacts(context, parameter), otherFacts(parameter, SHOWN)])}
-      ${parameter.content && mediaTypes(context, parameter.content)}
+      ${parameter.content && mediaTypes(context, parameter.content, renderExamples)}
     `,
   });
 }

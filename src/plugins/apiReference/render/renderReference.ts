@@ -47,17 +47,25 @@ const TAG_SHOWN = words('name description');
 
 /** What a group is for, and a list of what is in it. */
 function renderGroup(context: Context, { tag, operations }: Group): Html {
-  return markup`
-    ${context.markdown(tag?.description)}
-    ${tag && factList(otherFacts(tag, TAG_SHOWN))}
-    <ul class="api-list">
-      ${operations.map(
-        (operation) => markup`
-          <li>
-            ${methodBadge(operation)} <a href="#${operation.anchor}">${operation.title}</a> <code>${operation.path}</code>
-          </li>`,
-      )}
-    </ul>`;
+  return markup`<div class="api-split">
+    <div>
+      ${context.markdown(tag?.description)}
+      ${tag && factList(otherFacts(tag, TAG_SHOWN))}
+    </div>
+    <div class="api-side">
+      <div class="api-card">
+        <p class="api-head" data-markdown-ignore data-search-ignore>${operations[0]?.isWebhook ? 'Events' : 'Operations'}</p>
+        <ul class="api-list">
+          ${operations.map(
+            (operation) => markup`
+              <li>
+                ${methodBadge(operation)} <a href="#${operation.anchor}">${operation.title}</a> <code>${operation.path}</code>
+              </li>`,
+          )}
+        </ul>
+      </div>
+    </div>
+  </div>`;
 }
 
 const INFO_SHOWN = words('title version description summary contact license termsOfService');

@@ -1,6 +1,7 @@
 import { isObject, type Json, type ResponseNode } from '../../../../facts/openapi/document.ts';
 import { errorRoute } from '../../../../facts/routes.ts';
 import type { Context } from './Context.ts';
+import type { renderExamples } from './examples.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
@@ -8,8 +9,16 @@ import { renderHeaders } from './parameters.ts';
 
 const SHOWN = words('description headers content x-error-codes');
 
-/** What a response says, whatever its status. */
-export function responseBody(context: Context, response: ResponseNode): Html {
+/**
+ * What a response says, whatever its status.
+ *
+ * @param examples - draws those that do not stand beside the text
+ */
+export function responseBody(
+  context: Context,
+  response: ResponseNode,
+  examples?: typeof renderExamples,
+): Html {
   const codes = errorCodes(response['x-error-codes']);
   return markup`
     ${context.markdown(response.description)}
@@ -21,7 +30,7 @@ export function responseBody(context: Context, response: ResponseNode): Html {
       otherFacts(response, SHOWN),
     ])}
     ${renderHeaders(context, response.headers)}
-    ${isObject(response.content) && mediaTypes(context, response.content)}`;
+    ${isObject(response.content) && mediaTypes(context, response.content, examples)}`;
 }
 
 const errorCodes = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -17,8 +17,8 @@ import { responseAnchors, responseTitle } from './sharedResponses.ts';
 export function renderResponses(context: Context, { node }: Operation): Html | undefined {
   const responses = Object.entries(isObject(node.responses) ? node.responses : {});
   if (responses.length === 0) return undefined;
-  const shared = responses.filter(([status, response]) => sharedName(context, status, response));
-  const own = responses.filter((entry) => !shared.includes(entry));
+  const own = ownResponses(context, node);
+  const shared = responses.filter(([status]) => !own.some(([other]) => other === status));
   return markup`<h4>Responses</h4>
     ${own.map(([status, response]) =>
       status.startsWith('x-')
@@ -27,6 +27,15 @@ export function renderResponses(context: Context, { node }: Operation): Html | u
     )}
     ${shared.length > 0 && sharedLine(context, shared)}`;
 }
+
+/** The answers that belong to the operation itself. */
+export const ownResponses = (
+  context: Context,
+  { responses }: Operation['node'],
+): [status: string, response: Json | undefined][] =>
+  Object.entries(isObject(responses) ? responses : {}).filter(
+    ([status, response]) => !sharedName(context, status, response),
+  );
 
 /** Errors are the same from call to call; a success is what a call is made for, and is shown where it is. */
 function sharedName(context: Context, status: string, response: Json | undefined): string | undefined {
@@ -47,7 +56,7 @@ function sharedLine(context: Context, responses: [string, Json | undefined][]): 
 }
 
 const statusMark = (status: string): Html =>
-  markup`<span class="api-status${status.startsWith('2') && ' api-status--success'}">${status}</span>`;
+  markup`<span class="api-status${/^[245]/.test(status) && ` api-status--${status.startsWith('2') ? 'success' : 'danger'}`}">${status}</span>`;
 
 const renderResponse = (context: Context, status: string, response: ResponseNode): Html =>
   markup`<div class="api-response">
@@ -63,7 +72,7 @@ const RANGES: Record<string, string> = {
   5: 'Error of the server',
 };
 
-function statusName(status: string): string {
+export function statusName(status: string): string {
   if (status === 'default') return 'Any other status';
   return STATUS_CODES[status] ?? RANGES[status[0] ?? ''] ?? '';
 }

@@ -5,6 +5,7 @@ import { fetchCall } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';
 import { serverCall } from '../samples/serverCall.ts';
+import { card } from './card.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
 import type { Language } from './highlight.ts';
@@ -39,31 +40,11 @@ export function renderSamples(context: Context, operation: Operation): Html {
       code: withSdk ?? onServer ?? fetchCall(request, hasAnswer),
     },
   ];
-  return markup` <h4>Sample</h4>
-    <div class="api-tabs" data-tabs="language" data-search-ignore>
-      <div role="tablist" aria-label="Language of the sample">
-        ${samples.map((sample, index) => tab(sample, index === 0))}
-      </div>
-      ${samples.map((sample, index) => panel(sample, index === 0))}
-    </div>`;
+  const panels = samples.map(({ value, label, language, code }) => ({
+    value,
+    label: markup`${label}`,
+    title: markup`${label}`,
+    body: codeBlock(code, language),
+  }));
+  return markup`<h4>Sample</h4>${card('Language of the sample', 'language', panels)}`;
 }
-
-const tab = (sample: Sample, isChosen: boolean): Html =>
-  markup`<button
-    type="button"
-    role="tab"
-    data-value="${sample.value}"
-    aria-selected="${isChosen ? 'true' : 'false'}"
-    ${!isChosen && markup` tabindex="-1"`}
-  >
-    ${sample.label}
-  </button>`;
-
-const panel = (sample: Sample, isChosen: boolean): Html =>
-  markup`<div
-    role="tabpanel"
-    aria-label="${sample.label}"
-    ${!isChosen && markup` hidden`}
-  >
-    ${codeBlock(sample.code, sample.language)}
-  </div>`;

@@ -23,7 +23,7 @@ function namedType(context: Context, node: JsonObject): Html {
     return isObject(value) && !isStructured(value) ? schemaType(context, value) : markup`${name}`;
   const anchor = context.description.schemaAnchors.get(name);
   const base = isObject(value) && !isStructured(value) && schemaType(context, value);
-  return markup`<a href="#${anchor}">${name}</a>${base && markup` <span class="api-base">${base}</span>`}`;
+  return markup`<a href="#${anchor}">${name}</a>${base && markup` <small>${base}</small>`}`;
 }
 
 /** Whether a reference leads to a schema with an entry of its own on the page. */

@@ -8,7 +8,7 @@ const SHOWN = words('url description variables');
 /** The addresses under which the API is served. */
 export function renderServers(context: Context): Html {
   const servers = context.description.document.servers ?? [{ url: '/' }];
-  return markup`<ul class="api-rows">
+  return markup`<div class="api-card"><ul class="api-rows">
     ${servers.map((server) => {
       const variables = Object.entries(isObject(server.variables) ? server.variables : {});
       return markup`<li>
@@ -22,5 +22,5 @@ export function renderServers(context: Context): Html {
         ])}
       </li>`;
     })}
-  </ul>`;
+  </ul></div>`;
 }

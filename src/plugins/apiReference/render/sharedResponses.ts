@@ -3,6 +3,7 @@ import { Anchors } from '../../../../facts/openapi/anchors.ts';
 import { isObject, type ResponseNode } from '../../../../facts/openapi/document.ts';
 import { kebab } from '../../../../facts/openapi/identifiers.ts';
 import type { Context } from './Context.ts';
+import { renderExamples } from './examples.ts';
 import { markup, type Html } from './html.ts';
 import { responseBody } from './responseBody.ts';
 
@@ -32,7 +33,7 @@ export function renderSharedResponses(context: Context): Html {
     return markup`
       <details class="api-entry" id="${anchor}">
         <summary>${responseTitle(name)}</summary>
-        ${responseBody(context, description.resolve<ResponseNode>(node).value)}
+        ${responseBody(context, description.resolve<ResponseNode>(node).value, renderExamples)}
       </details>`;
   })}`;
 }

@@ -1,26 +1,36 @@
-import type { Html } from './html.ts';
+import { Html } from './html.ts';
 
 /** Heights that the style sheet has a class for, in rem: each a quarter more than the one before. */
-const SIZES = [33, 41, 51, 64, 80, 100, 125, 156];
+const SIZES = [17, 21, 26, 33, 41, 51, 64, 80, 100, 125, 156];
 
-/** The class that reserves the height of a part before it is laid out: the nearest of a few. */
-export function sizeClass(part: Html): string {
-  const height = estimatedHeight(part.text);
-  const distance = (size: number) => Math.abs(Math.log(size / height));
-  const nearest = SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best));
-  return `api-size-${nearest}`;
+/** Where the two stand one below the other, and side by side, how many characters a line of text and of code has. */
+const STACKED = { text: 92, code: 88 };
+const BESIDE = { text: 66, code: 58 };
+
+/** What stays beside the text is not higher than a window. */
+const WINDOW = 50;
+
+/** The classes that reserve the height of an operation before it is laid out: the nearest of a few. */
+export function sizeClasses(text: Html, side: Html = new Html('')): string {
+  const stacked = estimatedHeight(text.text, STACKED) + estimatedHeight(side.text, STACKED);
+  const beside = Math.max(
+    estimatedHeight(text.text, BESIDE),
+    Math.min(estimatedHeight(side.text, BESIDE), WINDOW),
+  );
+  return `api-size-${nearest(stacked)} api-wide-${nearest(beside)}`;
 }
 
-/** Characters in a line of text and of code, at the width of a desktop. */
-const TEXT_COLUMNS = 95;
-const CODE_COLUMNS = 95;
+function nearest(height: number): number {
+  const distance = (size: number) => Math.abs(Math.log(size / height));
+  return SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best));
+}
 
 /** What each element takes, in rem, beside its lines of text. */
 const LINE = 1.65;
 const CODE_LINE = 1.26;
 
 /** How high a part is, in rem, on a desktop: what is closed or hidden takes no room. */
-function estimatedHeight(html: string): number {
+function estimatedHeight(html: string, columns: typeof STACKED): number {
   const seen = html
     .replace(/<div role="tabpanel"[^>]* hidden>[\s\S]*?<\/div>/g, '')
     .replace(/(<\/summary>)[\s\S]*?<\/details>/g, '$1');
@@ -30,9 +40,12 @@ function estimatedHeight(html: string): number {
       0,
     );
   return (
-    sum(/<pre\b[^>]*>([\s\S]*?)<\/pre>/g, (code) => codeLines(code) * CODE_LINE + 2.4) +
-    sum(/<p\b[^>]*>([\s\S]*?)<\/p>/g, (text) => textLines(text) * LINE + 0.5) +
-    sum(/<ul class="api-(?:facts|errors)">([\s\S]*?)<\/ul>/g, (text) => textLines(text) * LINE + 0.5) +
+    sum(/<pre\b[^>]*>([\s\S]*?)<\/pre>/g, (code) => codeLines(code, columns.code) * CODE_LINE + 2.4) +
+    sum(/<p\b[^>]*>([\s\S]*?)<\/p>/g, (text) => textLines(text, columns.text) * LINE + 0.5) +
+    sum(
+      /<ul class="api-(?:facts|errors)">([\s\S]*?)<\/ul>/g,
+      (text) => textLines(text, columns.text) * LINE + 0.5,
+    ) +
     sum(/<summary>/g, () => LINE + 0.5) +
     sum(/<h4>/g, () => 2.95) +
     sum(/<ul class="api-rows">/g, () => 0.5) +
@@ -45,7 +58,7 @@ function estimatedHeight(html: string): number {
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '"');
 
-const textLines = (text: string): number => Math.max(1, Math.ceil(text.length / TEXT_COLUMNS));
+const textLines = (text: string, columns: number): number => Math.max(1, Math.ceil(text.length / columns));
 
-const codeLines = (code: string): number =>
-  code.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / CODE_COLUMNS)), 0);
+const codeLines = (code: string, columns: number): number =>
+  code.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / columns)), 0);

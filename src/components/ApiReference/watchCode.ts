@@ -1,0 +1,23 @@
+/** Code that is higher than its place can be scrolled by keyboard, and is called what it shows; other code is no stop. */
+export function watchCode(text: HTMLElement): () => void {
+  const observer = new ResizeObserver((changes) => {
+    for (const { target } of changes) {
+      const scrolls = target.scrollHeight > target.clientHeight;
+      if (scrolls === target.hasAttribute('tabindex')) continue;
+      const attributes = { role: 'region', 'aria-label': scrolls ? labelOf(target) : '', tabindex: '0' };
+      for (const [name, value] of Object.entries(attributes)) {
+        if (scrolls) target.setAttribute(name, value);
+        else target.removeAttribute(name);
+      }
+    }
+  });
+  for (const code of text.querySelectorAll('.api-side .api-code')) observer.observe(code);
+  return () => observer.disconnect();
+}
+
+function labelOf(code: Element): string {
+  const heading = code.closest('.api-operation')?.parentElement?.previousElementSibling;
+  const panel = code.closest('[role="tabpanel"]')?.getAttribute('aria-label');
+  const head = code.closest('.api-card')?.querySelector('.api-head')?.textContent;
+  return `${heading?.firstChild?.textContent ?? ''}: ${panel ?? head ?? 'code'}`.trim();
+}
