@@ -32,6 +32,28 @@ test('the built page holds everything that the description says', () => {
   expect(looked).toBeGreaterThan(6500);
 });
 
+test('the list of the page names every operation once, with its method, and every section', () => {
+  const list = /<nav class="?api-nav__frame[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  const entries = [
+    ...list.matchAll(/<a href="?#([^\s">]+)"?[^>]*>\s*<span class="tag[^>]*>(\w+)<\/span>/g),
+  ].map(([, anchor = '', method = '']) => `${method} ${anchor}`);
+  const expected = Object.values(description.paths ?? {}).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, { operationId }]) =>
+      operationId
+        ? [
+            `${method.toUpperCase().replace('DELETE', 'DEL')} ${operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}`,
+          ]
+        : [],
+    ),
+  );
+  expect(entries.filter((name) => !name.startsWith('event ')).toSorted()).toEqual(expected.toSorted());
+  expect(entries.filter((name) => name.startsWith('event '))).toHaveLength(
+    Object.keys(description.webhooks ?? {}).length,
+  );
+  for (const section of ['authentication', 'rate-limits', 'responses', 'schemas'])
+    expect(list).toMatch(new RegExp(`href="?#${section}["\\s>]`));
+});
+
 test('every webhook event is on the page, with the signature that it carries', () => {
   const events = Object.keys(description.webhooks ?? {});
   expect(events.length).toBeGreaterThanOrEqual(6);

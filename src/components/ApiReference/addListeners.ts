@@ -2,8 +2,10 @@ import { isPlain } from '../Dom/isPlain.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
 import { openTarget } from './deepLinks.ts';
-import { followContents } from './followContents.ts';
+import { filterOperations } from './filterOperations.ts';
+import { followReader } from './followReader.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
+import { watchCode } from './watchCode.ts';
 
 /** One set of listeners for the whole reference in `root`, whose markup is complete; gives back what takes them away. */
 export function addListeners(root: HTMLElement): () => void {
@@ -16,7 +18,7 @@ export function addListeners(root: HTMLElement): () => void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>('.api-reference button');
     if (button?.dataset.copyLink) void copyLink(button, announce);
-    else if (button?.dataset.copyCode !== undefined) void copyCode(button, announce);
+    else if (button?.dataset.copyCode) void copyCode(button, announce);
     else onLink(event);
   };
 
@@ -27,18 +29,24 @@ export function addListeners(root: HTMLElement): () => void {
   // The browser has gone there already, and a reader may have moved on since.
   openTarget({ stay: true });
   const stopAdding = addCopyButtons(root);
-  const stopFollowing = followContents();
+  const stopWatching = watchCode(root);
+  followReader(root, signal);
+  filterOperations(root, signal);
   return () => {
     stop.abort();
     stopAdding();
-    stopFollowing();
+    stopWatching();
     status.remove();
   };
 }
 
 function onLink(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.api-reference a[href^="#"]');
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    ':is(.api-reference, .api-nav) a[href^="#"]',
+  );
   if (!link || !isPlain(event)) return;
+  const list = link.closest<HTMLElement>('.api-nav__list');
+  if (list?.matches(':popover-open')) list.hidePopover();
   if (toggleInPlace(link)) event.preventDefault();
   // The same address again changes nothing that the page would hear of.
   else if (link.hash === window.location.hash) openTarget();

@@ -5,6 +5,7 @@ import { openapiFile, readDescription } from '../../../facts/openapi/readDescrip
 import References from '../../../facts/symbols/References.ts';
 import { writeFiles } from '../builtSite/runSteps.ts';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
+import { navigationOf } from './navigation.ts';
 import { renderReference } from './render/renderReference.ts';
 import { staticFiles } from './staticFiles.ts';
 
@@ -29,6 +30,7 @@ export default function apiReference({
       });
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
+      fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
       const files = staticFiles(description);
       // For the dev server.
       fs.rmSync(staticFolder, { recursive: true, force: true });
@@ -38,6 +40,7 @@ export default function apiReference({
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
+          'api-navigation$': path.join(folder, 'navigation.json'),
           'static-html$': path.join(folder, 'fragments.json'),
         },
       },

@@ -1,0 +1,18 @@
+/** The operations by group, as `src/plugins/apiReference/navigation.ts` writes them. */
+declare module 'api-navigation' {
+  export interface NavigationEntry {
+    anchor: string;
+    title: string;
+    /** `get`, or `event` for one that the API sends. */
+    method: string;
+  }
+
+  export interface NavigationGroup {
+    anchor: string;
+    name: string;
+    entries: NavigationEntry[];
+  }
+
+  const groups: NavigationGroup[];
+  export default groups;
+}
