@@ -3,7 +3,8 @@ import { open } from '../support/site.ts';
 
 /** Pages with drawings, and how many each has. */
 const pages = [
-  ['/products/embedded-wallet/introduction', 2],
+  ['/products/embedded-wallet/introduction', 1],
+  ['/products/security-and-best-practices', 1],
   ['/products/nacre-auth', 1],
   ['/technical-guides/webhooks', 1],
   ['/technical-guides/recovery', 2],
