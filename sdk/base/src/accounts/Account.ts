@@ -81,6 +81,22 @@ export class Account implements AccountReader {
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
    * by default)
    * @returns the balance
+   *
+   * @example Show the balance
+   * ```ts
+   * import { Client, formatBalance } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const balance = await account.getBalance();
+   * console.log(formatBalance(balance, { locale: 'en-US' })); // 2.5 POL
+   * ```
    */
   getBalance(options?: RequestOptions): Promise<Balance> {
     return this.#operations.getBalance(options);
@@ -95,6 +111,23 @@ export class Account implements AccountReader {
    * by default)
    * @returns a page of tokens with their balances; `for await` goes through all pages
    * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
+   *
+   * @example List the tokens with their amounts
+   * ```ts
+   * import { Client, formatBalance } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * for await (const balance of account.getTokenBalances()) {
+   *   console.log(formatBalance(balance, { locale: 'en-US' }));
+   * }
+   * ```
    */
   getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance> {
     return this.#operations.getTokenBalances(pagination, options);
@@ -110,6 +143,21 @@ export class Account implements AccountReader {
    * @returns a page of NFTs, each with its number of copies; `for await` goes through all pages
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
+   *
+   * @example Show what the user has collected
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * for await (const { nft, amount } of account.getNfts()) console.log(nft.name, amount);
+   * ```
    */
   getNfts(pagination?: Pagination, options?: RequestOptions): PageList<NftBalance> {
     return this.#operations.getNfts(pagination, options);
@@ -126,6 +174,22 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InvalidArgument` when the address or the id is malformed
    * @throws {@link SdkError} with `NotFound` when the account doesn't hold it
+   *
+   * @example Read one ticket
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const nft = await account.getNft(sandbox.seeded.nftContract, '40');
+   * console.log(nft.tokenId, nft.standard); // 40 erc721
+   * ```
    */
   getNft(contract: string, tokenId: string, options?: RequestOptions): Promise<Nft> {
     return this.#operations.getNft(contract, tokenId, options);
@@ -140,6 +204,22 @@ export class Account implements AccountReader {
    * by default)
    * @returns a page of transfers; `for await` goes through all pages
    * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
+   *
+   * @example Show the five newest transfers
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const { data } = await account.getTransfers({ limit: 5 });
+   * for (const transfer of data) console.log(transfer.direction, transfer.kind, transfer.status);
+   * ```
    */
   getTransfers(pagination?: Pagination, options?: RequestOptions): PageList<Transfer> {
     return this.#operations.getTransfers(pagination, options);
@@ -153,6 +233,26 @@ export class Account implements AccountReader {
    * by default)
    * @returns the transfer in its current state
    * @throws {@link SdkError} with `NotFound` when the user has no such transfer
+   *
+   * @example Check whether a transfer is confirmed
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const { id } = await account.transfer({ kind: 'native', to, amount: 1_000_000_000_000_000n });
+   * console.log((await account.getTransfer(id)).status); // pending
+   *
+   * sandbox.clock.advance(60_000);
+   * console.log((await account.getTransfer(id)).status); // confirmed
+   * ```
    */
   getTransfer(transferId: string, options?: RequestOptions): Promise<Transfer> {
     return this.#operations.getTransfer(transferId, options);
@@ -171,6 +271,25 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `NotFound` when the user has no such transfer
    * @throws {@link SdkError} with `Timeout` when it's still `pending` after the time limit
    * @throws {@link SdkError} with `Aborted` when the signal aborts
+   *
+   * @example Wait until a transfer is final
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const { id } = await account.transfer({ kind: 'native', to, amount: 1_000_000_000_000_000n });
+   * sandbox.clock.advance(60_000); // On a network, this takes a moment.
+   * const { status } = await account.waitForTransfer(id, { timeoutMs: 60_000 });
+   * console.log(status); // confirmed
+   * ```
    *
    * @since 0.2.0
    */
@@ -192,6 +311,30 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
    * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
+   *
+   * @example Show the highest fee
+   * ```ts
+   * import { Client, formatBalance, networkInfo } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const { maxFee } = await account.estimateFees({
+   *   kind: 'native',
+   *   to,
+   *   amount: 1_000_000_000_000_000n,
+   * });
+   * const { nativeCurrency: currency } = networkInfo(account.network);
+   * console.log(
+   *   formatBalance({ amount: maxFee, currency }, { locale: 'en-US', maximumFractionDigits: 6 }),
+   * );
+   * ```
    */
   estimateFees(params: TransferParams, options?: RequestOptions): Promise<FeesEstimation> {
     return this.#operations.estimateFees(params, options);
@@ -212,6 +355,29 @@ export class Account implements AccountReader {
    * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    * @throws {@link SdkError} with `UnexpectedResponse` when the transaction isn't the transfer you asked for
+   *
+   * @example Show the cost, then send exactly that
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const prepared = await account.prepareTransfer({
+   *   kind: 'native',
+   *   to,
+   *   amount: 1_000_000_000_000_000n,
+   * });
+   * console.log(prepared.maxFee > 0n); // true
+   * const { status } = await account.send(prepared);
+   * console.log(status); // pending
+   * ```
    *
    * @since 0.2.0
    */
@@ -234,6 +400,33 @@ export class Account implements AccountReader {
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when the signer can't produce a signature
    * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
+   *
+   * @example Store the signed transfer before sending it
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const prepared = await account.prepareTransfer({
+   *   kind: 'native',
+   *   to,
+   *   amount: 1_000_000_000_000_000n,
+   * });
+   * const signed = await account.signTransfer(prepared, { maxFee: prepared.maxFee });
+   * const stored = JSON.stringify(signed, (key, value) =>
+   *   typeof value === 'bigint' ? String(value) : value,
+   * );
+   * console.log(stored.includes('signature')); // true
+   * const { status } = await account.send(signed);
+   * console.log(status); // pending
+   * ```
    *
    * @since 0.2.0
    */
@@ -262,6 +455,29 @@ export class Account implements AccountReader {
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when the signer can't produce a signature
    * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
+   *
+   * @example Repeat a broadcast without sending twice
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const prepared = await account.prepareTransfer({
+   *   kind: 'native',
+   *   to,
+   *   amount: 1_000_000_000_000_000n,
+   * });
+   * const first = await account.send(prepared);
+   * const again = await account.send(prepared);
+   * console.log(first.id === again.id); // true
+   * ```
    *
    * @since 0.2.0
    */
@@ -328,6 +544,24 @@ export class Account implements AccountReader {
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when the signer can't produce a signature
    * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
+   *
+   * @example Send with a limit on the fee
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const to = sandbox.seeded.friendAddress;
+   * const payment = { kind: 'native', to, amount: 1_000_000_000_000_000n } as const;
+   * const transfer = await account.transfer(payment, { maxFee: 50_000_000_000_000_000n });
+   * console.log(transfer.status); // pending
+   * ```
    */
   transfer(params: TransferParams, options?: TransferOptions): Promise<Transfer> {
     return this.#operations.transfer(params, options);
@@ -347,6 +581,32 @@ export class Account implements AccountReader {
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when the signer can't produce a signature
    * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
+   *
+   * @example Send an amount that the user typed
+   * ```ts
+   * import { Client, parseBalance } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const { tokenAddress, friendAddress } = sandbox.seeded;
+   * const { data } = await account.getTokenBalances();
+   * const held = data.find(({ token }) => token.address === tokenAddress);
+   * if (!held) throw new Error('The account does not hold this token.');
+   *
+   * const amount = parseBalance('1.5', { decimals: held.token.decimals });
+   * const transfer = await account.transferErc20({
+   *   token: tokenAddress,
+   *   to: friendAddress,
+   *   amount,
+   * });
+   * console.log(transfer.kind, transfer.status); // erc20 pending
+   * ```
    */
   transferErc20(params: Erc20TransferArgs, options?: TransferOptions): Promise<Transfer> {
     return this.#transferOf('erc20', params, options);
@@ -366,6 +626,27 @@ export class Account implements AccountReader {
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when the signer can't produce a signature
    * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
+   *
+   * @example Give a ticket to a friend
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const { nftContract, friendAddress } = sandbox.seeded;
+   * const transfer = await account.transferNft({
+   *   contract: nftContract,
+   *   tokenId: '40',
+   *   to: friendAddress,
+   * });
+   * console.log(transfer.kind, transfer.status); // nft pending
+   * ```
    */
   transferNft(params: NftTransferArgs, options?: TransferOptions): Promise<Transfer> {
     return this.#transferOf('nft', params, options);
@@ -398,6 +679,24 @@ export class Account implements AccountReader {
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
    * @throws {@link CryptoError} when the signer can't produce a signature
    * @throws {@link IframeApiError} when the user declines, or the key frame can't be used
+   *
+   * @example Prove that the user controls the account
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const account = await client.accounts.get();
+   * const signature = await account.signMessage(
+   *   `Sign in to shop.example at ${new Date().toISOString()}`,
+   * );
+   * console.log(Object.keys(signature)); // [ 'kind', 'r', 's', 'yParity' ]
+   * ```
    */
   signMessage(message: string, options?: RequestOptions): Promise<Signature> {
     return this.#operations.signMessage(message, options);

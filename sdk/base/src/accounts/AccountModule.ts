@@ -44,6 +44,21 @@ export interface AccountModule {
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
    * by default)
    * @returns the accounts
+   *
+   * @example List the networks that the user has an account on
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const accounts = await client.accounts.list();
+   * console.log(accounts.map(({ network }) => network));
+   * ```
    */
   list(options?: RequestOptions): Promise<Account[]>;
 
@@ -57,6 +72,26 @@ export interface AccountModule {
    * @throws {@link SdkError} with `NotFound` when the user has no account there yet: {@link AccountModule.create}
    * creates one
    * @throws {@link SdkError} with `NetworkMismatch` when the network doesn't belong to the client's environment
+   *
+   * @example Get the account, or offer to create it
+   * ```ts
+   * import { Client, isNacreError, Network, SdkErrorType } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * try {
+   *   const account = await client.accounts.get(Network.PolygonAmoy);
+   *   console.log(account.address.startsWith('0x'));
+   * } catch (error) {
+   *   if (!isNacreError(error, SdkErrorType.NotFound)) throw error;
+   *   console.log('This user has no account yet.');
+   * }
+   * ```
    */
   get(network?: Network, options?: RequestOptions): Promise<Account>;
 
@@ -74,6 +109,21 @@ export interface AccountModule {
    * @throws {@link CryptoError} when the key can't be created
    * @throws {@link IframeApiError} when the key frame can't be used
    *
+   * @example Create the account after a sign-up
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+   * await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
+   * const account = await client.accounts.create();
+   * console.log(account.address.startsWith('0x')); // true
+   * ```
+   *
    * @since 0.2.0
    */
   create(network?: Network, options?: RequestOptions): Promise<Account>;
@@ -85,6 +135,23 @@ export interface AccountModule {
    * @returns the reader
    * @throws {@link SdkError} with `NetworkMismatch` when the network doesn't belong to the client's environment
    *
+   * @example Read two balances without requesting the accounts
+   * ```ts
+   * import { Client, formatBalance, Network } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * for (const network of [Network.PolygonAmoy, Network.StellarTestnet]) {
+   *   const balance = await client.accounts.reader(network).getBalance();
+   *   console.log(network, formatBalance(balance, { locale: 'en-US' }));
+   * }
+   * ```
+   *
    * @since 0.2.0
    */
   reader(network?: Network): AccountReader;
@@ -94,6 +161,27 @@ export interface AccountModule {
    *
    * @param listener - called with each transfer once the backend API has accepted its broadcast
    * @returns a function that stops listening
+   *
+   * @example Refresh a list when a transfer is made
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const stop = client.accounts.onTransfer(({ kind, status }) => console.log(kind, status));
+   * const account = await client.accounts.get();
+   * await account.transfer({
+   *   kind: 'native',
+   *   to: sandbox.seeded.friendAddress,
+   *   amount: 1_000_000_000_000_000n,
+   * });
+   * stop();
+   * ```
    *
    * @since 0.2.0
    */
@@ -108,6 +196,21 @@ export interface AccountModule {
    * by default)
    * @returns a page of orders; `for await` goes through all pages
    * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
+   *
+   * @example Show the newest orders
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { data } = await client.accounts.listOrders({ limit: 10 });
+   * for (const order of data) console.log(order.status, order.items.length);
+   * ```
    */
   listOrders(pagination?: Pagination, options?: RequestOptions): PageList<Order>;
 
@@ -119,6 +222,21 @@ export interface AccountModule {
    * by default)
    * @returns the order
    * @throws {@link SdkError} with `NotFound` when the user has no such order
+   *
+   * @example Read one order
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const order = await client.accounts.getOrder(sandbox.seeded.orderId);
+   * console.log(order.status); // pending
+   * ```
    */
   getOrder(orderId: string, options?: RequestOptions): Promise<Order>;
 
@@ -136,6 +254,26 @@ export interface AccountModule {
    * @throws {@link SdkError} with `Timeout` when it hasn't reached that state within the time limit
    * @throws {@link SdkError} with `Aborted` when the signal aborts
    *
+   * @example Go on when an order is paid
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { orderId } = sandbox.seeded;
+   * sandbox.payOrder(orderId); // The user pays at the checkout.
+   * const order = await client.accounts.waitForOrder(orderId, {
+   *   until: 'paid',
+   *   timeoutMs: 10 * 60_000,
+   * });
+   * console.log(order.status !== 'pending'); // true
+   * ```
+   *
    * @since 0.2.0
    */
   waitForOrder(orderId: string, options?: WaitForOrderOptions): Promise<Order>;
@@ -151,6 +289,28 @@ export interface AccountModule {
    * @returns the order
    * @throws {@link SdkError} with `InvalidArgument` when an item isn't accepted
    * @throws {@link SdkError} with `Conflict` when a collection isn't on sale right now
+   *
+   * @example Order two tickets, and send the user to the checkout
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const order = await client.accounts.createOrder({
+   *   items: [{ collectionId: sandbox.seeded.ticketsId, quantity: 2 }],
+   *   redirectUrl: 'https://shop.example/thanks',
+   * });
+   * console.log(order.status); // draft
+   *
+   * sandbox.clock.advance(10_000); // Reserving takes a moment.
+   * const { checkoutUrl } = await client.accounts.getOrder(order.id);
+   * console.log(checkoutUrl !== null); // true
+   * ```
    */
   createOrder(args: CreateOrderArgs, options?: RequestOptions): Promise<Order>;
 
@@ -163,6 +323,21 @@ export interface AccountModule {
    * @returns the order in its new state
    * @throws {@link SdkError} with `NotFound` when the user has no such order
    * @throws {@link SdkError} with `Conflict` when the order is past `pending`
+   *
+   * @example Cancel an order that nobody has paid
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const order = await client.accounts.cancelOrder(sandbox.seeded.orderId);
+   * console.log(order.status); // cancelled
+   * ```
    */
   cancelOrder(orderId: string, options?: RequestOptions): Promise<Order>;
 }

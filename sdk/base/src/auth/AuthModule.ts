@@ -54,6 +54,22 @@ export interface AuthModule {
    * @returns the id of the code, and when the code expires
    * @throws {@link SdkError} with `InvalidArgument` when the address is malformed
    * @throws {@link SdkError} with `RateLimited` when too many codes were sent
+   *
+   * @example Send a code by e-mail
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const { otpId, expiresAt } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
+   * console.log(otpId.startsWith('otp_'), new Date(expiresAt) > sandbox.clock.now()); // true true
+   * ```
    */
   sendOtp(args: SendOtpArgs, options?: RequestOptions): Promise<OtpChallenge>;
 
@@ -71,6 +87,26 @@ export interface AuthModule {
    * tried
    * @throws {@link SdkError} with `Conflict` when the proof already belongs to a user
    * @throws {@link JwtError} when your own token isn't accepted
+   *
+   * @example Sign a new user up, then create the account
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+   * const { user } = await client.auth.signUp({
+   *   method: 'otp',
+   *   otpId,
+   *   code: '000000',
+   *   name: 'Grace',
+   * });
+   * await client.accounts.create();
+   * console.log(user.name); // Grace
+   * ```
    */
   signUp(args: SignUpArgs, options?: RequestOptions): Promise<Session>;
 
@@ -95,6 +131,25 @@ export interface AuthModule {
    * @throws {@link SdkError} with `NotFound` when the user hasn't signed up
    * @throws {@link SdkError} with `NotSupported` for Google outside a browser
    * @throws {@link JwtError} when your own token isn't accepted
+   *
+   * @example Sign in with a token of your own server
+   * ```ts
+   * import { Client, isNacreError, SdkErrorType } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const token = sandbox.issueToken({ sub: '1047' }); // Your server issues it.
+   * try {
+   *   await client.auth.signIn({ method: 'jwt', token });
+   * } catch (error) {
+   *   if (!isNacreError(error, SdkErrorType.NotFound)) throw error;
+   *   await client.auth.signUp({ method: 'jwt', token });
+   * }
+   * console.log(client.auth.session !== null); // true
+   * ```
    */
   signIn(args: SignInArgs, options?: RequestOptions): Promise<Session>;
 
@@ -106,6 +161,21 @@ export interface AuthModule {
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
    * by default)
    * @returns a promise that resolves once the backend has ended the session
+   *
+   * @example Sign out
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * await client.auth.signOut();
+   * console.log(client.auth.session); // null
+   * ```
    */
   signOut(options?: RequestOptions): Promise<void>;
 
@@ -118,6 +188,22 @@ export interface AuthModule {
    * by default)
    * @returns the new session
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in, or when the session has ended
+   *
+   * @example Renew the session before a long task
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const before = client.auth.session?.accessToken;
+   * const { accessToken } = await client.auth.refresh();
+   * console.log(accessToken !== before); // true
+   * ```
    */
   refresh(options?: RequestOptions): Promise<Session>;
 
@@ -129,6 +215,30 @@ export interface AuthModule {
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
    * by default)
    * @returns the session, or `null` when nobody is signed in
+   *
+   * @example Keep the user signed in after a reload
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const kept = new Map<string, string>();
+   * const storage = {
+   *   getItem: (key: string) => kept.get(key) ?? null,
+   *   setItem: (key: string, value: string) => void kept.set(key, value),
+   *   removeItem: (key: string) => void kept.delete(key),
+   * }; // In a browser: sessionStorage.
+   * const { publishableKey, api, signer } = sandbox;
+   * const config = { publishableKey, api, signer, storage };
+   *
+   * const before = new Client(config);
+   * const { otpId } = await before.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await before.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const after = new Client(config); // The page was reloaded.
+   * const session = await after.auth.restore();
+   * console.log(session?.user.id === before.auth.session?.user.id); // true
+   * ```
    */
   restore(options?: RequestOptions): Promise<Session | null>;
 
@@ -141,6 +251,24 @@ export interface AuthModule {
    * by default)
    * @returns the access token
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in, or when the session has ended
+   *
+   * @example Call your own server as the user
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const token = await client.auth.getAccessToken();
+   * const request = new Request('https://shop.example/orders', {
+   *   headers: { Authorization: `Bearer ${token}` },
+   * });
+   * console.log(request.headers.has('Authorization')); // true
+   * ```
    */
   getAccessToken(options?: RequestOptions): Promise<string>;
 
@@ -151,6 +279,21 @@ export interface AuthModule {
    * by default)
    * @returns the user
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
+   *
+   * @example Read the user again
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const user = await client.auth.getUser();
+   * console.log(user.email); // ada@shop.example
+   * ```
    */
   getUser(options?: RequestOptions): Promise<User>;
 
@@ -163,6 +306,21 @@ export interface AuthModule {
    * @returns the updated user
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
    * @throws {@link SdkError} with `InvalidArgument` when a value isn't accepted
+   *
+   * @example Change the name and the language
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const user = await client.auth.updateUser({ name: 'Ada', locale: 'en-GB' });
+   * console.log(user.name, user.locale); // Ada en-GB
+   * ```
    */
   updateUser(args: UpdateUserArgs, options?: RequestOptions): Promise<User>;
 
@@ -171,6 +329,24 @@ export interface AuthModule {
    *
    * @param listener - called with the new session, or with `null` after a sign-out
    * @returns a function that stops listening
+   *
+   * @example Follow sign-in and sign-out
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const stop = client.auth.onSessionChange((session) =>
+   *   console.log(session ? 'signed in' : 'signed out'),
+   * );
+   * await client.auth.signOut();
+   * stop();
+   * ```
    */
   onSessionChange(listener: (session: Session | null) => void): () => void;
 }

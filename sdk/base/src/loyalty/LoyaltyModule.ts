@@ -49,6 +49,20 @@ export interface LoyaltyModule {
    * by default)
    * @returns a page of programs; `for await` goes through all pages
    * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
+   *
+   * @example List the programs
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * for await (const program of client.loyalty.listPrograms()) console.log(program.name);
+   * ```
    */
   listPrograms(pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyProgram>;
 
@@ -60,6 +74,21 @@ export interface LoyaltyModule {
    * by default)
    * @returns the program
    * @throws {@link SdkError} with `NotFound` when there is no such program
+   *
+   * @example Read a program
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const program = await client.loyalty.getProgram(sandbox.seeded.programId);
+   * console.log(program.name); // Harbor Club
+   * ```
    */
   getProgram(programId: string, options?: RequestOptions): Promise<LoyaltyProgram>;
 
@@ -73,6 +102,25 @@ export interface LoyaltyModule {
    * by default)
    * @returns a page of tiers; `for await` goes through all pages
    * @throws {@link SdkError} with `NotFound` when there is no such program
+   *
+   * @example Show what each tier offers
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * for await (const tier of client.loyalty.getTiers(sandbox.seeded.programId)) {
+   *   console.log(
+   *     tier.name,
+   *     tier.rewards.map(({ name }) => name),
+   *   );
+   * }
+   * ```
    */
   getTiers(programId: string, pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyRewardTier>;
 
@@ -84,6 +132,23 @@ export interface LoyaltyModule {
    * by default)
    * @returns the settled and pending points, and their sum
    * @throws {@link SdkError} with `NotFound` when there is no such program
+   *
+   * @example Show the points
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { settled, pending, optimistic } = await client.loyalty.getBalance(
+   *   sandbox.seeded.programId,
+   * );
+   * console.log(optimistic === settled + pending); // true
+   * ```
    */
   getBalance(programId: string, options?: RequestOptions): Promise<LoyaltyBalance>;
 
@@ -102,6 +167,27 @@ export interface LoyaltyModule {
    * @throws {@link SdkError} with `Forbidden` when the user hasn't reached the reward's tier
    * @throws {@link SdkError} with `InvalidArgument` when the reward isn't part of the program
    * @throws {@link SdkError} with `NotFound` when there is no such program
+   *
+   * @example Redeem a voucher, if the points suffice
+   * ```ts
+   * import { Client, isNacreError, SdkErrorType } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { programId, voucherRewardId } = sandbox.seeded;
+   * try {
+   *   const entry = await client.loyalty.redeem(programId, { rewardId: voucherRewardId });
+   *   console.log(entry.status);
+   * } catch (error) {
+   *   if (!isNacreError(error, SdkErrorType.InsufficientFunds)) throw error;
+   *   console.log('You need more points for this voucher.');
+   * }
+   * ```
    */
   redeem(programId: string, args: RedeemRewardArgs, options?: RequestOptions): Promise<LoyaltyEntry>;
 
@@ -166,6 +252,21 @@ export interface LoyaltyModule {
    * by default)
    * @returns a page of entries; `for await` goes through all pages
    * @throws {@link SdkError} with `NotFound` when there is no such program
+   *
+   * @example Show the points history
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { data } = await client.loyalty.getHistory(sandbox.seeded.programId, { limit: 10 });
+   * for (const entry of data) console.log(entry.kind, entry.points, entry.status);
+   * ```
    */
   getHistory(programId: string, pagination?: Pagination, options?: RequestOptions): PageList<LoyaltyEntry>;
 }

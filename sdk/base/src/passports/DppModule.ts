@@ -41,6 +41,19 @@ export interface DppModule {
    * by default)
    * @returns the passport
    * @throws {@link SdkError} with `NotFound` when there is no such passport, or the reader may not see it
+   *
+   * @example Show a passport to anyone
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const passport = await client.dpp.get(sandbox.seeded.itemId);
+   * console.log(passport.name, passport.status); // Harbor Jacket published
+   * ```
    */
   get(passportId: string, options?: RequestOptions): Promise<Passport>;
 
@@ -54,6 +67,22 @@ export interface DppModule {
    * @returns a page of passports; `for await` goes through all pages
    * @throws {@link SdkError} with `NotAuthenticated` when nobody is signed in
    * @throws {@link SdkError} with `InvalidArgument` when `limit` is out of range or `cursor` is malformed
+   *
+   * @example List the products that the user owns
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { itemId, claimCode } = sandbox.seeded;
+   * await client.dpp.claim(itemId, { claimCode });
+   * for await (const passport of client.dpp.list()) console.log(passport.name);
+   * ```
    */
   list(pagination?: Pagination, options?: RequestOptions): PageList<Passport>;
 
@@ -71,6 +100,22 @@ export interface DppModule {
    * @throws {@link SdkError} with `Forbidden` when the claim code is wrong
    * @throws {@link SdkError} with `Conflict` when it's already claimed, or isn't the passport of an item
    * @throws {@link SdkError} with `NotFound` when there is no such passport
+   *
+   * @example Claim a product with the code that came with it
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { itemId, claimCode } = sandbox.seeded;
+   * const passport = await client.dpp.claim(itemId, { claimCode });
+   * console.log(passport.status); // claimed
+   * ```
    */
   claim(passportId: string, args?: ClaimPassportArgs, options?: RequestOptions): Promise<Passport>;
 
@@ -84,6 +129,19 @@ export interface DppModule {
    * by default)
    * @returns the credential as it was signed
    * @throws {@link SdkError} with `NotFound` when there is no such passport, or it was never published
+   *
+   * @example Read the signed credential
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const credential = await client.dpp.getCredential(sandbox.seeded.itemId);
+   * console.log(credential.credentialSubject.name, credential.proof.cryptosuite);
+   * ```
    */
   getCredential(passportId: string, options?: RequestOptions): Promise<PassportCredential>;
 
@@ -100,6 +158,26 @@ export interface DppModule {
    * @throws {@link SdkError} with `InvalidArgument` when the credential's list isn't Nacre's: fetch it from its own
    * address
    * @throws {@link SdkError} with `NotFound` when there is no such list
+   *
+   * @example Find out whether a product was retired
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const credential = await client.dpp.getCredential(sandbox.seeded.itemId);
+   * const statusList = await client.dpp.getStatusList(credential);
+   * const { status } = await client.dpp.verify(credential, {
+   *   trustedIssuers: [sandbox.issuer],
+   *   statusList: statusList ?? undefined,
+   *   now: sandbox.clock.now(),
+   * });
+   * console.log(status); // active
+   * ```
+   *
    * @since 0.2.0
    */
   getStatusList(credential: PassportCredential, options?: RequestOptions): Promise<PassportStatusList | null>;
@@ -112,6 +190,31 @@ export interface DppModule {
    * @returns the credential, its issuer, and the product's status
    * @throws {@link CryptoError} with `ProofInvalid` when the proof doesn't match the content
    * @throws {@link CryptoError} with `IssuerUntrusted` when the issuer isn't one that you trust
+   *
+   * @example Reject a passport that was changed
+   * ```ts
+   * import { Client, CryptoErrorType, isNacreError } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   *
+   * const credential = await client.dpp.getCredential(sandbox.seeded.itemId);
+   * const forged = {
+   *   ...credential,
+   *   credentialSubject: { ...credential.credentialSubject, name: 'Harbor Coat' },
+   * };
+   * try {
+   *   await client.dpp.verify(forged, {
+   *     trustedIssuers: [sandbox.issuer],
+   *     now: sandbox.clock.now(),
+   *   });
+   * } catch (error) {
+   *   if (!isNacreError(error, CryptoErrorType.ProofInvalid)) throw error;
+   *   console.log('This passport was changed.'); // This passport was changed.
+   * }
+   * ```
    */
   verify(credential: PassportCredential, options: VerifyPassportOptions): Promise<VerifiedPassport>;
 }

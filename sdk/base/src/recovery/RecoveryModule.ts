@@ -46,6 +46,23 @@ export interface RecoveryModule {
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (30 seconds
    * by default)
    * @returns the recovery status
+   *
+   * @example Remind the user to set up recovery
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * const { methods } = await client.recovery.getStatus();
+   * console.log(
+   *   methods.length === 0 ? 'Set up recovery, or a lost device loses the account.' : 'All set.',
+   * );
+   * ```
    */
   getStatus(options?: RequestOptions): Promise<RecoveryStatus>;
 
@@ -63,6 +80,22 @@ export interface RecoveryModule {
    * @throws {@link SdkError} with `NotSupported` when the browser doesn't support the method
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
+   *
+   * @example Set up a passkey
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * await client.accounts.create();
+   * const { methods } = await client.recovery.setUp({ method: 'passkey' });
+   * console.log(methods); // [ 'passkey' ]
+   * ```
    */
   setUp(args: SetUpRecoveryArgs, options?: RequestOptions): Promise<RecoveryStatus>;
 
@@ -78,6 +111,23 @@ export interface RecoveryModule {
    * @throws {@link IframeApiError} with `UserRejected` when the user dismisses the dialog
    * @throws {@link CryptoError} with `KeyShareMissing` when recovery isn't set up
    * @throws {@link SdkError} with `NotSupported` when the browser supports none of the methods that are set up
+   *
+   * @example Recover on a new device
+   * ```ts
+   * import { Client } from '@nacre/sdk-base';
+   * import { createSandbox } from '@nacre/sdk-base/sandbox';
+   *
+   * const sandbox = createSandbox();
+   * const { publishableKey, api, signer } = sandbox;
+   * const client = new Client({ publishableKey, api, signer });
+   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+   *
+   * await client.recovery.setUp({ method: 'passkey' });
+   * sandbox.loseDevice();
+   * const { hasDeviceShare } = await client.recovery.recover();
+   * console.log(hasDeviceShare); // true
+   * ```
    */
   recover(options?: RequestOptions): Promise<RecoveryStatus>;
 }
