@@ -6,7 +6,8 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import { sdkPackages } from './facts/packages.ts';
-import { kindWord } from './facts/symbols/kindWord.ts';
+import { inReadingOrder } from './facts/symbols/inReadingOrder.ts';
+import { readSymbols } from './facts/symbols/References.ts';
 
 interface Task {
   type: 'category';
@@ -14,24 +15,23 @@ interface Task {
   items: { type: 'doc'; id: string; label: string }[];
 }
 
-/** What a reader begins with stands first in a task, and the types that it needs last. */
-const ORDER = ['Class', 'Component', 'Hook', 'Interface', 'Function', 'Enumeration', 'Type alias'];
+const inOrder = (items: Task['items']): Task['items'] =>
+  inReadingOrder(items, ({ id, label }) => ({ name: label, kind: path.basename(id).split('.')[0] ?? '' }));
 
-function inOrder(items: Task['items']): Task['items'] {
-  const rank = ({ id, label }: Task['items'][number]) =>
-    ORDER.indexOf(kindWord({ name: label, kind: path.basename(id).split('.')[0] ?? '' }));
-  return items.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, 'en'));
-}
-
-/** The generated sidebar of a reference tree, by task, with its page of all exported symbols at the end. */
+/** The generated sidebar of a reference tree: by task, then what few apps need, then the page of all symbols. */
 function referenceItems(tree: string): SidebarItemConfig[] {
   const file = path.resolve('api', tree, 'typedoc-sidebar.cjs');
   if (!fs.existsSync(file)) {
     throw new Error(`api/${tree} is not there. Run "npm run gen" first: it makes the references.`);
   }
   const tasks = createRequire(path.resolve('sidebars-sdk.ts'))(file) as Task[];
+  const advanced = new Set(
+    readSymbols(process.cwd(), tree).flatMap(({ advanced, page }) => (advanced ? [`${tree}/${page}`] : [])),
+  );
+  const all = tasks.flatMap(({ items }) => items);
   return [
-    ...tasks.map((task) => ({ ...task, items: inOrder(task.items) })),
+    ...tasks.map((task) => ({ ...task, items: inOrder(task.items.filter(({ id }) => !advanced.has(id))) })),
+    { type: 'category', label: 'Advanced', items: inOrder(all.filter(({ id }) => advanced.has(id))) },
     { type: 'doc', id: `${tree}/References`, label: 'References' },
   ];
 }

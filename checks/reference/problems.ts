@@ -1,19 +1,8 @@
 import path from 'node:path';
 import type { Application, Comment, DeclarationReflection, LogLevel, ProjectReflection } from 'typedoc';
+import { categories } from '../../src/plugins/sdkReference/categories.ts';
 import { kindOf } from '../../src/plugins/sdkReference/kinds.ts';
 
-/** The closed list of tasks that a reference is grouped by. */
-const CATEGORIES = [
-  'Client',
-  'Auth',
-  'Accounts',
-  'Loyalty',
-  'Passports',
-  'Errors',
-  'Components',
-  'Hooks',
-  'Types',
-];
 /** A page begins with the summary, so it says what the symbol is: verbs without a subject say what it does at best. */
 const WITHOUT_SUBJECT = /^(?:Configures|Describes|Has|Holds|Is|Names|Proves|Reports|Says|Tells) /;
 const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);
@@ -70,6 +59,7 @@ function houseRules(project: ProjectReflection): string[] {
     } else say(symbol, 'is exported and has no doc comment');
     for (const member of membersOf(symbol)) {
       const itsComment = commentOf(member);
+      if (isCalled(member, symbol) && !itsComment?.getTag('@example')) say(member, 'has no @example');
       if (itsComment?.hasVisibleComponent()) checkSummary(member, itsComment, say);
       else say(member, 'has no doc comment');
     }
@@ -89,10 +79,14 @@ function checkTags(
     .join('')
     .trim();
   if (!category) say(symbol, 'has no @category');
-  else if (!CATEGORIES.includes(category)) say(symbol, `has the unknown @category "${category}"`);
+  else if (!(category in categories)) say(symbol, `has the unknown @category "${category}"`);
   if (!comment.getTag('@since')) say(symbol, 'has no @since');
   if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example')) say(symbol, 'has no @example');
 }
+
+/** What apps call most: the methods of accounts, and of the parts of a client. */
+const isCalled = (member: DeclarationReflection, { name }: DeclarationReflection): boolean =>
+  kindOf(member) === 'method' && (name === 'Account' || name.endsWith('Module'));
 
 /** A summary is a phrase that names the thing, such as "A user's balance of one token.", or says what a call does. */
 function checkSummary(

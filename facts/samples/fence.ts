@@ -5,6 +5,8 @@ export interface Fence {
   run: boolean;
   /** Marked `install`: it names packages of this repository, and says where a reader gets them. */
   install: boolean;
+  /** Marked `signature`: a declaration of the reference, whose names lead to their pages. */
+  signature: boolean;
   /** The reason given where the block is not checked. */
   noCheck?: string;
   /** OpenAPI schema that a `json` block is an instance of. */
@@ -29,6 +31,7 @@ export function readFence(meta: string): Fence {
     title: words.get('title') || undefined,
     run: words.has('run'),
     install: words.has('install'),
+    signature: words.has('signature'),
     noCheck: words.get('no-check'),
     schema: words.get('schema'),
     highlighted: (words.get('lines') ?? '').split(',').filter(Boolean).flatMap(range),

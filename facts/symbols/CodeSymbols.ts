@@ -8,6 +8,7 @@ import { fencedBlocks, type Sample } from '../samples/extract.ts';
 import { readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
 import References, { symbolsFile, type Reference } from './References.ts';
+import { typeNames } from './typeNames.ts';
 import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
 
 /** What a name in code or running text leads to is made from: the SDKs, what they are compiled with, and what compiles them. */
@@ -52,6 +53,17 @@ class CodeSymbols {
     return (sample && this.#links.get(sample)) ?? [];
   }
 
+  /** The names in a signature of the reference: each leads to its page in the same tree, and none to its own. */
+  linksInSignature(file: string, code: string): CodeLink[] {
+    const { dir, name: own } = path.parse(file);
+    const tree = path.basename(dir);
+    return typeNames(code).flatMap(({ name, start }) => {
+      const reference = this.#references.find(name);
+      const page = reference && path.posix.basename(reference.page);
+      return !page || page === own ? [] : [{ start, reference: { ...reference, page: `${tree}/${page}` } }];
+    });
+  }
+
   /** What inline code of a guide stands for. */
   linkOfInline(file: string, text: string): Reference | undefined {
     return this.#samplesOf(file) && this.#ofInline(text);
@@ -60,6 +72,11 @@ class CodeSymbols {
   /** Every reference that the guides lead to, with the guides that do, in their order. */
   uses(): ReadonlyMap<Reference, ReadonlySet<Guide>> {
     return (this.#uses ??= this.#findUses());
+  }
+
+  /** What signatures of the reference lead to. */
+  symbols(): Iterable<Reference> {
+    return this.#references.symbols();
   }
 
   #findUses(): Map<Reference, Set<Guide>> {

@@ -28,6 +28,11 @@ export default class References {
     }
   }
 
+  /** Every symbol, without its members. */
+  symbols(): Iterable<Reference> {
+    return this.#symbols.values();
+  }
+
   find(name: string): Reference | undefined {
     return this.#symbols.get(name);
   }

@@ -6,6 +6,17 @@ export interface ParameterRecord {
   summary: string;
 }
 
+/** What programs are told of an error that a call throws. */
+export interface ThrowsRecord {
+  /** The enumeration member, such as `SdkErrorType.Timeout`, or the class where every type of it can occur. */
+  error: string;
+  /** The code, where the comment names a type: `sdk/timeout`. */
+  code?: string;
+  when: string;
+  /** Whether the same call may succeed if it is made again. */
+  retry: 'Yes' | 'No' | 'By type';
+}
+
 /** What programs are told of a symbol or of a member of one. */
 export interface SymbolRecord {
   name: string;
@@ -19,12 +30,14 @@ export interface SymbolRecord {
   signatures: string[];
   summary: string;
   remarks: string;
+  /** For those who go beyond what an app needs, such as a transport of their own. */
+  advanced: boolean;
   since: string;
   deprecated: string;
   defaultValue: string;
   parameters: ParameterRecord[];
   returns: string;
-  throws: string[];
+  throws: ThrowsRecord[];
   examples: string[];
   see: string[];
   members: SymbolRecord[];

@@ -215,7 +215,9 @@ test('the server is served where the quickstart says', async () => {
 test('what the quickstart says of its prompts is so', async () => {
   const prompts = blocks.filter(({ title }) => title === 'Prompt').map(({ code }) => code);
   expect(prompts[0]).toContain('Account.transfer');
-  expect((await call('lookup_symbol', { symbol: 'Account.transfer' })).text).toContain('`InsufficientFunds`');
+  expect((await call('lookup_symbol', { symbol: 'Account.transfer' })).text).toContain(
+    '`SdkErrorType.InsufficientFunds` (`sdk/insufficient-funds`)',
+  );
   expect((await call('explain_error', { error: 'sdk/insufficient-funds' })).text).toContain("don't retry");
   const [, program = ''] = /check this program:\n([\s\S]+)/.exec(prompts[1] ?? '') ?? [];
   expect((await call('check_sample', { code: program })).text).toContain("'publishableKey' is missing");

@@ -67,6 +67,7 @@ describe('lines', () => {
       title: 'src/App.tsx',
       run: true,
       install: false,
+      signature: false,
       highlighted: [1, 3, 4],
       numbers: 7,
     });
@@ -74,6 +75,7 @@ describe('lines', () => {
       title: undefined,
       run: false,
       install: false,
+      signature: false,
       noCheck: 'a title={1}',
       highlighted: [],
       numbers: undefined,

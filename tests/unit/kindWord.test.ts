@@ -12,9 +12,7 @@ describe('the word for what a symbol is', () => {
     const rows = [...list.matchAll(/^\| \[(\w+)\]\(\.\/([\w.]+)\.md\) \| ([^|]+) \|/gm)];
     expect(rows.length).toBeGreaterThan(100);
     const words = rows.map(([, name = '', file, word]) => {
-      const badge = /symbol-badge--kind">([^<]+)</.exec(
-        fs.readFileSync(`api/${tree}/${file}.md`, 'utf8'),
-      )?.[1];
+      const badge = /tag--note">([^<]+)</.exec(fs.readFileSync(`api/${tree}/${file}.md`, 'utf8'))?.[1];
       return [name, word, badge, references.find(name)?.kind];
     });
     expect(words).toEqual(rows.map(([, name, , word]) => [name, word, word, word]));

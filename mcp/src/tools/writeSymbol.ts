@@ -1,5 +1,5 @@
 import { kindWord } from '../../../facts/symbols/kindWord.ts';
-import type { ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
+import type { ParameterRecord, SymbolRecord, ThrowsRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import type { PackageRecord } from '../site/Site.ts';
 
 const code = (lines: readonly string[]) => ['```ts', ...lines, '```'].join('\n');
@@ -14,7 +14,7 @@ export function writeSymbol(
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   return blocks([
     `# ${name}`,
-    `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}. Page: ${origin.route}/${symbol.page}`,
+    `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}${symbol.advanced ? ', advanced' : ''}. Page: ${origin.route}/${symbol.page}`,
     others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
     code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
     ...details(symbol),
@@ -43,13 +43,16 @@ const details = (symbol: SymbolRecord): (string | false)[] => [
   symbol.defaultValue !== '' && `Default: ${symbol.defaultValue}`,
   symbol.parameters.length > 0 && `## Parameters\n\n${symbol.parameters.map(parameterLine).join('\n')}`,
   symbol.returns !== '' && `## Returns\n\n${symbol.returns}`,
-  symbol.throws.length > 0 && `## Throws\n\n${symbol.throws.map((text) => `- ${oneLine(text)}`).join('\n')}`,
+  symbol.throws.length > 0 && `## Throws\n\n${symbol.throws.map(throwsLine).join('\n')}`,
   symbol.examples.length > 0 && `## Example\n\n${symbol.examples.join('\n\n')}`,
   symbol.see.length > 0 && `See also: ${symbol.see.join(', ')}`,
 ];
 
 const parameterLine = ({ name, type, optional, summary }: ParameterRecord): string =>
   `- \`${name}${optional ? '?' : ''}: ${type}\`: ${oneLine(summary)}`;
+
+const throwsLine = ({ error, code, when, retry }: ThrowsRecord): string =>
+  `- \`${error}\`${code ? ` (\`${code}\`)` : ''}: ${oneLine(when)}. Retry: ${retry.toLowerCase()}.`;
 
 function memberLines({ name, signatures, summary, defaultValue, deprecated }: SymbolRecord): string {
   const facts = [

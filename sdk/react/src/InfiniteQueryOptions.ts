@@ -39,6 +39,7 @@ export type InfiniteQueryOptions = QueryOptions & Pick<Pagination, 'limit'>;
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
+ * @advanced
  * @category Hooks
  * @since 0.2.0
  */

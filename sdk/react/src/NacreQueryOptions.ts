@@ -18,6 +18,7 @@ import type { DataTag } from '@tanstack/react-query';
  * ```
  *
  * @see [React in an existing app](https://docs.nacre.example/products/integrate-sdk-react-existing)
+ * @advanced
  * @category Hooks
  * @since 0.2.0
  */

@@ -17,6 +17,7 @@ import type { QueryOptions } from './QueryOptions.ts';
  * ```
  *
  * @see [Supported blockchains](https://docs.nacre.example/roadmap-and-references/supported-blockchains)
+ * @advanced
  * @category Hooks
  * @since 0.1.0
  */

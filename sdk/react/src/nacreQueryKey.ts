@@ -25,6 +25,7 @@ import type { Client } from '@nacre/sdk-base';
  * ```
  *
  * @see [React in an existing app](https://docs.nacre.example/products/integrate-sdk-react-existing)
+ * @advanced
  * @category Hooks
  * @since 0.2.0
  */

@@ -14,7 +14,9 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Shows what a name stands for, beside it, until the reader leaves it, presses Escape or scrolls on. */
 export function showTip(link: HTMLAnchorElement, byTouch: boolean): void {
   clearTimeout(leaving);
-  const found = tips[link.dataset.symbol ?? ''];
+  const symbol = link.dataset.symbol ?? '';
+  // The React package exports the base package whole: a symbol of both is said once.
+  const found = tips[symbol] ?? tips[symbol.replace(/^sdk-react/, 'sdk-base')];
   if (!found || (shown?.link === link && link.isConnected)) return;
   hideTip();
   const tip = draw(found, byTouch);

@@ -1,16 +1,25 @@
 import { encodeMarks } from '../../components/CodeBlock/marks.ts';
-import { codeKinds } from '../../config/codeKinds.ts';
+import { codeKinds, type CodeKind } from '../../config/codeKinds.ts';
 import { tokenize } from './tokenize.ts';
 
-/** The colors of code, and where its links are, as `codeHtml` reads them. */
-export function marksOf(code: string, language: string, links: ReadonlySet<number> = new Set()): string {
+/**
+ * The colors of code, and where its links are, as `codeHtml` reads them. `linkKind` colors links that the grammar leaves
+ * plain.
+ */
+export function marksOf(
+  code: string,
+  language: string,
+  links: ReadonlySet<number> = new Set(),
+  linkKind?: CodeKind,
+): string {
   const tokens = tokenize(code, language);
   if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
   let next = 0;
   return encodeMarks(code, (place) => {
     while ((tokens[next]?.end ?? Infinity) <= place) next += 1;
     const token = tokens[next];
-    const kind = token && token.start <= place ? codeKinds.indexOf(token.kind) : undefined;
-    return { kind, isLink: links.has(place) };
+    const isLink = links.has(place);
+    const kind = token && token.start <= place ? token.kind : isLink ? linkKind : undefined;
+    return { kind: kind && codeKinds.indexOf(kind), isLink };
   });
 }

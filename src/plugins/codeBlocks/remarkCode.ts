@@ -15,7 +15,11 @@ export default function remarkCode() {
     const symbols = codeSymbols();
     visit(tree, 'code', (node) => {
       try {
-        readBlock(node, symbols.linksInCode(path, node.value));
+        const { signature } = readFence(node.meta ?? '');
+        const links = signature
+          ? symbols.linksInSignature(path, node.value)
+          : symbols.linksInCode(path, node.value);
+        readBlock(node, links);
       } catch (error) {
         throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
       }
@@ -34,11 +38,13 @@ export default function remarkCode() {
 
 function readBlock(node: Code, links: readonly CodeLink[]): void {
   const language = (node.lang ?? '').toLowerCase();
-  const { title, highlighted, numbers } = readFence(node.meta ?? '');
+  const { title, highlighted, numbers, signature } = readFence(node.meta ?? '');
   const lines = shownLines(node.value, highlighted);
   const code = lines.map(({ text }) => text).join('\n');
   const shown = shownLinks(lines, links);
-  const marks = marksOf(code, language, new Set(shown.map(({ start }) => start)));
+  const starts = new Set(shown.map(({ start }) => start));
+  // What a signature links to is a type, which the grammar cannot tell from other names.
+  const marks = marksOf(code, language, starts, signature ? 'type' : undefined);
   const marked = lineMarks(lines, language);
 
   node.value = code;

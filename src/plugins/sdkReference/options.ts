@@ -1,5 +1,8 @@
 import type { SdkPackage } from '../../../facts/packages.ts';
+import formatSignatures from './formatSignatures.ts';
+import readingOrder from './readingOrder.ts';
 import referencePages from './referencePages.ts';
+import symbolIntro from './symbolIntro.ts';
 import symbolsFile from './symbolsFile.ts';
 
 /** Options of typedoc-plugin-markdown that give the reference its page names and its look. */
@@ -8,7 +11,7 @@ const markdownOptions = {
   flattenOutputFiles: true,
   docsPath: 'api',
   numberPrefixParser: false,
-  plugin: [referencePages, symbolsFile],
+  plugin: [readingOrder, symbolIntro, referencePages, symbolsFile, formatSignatures],
   sanitizeComments: true,
   hideGroupHeadings: true,
   excludeGroups: true,

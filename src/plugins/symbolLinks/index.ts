@@ -27,10 +27,9 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
   return {
     name: NAME,
     async loadContent() {
-      const tips = [...codeSymbols(siteDir).uses().keys()].map(({ page, kind, label, summary }) => [
-        page,
-        [kind, label, summary],
-      ]);
+      const symbols = codeSymbols(siteDir);
+      const shown = new Set([...symbols.symbols(), ...symbols.uses().keys()]);
+      const tips = [...shown].map(({ page, kind, label, summary }) => [page, [kind, label, summary]]);
       const uses = [...readUses(siteDir)].map(([page, guides]) => [
         page,
         guides.map(({ title, route }) => [title, route]),

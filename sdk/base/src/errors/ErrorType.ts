@@ -52,6 +52,7 @@ export type ErrorCode = `${ErrorType}`;
  * ```
  *
  * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @advanced
  * @category Errors
  * @since 0.1.0
  */

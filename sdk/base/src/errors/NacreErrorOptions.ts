@@ -19,6 +19,7 @@ import type { FieldError } from './FieldError.ts';
  * ```
  *
  * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @advanced
  * @category Errors
  * @since 0.1.0
  */

@@ -16,6 +16,7 @@ import type { ErrorDetails } from './NacreErrorOptions.ts';
  * ```
  *
  * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @advanced
  * @category Errors
  * @since 0.1.0
  */

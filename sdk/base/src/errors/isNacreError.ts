@@ -30,6 +30,7 @@ const classes: Readonly<Record<string, ErrorClassName>> = {
  *
  * @typeParam T - a member of an error enumeration
  * @see [Errors](https://docs.nacre.example/products/embedded-wallet/exceptions)
+ * @advanced
  * @category Errors
  * @since 0.1.0
  */

@@ -150,6 +150,7 @@ export type InputFieldOptions = {
 /**
  * The members that {@link InputField} and {@link SignerInputField} share.
  *
+ * @advanced
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
  * @since 0.1.0
@@ -196,6 +197,7 @@ export type InputFieldBase = {
 /**
  * An input field as a {@link Signer} creates it. Its calls return the backend API's JSON.
  *
+ * @advanced
  * @category Auth
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
  * @since 0.1.0

@@ -15,6 +15,7 @@
  * ```
  *
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @advanced
  * @category Types
  * @since 0.2.0
  */

@@ -19,6 +19,7 @@ import type { PageElement } from './PageElement.ts';
  * console.log(key.kind); // 'stellar'
  * ```
  *
+ * @advanced
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0
@@ -50,6 +51,7 @@ export type PublicKey = {
  * console.log(payload.transaction.kind); // 'evm'
  * ```
  *
+ * @advanced
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0
@@ -77,6 +79,7 @@ export type TransactionPayload = {
  * console.log(payload.message.length); // 5
  * ```
  *
+ * @advanced
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0
@@ -103,6 +106,7 @@ export type MessagePayload = {
  * console.log(title.length); // 1
  * ```
  *
+ * @advanced
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0
@@ -185,6 +189,7 @@ export type Signature = EvmSignature | StellarSignature;
 /**
  * The options that {@link Client} passes to a {@link Signer} with each call.
  *
+ * @advanced
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0
@@ -235,6 +240,7 @@ export type SignerOptions = {
  * console.log(client.environment); // 'sandbox'
  * ```
  *
+ * @advanced
  * @category Accounts
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
  * @since 0.1.0

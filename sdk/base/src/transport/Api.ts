@@ -7,6 +7,7 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
  * @remarks The names are the `operationId`s of the backend API's OpenAPI description. Operations that take a secret
  * key aren't in the list: they belong on a server, never in a page.
  *
+ * @advanced
  * @category Client
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
@@ -57,6 +58,7 @@ export type ApiOperation =
  *
  * @typeParam O - the operation's name
  *
+ * @advanced
  * @category Client
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
@@ -85,6 +87,7 @@ export type ApiArguments<O extends ApiOperation> = {
  *
  * @typeParam O - the operation's name
  *
+ * @advanced
  * @category Client
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
@@ -107,6 +110,7 @@ export type ApiResult<O extends ApiOperation> = operations[O]['responses'] exten
 /**
  * The options that {@link Client} passes to a transport with each request.
  *
+ * @advanced
  * @category Client
  * @see [Client and transport](https://docs.nacre.example/api/introduction)
  * @since 0.1.0
@@ -148,6 +152,7 @@ export type ApiRequestOptions = RequestOptions & {
  * console.log(logged); // ['getStatus']
  * ```
  *
+ * @advanced
  * @category Client
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0

@@ -93,6 +93,7 @@ export type FeeDetails = EvmFeeDetails | StellarFeeDetails;
  * ```
  *
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @advanced
  * @category Accounts
  * @since 0.1.0
  */
@@ -118,6 +119,7 @@ export type EvmUnsignedTransaction = {
  * ```
  *
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @advanced
  * @category Accounts
  * @since 0.1.0
  */
@@ -145,6 +147,7 @@ export type StellarUnsignedTransaction = {
  * ```
  *
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
+ * @advanced
  * @category Accounts
  * @since 0.1.0
  */

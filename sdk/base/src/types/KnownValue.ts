@@ -25,6 +25,7 @@
  *
  * @typeParam T - an open union of texts
  * @see [APIs and SDKs](https://docs.nacre.example/products/apis_sdks)
+ * @advanced
  * @category Types
  * @since 0.2.0
  */

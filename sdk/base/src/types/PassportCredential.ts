@@ -108,6 +108,7 @@ export type PassportSubject = {
  * ```
  *
  * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @advanced
  * @category Passports
  * @since 0.1.0
  */
@@ -126,6 +127,7 @@ export type CredentialContext = string[];
  * ```
  *
  * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @advanced
  * @category Passports
  * @since 0.1.0
  */

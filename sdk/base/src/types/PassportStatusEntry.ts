@@ -15,6 +15,7 @@
  * ```
  *
  * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @advanced
  * @category Passports
  * @since 0.2.0
  */

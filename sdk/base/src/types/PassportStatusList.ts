@@ -13,6 +13,7 @@ import type { CredentialContext, PassportIssuer, PassportProof } from './Passpor
  * ```
  *
  * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
+ * @advanced
  * @category Passports
  * @since 0.2.0
  */

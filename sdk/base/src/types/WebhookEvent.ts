@@ -430,6 +430,7 @@ export type WebhookTestEvent = {
  * ```
  *
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
+ * @advanced
  * @category Types
  * @since 0.2.0
  */

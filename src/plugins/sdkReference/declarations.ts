@@ -1,0 +1,78 @@
+import type { DeclarationReflection, SignatureReflection, SomeType } from 'typedoc';
+import { kindOf } from './kinds.ts';
+
+/** The object that a symbol's type is written as. */
+export const objectOf = ({ type }: DeclarationReflection): DeclarationReflection | undefined =>
+  type?.type === 'reflection' ? type.declaration : undefined;
+
+/** A method's calls, also where it is written as a property whose type is a function. */
+export const callsOf = (symbol: DeclarationReflection): SignatureReflection[] =>
+  symbol.signatures ?? (kindOf(symbol) === 'method' ? objectOf(symbol)?.signatures : undefined) ?? [];
+
+/** The declaration as TypeScript writes it, without its members. */
+export function signaturesOf(symbol: DeclarationReflection): string[] {
+  const kind = kindOf(symbol);
+  const calls = callsOf(symbol);
+  const { name, flags } = symbol;
+  const before = `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
+  const generics = typeParameters(symbol.typeParameters);
+  switch (kind) {
+    case 'Function':
+      return calls.map((call) => `function ${name}${callText(call)}`);
+    case 'method':
+      return calls.map((call) => `${before}${name}${flags.isOptional ? '?' : ''}${callText(call)}`);
+    case 'constructor':
+      return calls.map((call) => `new ${callText(call).replace(/^\(/, `${symbol.parent?.name}(`)}`);
+    case 'accessor':
+      return [`${before}get ${name}(): ${symbol.getSignature?.type ?? symbol.setSignature?.type}`];
+    case 'Class':
+    case 'Interface': {
+      const parents = symbol.extendedTypes?.length ? ` extends ${symbol.extendedTypes.join(', ')}` : '';
+      const kept = symbol.implementedTypes?.length ? ` implements ${symbol.implementedTypes.join(', ')}` : '';
+      return [`${kind.toLowerCase()} ${name}${generics}${parents}${kept}`];
+    }
+    case 'Enumeration':
+      return [`enum ${name}`];
+    case 'member':
+      return [`${symbol.parent?.name}.${name} = ${symbol.type}`];
+    case 'TypeAlias':
+      return [`type ${name}${generics} = ${symbol.type ? typeString(symbol.type) : objectText(symbol)}`];
+    case 'Variable':
+      return [`const ${name}: ${symbol.type}`];
+    default:
+      return [`${before}${name}${flags.isOptional ? '?' : ''}: ${symbol.type}`];
+  }
+}
+
+/** TypeDoc leaves the calls of an object's methods out of its text. */
+export function typeString(type: SomeType | undefined): string {
+  if (type?.type === 'intersection') return type.types.map(typeString).join(' & ');
+  if (type?.type === 'reflection' && type.declaration.children?.some(({ signatures }) => signatures)) {
+    return objectText(type.declaration);
+  }
+  return String(type);
+}
+
+/** The type of an alias whose members TypeDoc has taken out of it. */
+const objectText = ({ children = [] }: DeclarationReflection): string =>
+  `{\n${children.flatMap((child) => signaturesOf(child).map((line) => `  ${line};\n`)).join('')}}`;
+
+function callText({ parameters = [], type, typeParameters: generics }: SignatureReflection): string {
+  const list = parameters.map(
+    ({ name, type: own, flags, defaultValue }) =>
+      `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue ? '?' : ''}: ${own}`,
+  );
+  return `${typeParameters(generics)}(${list.join(', ')}): ${type}`;
+}
+
+const typeParameters = (
+  parameters: { name: string; type?: unknown; default?: unknown }[] | undefined,
+): string =>
+  parameters?.length
+    ? `<${parameters
+        .map(
+          ({ name, type, default: own }) =>
+            `${name}${type ? ` extends ${String(type)}` : ''}${own ? ` = ${String(own)}` : ''}`,
+        )
+        .join(', ')}>`
+    : '';

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import type { Application } from 'typedoc';
+import type { MarkdownApplication } from 'typedoc-plugin-markdown';
+
+const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
+/** What fits into a code block of a page as wide as it gets. */
+const WIDTH = 84;
+
+/** A TypeDoc plugin that breaks long signatures into lines, once the pages are written: the formatter takes its time. */
+export default function formatSignatures(app: Application): void {
+  const { renderer } = app as unknown as MarkdownApplication;
+  renderer.postRenderAsyncJobs.push(async ({ outputDirectory }) => {
+    const pages = fs.readdirSync(outputDirectory).filter((file) => file.endsWith('.md'));
+    for (const page of pages) {
+      const file = path.join(outputDirectory, page);
+      const text = fs.readFileSync(file, 'utf8');
+      const blocks = new Map<string, string>();
+      for (const [, signature = ''] of text.matchAll(BLOCK))
+        blocks.set(signature, await formatSignature(signature));
+      const formatted = text.replace(
+        BLOCK,
+        (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature)}\n\`\`\``,
+      );
+      fs.writeFileSync(file, formatted);
+    }
+  });
+}
+
+/** Formats a declaration, or a member of one, which the formatter takes in an interface only. */
+export async function formatSignature(signature: string): Promise<string> {
+  const format = (source: string, printWidth: number) =>
+    prettier.format(source, { parser: 'typescript', printWidth, singleQuote: true, trailingComma: 'none' });
+  if (/^(?:type|function|const) /.test(signature)) {
+    const formatted = await format(signature.replace(/^(?=function|const)/, 'declare '), WIDTH);
+    return formatted.replace(/^declare /, '').trimEnd();
+  }
+  // In an interface a constructor has no name.
+  const [, made] = /^new (\w+)/.exec(signature) ?? [];
+  const member = made ? signature.replace(made, '') : signature;
+  const formatted = await format(`interface I {\n${member}\n}`, WIDTH + 2);
+  const lines = formatted.trimEnd().split('\n').slice(1, -1);
+  const text = lines.map((line) => line.replace(/^ {2}/, '')).join('\n');
+  return made ? text.replace(/^new /, `new ${made}`) : text;
+}

@@ -1,0 +1,35 @@
+import type { ProjectReflection, Reflection } from 'typedoc';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+
+const QUERY_DOCS = 'https://tanstack.com/query/v5/docs/framework/react/reference';
+
+/** What the hooks return is TanStack Query's own, and explained there. */
+const OTHERS = new Map([
+  ['UseQueryResult', `${QUERY_DOCS}/useQuery`],
+  ['UseInfiniteQueryResult', `${QUERY_DOCS}/useInfiniteQuery`],
+  ['UseMutationResult', `${QUERY_DOCS}/useMutation`],
+]);
+
+const exported = new WeakMap<ProjectReflection, ReadonlyMap<string, Reflection>>();
+
+/** The symbols of a package by the names that its types use. */
+function symbolsOf(project: ProjectReflection): ReadonlyMap<string, Reflection> {
+  const known = exported.get(project);
+  if (known) return known;
+  const symbols = new Map<string, Reflection>();
+  for (const symbol of project.children ?? []) {
+    symbols.set(symbol.name, symbol.isReference() ? symbol.getTargetReflectionDeep() : symbol);
+  }
+  exported.set(project, symbols);
+  return symbols;
+}
+
+/** Gives the address of a name that a type on the context's page uses; none for the page's own symbol. */
+export function linksOf(context: MarkdownThemeContext): (name: string) => string | undefined {
+  const { model, project } = context.page;
+  return (name) => {
+    const symbol = symbolsOf(project).get(name);
+    if (symbol) return symbol === model ? undefined : context.urlTo(symbol);
+    return OTHERS.get(name);
+  };
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errorRows } from '../../facts/errors.ts';
+import { sdkTrees } from '../../facts/packages.ts';
+import { readSymbols } from '../../facts/symbols/References.ts';
+import { formatSignature } from '../../src/plugins/sdkReference/formatSignatures.ts';
+import { readThrows, recordOf } from '../../src/plugins/sdkReference/throwsTable.ts';
+import { typeText } from '../../src/plugins/sdkReference/typeText.ts';
+
+const addressOf = (name: string) => (name === 'Balance' ? 'Balance.md' : undefined);
+const pagesOf = (tree: string) =>
+  fs
+    .readdirSync(`api/${tree}`)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, text: fs.readFileSync(`api/${tree}/${file}`, 'utf8') }));
+
+describe('a type in a table', () => {
+  it('is code in one piece, in which names are links', () => {
+    expect(typeText('Promise<Balance>', addressOf)).toBe(
+      '<span class="type"><code>Promise&lt;</code>[<code>Balance</code>](Balance.md)<code>&gt;</code></span>',
+    );
+  });
+
+  it('has no link in a text or at a member, and no bar that would end the cell', () => {
+    const text = typeText('"Balance" | Other.Balance', addressOf);
+    expect(text).toBe(`<span class="type"><code>'Balance' &#124; Other.Balance</code></span>`);
+  });
+});
+
+describe('a signature', () => {
+  it.each([
+    ['status(options?: A): B;', 'status(options?: A): B;'],
+    ['new Client(config: ClientConfig): Client;', 'new Client(config: ClientConfig): Client;'],
+    ['function f(a: "x"): B;', "function f(a: 'x'): B;"],
+    [
+      'getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance>;',
+      'getTokenBalances(\n  pagination?: Pagination,\n  options?: RequestOptions\n): PageList<TokenBalance>;',
+    ],
+  ])('%s is written in lines that fit', async (signature, expected) => {
+    expect(await formatSignature(signature)).toBe(expected);
+  });
+});
+
+describe('what a call throws', () => {
+  it('is read from the comment, and whether to retry from the catalogue', () => {
+    const thrown = readThrows('[SdkError](Class.SdkError.md) with `Timeout` when it takes too long');
+    expect(recordOf(thrown)).toEqual({
+      error: 'SdkErrorType.Timeout',
+      code: 'sdk/timeout',
+      when: 'it takes too long',
+      retry: 'Yes',
+    });
+    expect(recordOf(readThrows('[CryptoError](Class.CryptoError.md) when it fails')).retry).toBe('No');
+    expect(recordOf(readThrows('[IframeApiError](Class.IframeApiError.md) when it fails')).retry).toBe(
+      'By type',
+    );
+  });
+
+  it('is a mistake where the type does not exist or the text says nothing', () => {
+    expect(() => readThrows('[SdkError](Class.SdkError.md) with `Tiemout` when it is late')).toThrow(
+      'Tiemout',
+    );
+    expect(() => readThrows('SdkError')).toThrow('@throws SdkError');
+  });
+});
+
+describe.each(sdkTrees)('the pages of %s', (tree) => {
+  const pages = pagesOf(tree);
+
+  it('have one table of errors at most under a heading', () => {
+    for (const { file, text } of pages)
+      expect(text, file).not.toMatch(/^(#+) Throws\n(?:(?!#)[^\n]*\n)*\1 Throws$/m);
+  });
+
+  it('say of each code in a table what the catalogue says', () => {
+    const retry = new Map(errorRows.map(({ member, retryable }) => [member, retryable ? 'Yes' : 'No']));
+    const rows = pages.flatMap(({ text }) => [
+      ...text.matchAll(
+        /^\| <span class="type">\[<code>(\w+Type\.\w+)<\/code>\]\([^)]+\)<\/span> \| .* \| <span class="tag [\w-]+">([\w ]+)<\/span> \|$/gm,
+      ),
+    ]);
+    expect(rows.length).toBeGreaterThan(50);
+    for (const [row, member = '', word] of rows) expect(word, row).toBe(retry.get(member));
+  });
+
+  it('have the example before parameters and remarks', () => {
+    for (const { file, text } of pages) {
+      for (const part of text.split(/^#{1,3} /m)) {
+        const [example, ...later] = ['Example', 'Parameters', 'Throws', 'Remarks'].map((name) =>
+          part.indexOf(`#### ${name}\n`),
+        );
+        if (example === undefined || example === -1) continue;
+        for (const place of later) expect(place === -1 || place > example, file).toBe(true);
+      }
+    }
+  });
+
+  it('keep advanced symbols apart in the entry page', () => {
+    const index = fs.readFileSync(`api/${tree}/index.md`, 'utf8');
+    const [tasks = '', advanced = ''] = index.split('## Advanced');
+    for (const symbol of readSymbols(process.cwd(), tree)) {
+      const row = `| [\`${symbol.name}\`](${symbol.page}.md) |`;
+      expect(tasks.includes(row), symbol.name).toBe(!symbol.advanced);
+      expect(advanced.includes(row), symbol.name).toBe(symbol.advanced);
+    }
+  });
+});
