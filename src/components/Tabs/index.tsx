@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useRef, type ReactNode } from 'react';
+import { groups } from './groups.ts';
 import styles from './styles.module.css';
+import { restoreTabs } from './tabs.ts';
 
 interface TabProps {
   readonly value: string;
@@ -11,12 +13,17 @@ interface TabProps {
 
 interface Props {
   /** Tabs of one group show the same choice, on all pages. */
-  readonly groupId?: string;
+  readonly groupId: string;
   readonly children: ReactNode;
 }
 
 /** Panels of which one shows. The markup is all there is: `tabs.ts` makes it work, wherever it stands. */
-export default function Tabs({ groupId = '', children }: Props): ReactNode {
+export default function Tabs({ groupId, children }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // In texts that React does not draw, `enhance` does this.
+  useEffect(() => {
+    if (box.current) restoreTabs(box.current);
+  }, []);
   const tabs = Children.toArray(children).flatMap((child) => {
     if (typeof child === 'string' && child.trim() === '') return [];
     if (!isValidElement<TabProps>(child) || !child.props.value) {
@@ -24,10 +31,12 @@ export default function Tabs({ groupId = '', children }: Props): ReactNode {
     }
     return [child.props];
   });
+  const label = groups[groupId];
+  if (!label) throw new Error(`src/components/Tabs/groups.ts has no words for the tabs "${groupId}".`);
   const chosen = tabs.find((tab) => tab.default) ?? tabs[0];
   return (
-    <div className={clsx('theme-tabs-container', styles.tabs)} data-tabs={groupId}>
-      <ul role="tablist" aria-orientation="horizontal" className={styles.list}>
+    <div ref={box} className={clsx('theme-tabs-container', styles.tabs)} data-tabs={groupId}>
+      <ul role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <li
             key={tab.value}

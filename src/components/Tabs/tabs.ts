@@ -30,12 +30,30 @@ export function listenToTabs(): void {
   });
 }
 
-/** Shows what was chosen before, on this page or another. */
+/** Ties tabs to their panels, and shows what was chosen before, on this page or another. */
 export function restoreTabs(root: ParentNode): void {
-  for (const box of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  const within = [...root.querySelectorAll<HTMLElement>('[data-tabs]')];
+  for (const box of root instanceof HTMLElement && root.matches('[data-tabs]') ? [root, ...within] : within) {
+    tie(box);
     const chosen = readStored(keyOf(box.dataset.tabs ?? ''));
     if (chosen) showIn(box, chosen);
   }
+}
+
+let ties = 0;
+
+/** Says which panel is whose. Only a script makes tabs of them, so it gives them their ids as well. */
+function tie(box: HTMLElement): void {
+  const panels = panelsOf(box);
+  tabsOf(box).forEach((tab, index) => {
+    const panel = panels[index];
+    if (!panel || tab.id) return;
+    ties += 1;
+    tab.id = `tab:${ties}`;
+    panel.id = `panel:${ties}`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('aria-labelledby', tab.id);
+  });
 }
 
 function onKey(event: KeyboardEvent, tab: HTMLElement): void {
