@@ -10,7 +10,8 @@ const BEFORE = '/products/nacre-auth';
 const PRISM = /"prolog"|'prolog'|\.languages\.(?:extend|insertBefore)\(/;
 
 const blocks = (page: Page) => page.locator('.theme-code-block pre');
-const markupOf = (page: Page) => blocks(page).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+const markupOf = (page: Page) =>
+  page.locator('.theme-code-block pre > code').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
 
 /** The markup of a page's code as the server sends it. */
 async function withoutScripts(page: Page, path: string): Promise<string[]> {
@@ -94,10 +95,30 @@ test.describe('buttons', () => {
     await open(page, PAGE);
     const block = page.locator('.theme-code-block').filter({ hasText: 'wallet.mjs, a new file' });
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
     expect(copied).toMatch(/^import \{ Client, .+\n/);
+  });
+
+  test('that code could not be copied is said too', async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
+  });
+
+  test('code is a stop of the tab key, with a name, only while it scrolls', async ({ page }) => {
+    await open(page, PAGE);
+    const long = blocks(page).filter({ hasText: 'new Client' }).first();
+    await expect(long).toHaveAttribute('tabindex', '0');
+    await expect(long).toHaveRole('group');
+    await expect(long).toHaveAccessibleName('Code: wallet.mjs, a new file');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(long).not.toHaveAttribute('tabindex');
+    await expect(long).not.toHaveAttribute('role');
   });
 
   test('long lines wrap on demand, and the code is not drawn anew', async ({ page }) => {

@@ -22,8 +22,6 @@ export default function Content({ code, className }: Props): ReactNode {
   );
   return (
     <pre
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-      tabIndex={0}
       className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}
       style={numbers === undefined ? undefined : { counterReset: `line ${numbers - 1}` }}
     >

@@ -1,3 +1,5 @@
+import { reachWhileScrolls } from '../Dom/reachWhileScrolls.ts';
+import { statusLine } from '../Dom/statusLine.ts';
 import styles from './styles.module.css';
 
 /** Outlines from Material Design (Apache 2.0), 24 × 24. */
@@ -22,6 +24,7 @@ export function addButtons(block: HTMLElement): void {
   const copy = button('Copy code to clipboard', 'copy');
   buttons.append(wrap, copy);
   block.append(buttons);
+  statusLine();
 
   copy.addEventListener('click', () => void copyCode(pre, copy));
   wrap.addEventListener('click', () => {
@@ -32,7 +35,8 @@ export function addButtons(block: HTMLElement): void {
   const observer = new ResizeObserver(() => {
     // A block that is gone has no size, and would otherwise be watched for ever.
     if (!pre.isConnected) observer.disconnect();
-    wrap.hidden = pre.scrollWidth <= pre.clientWidth && !pre.hasAttribute('data-wrapped');
+    const scrolls = reachWhileScrolls(pre, 'group', () => nameOf(block));
+    wrap.hidden = !scrolls && !pre.hasAttribute('data-wrapped');
   });
   observer.observe(pre);
 }
@@ -42,20 +46,28 @@ export function addAllButtons(root: ParentNode): void {
   for (const block of root.querySelectorAll<HTMLElement>('.theme-code-block')) addButtons(block);
 }
 
+/** What the code is called: by its title, else by the tab that shows it. */
+function nameOf(block: HTMLElement): string {
+  const tab = block.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
+  const names = [block.querySelector(`.${styles.title}`), tab ? document.getElementById(tab) : null];
+  return ['Code', names.find((name) => name)?.textContent.trim()].filter(Boolean).join(': ');
+}
+
 async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  const label = button.getAttribute('aria-label') ?? '';
-  const say = (text: string, icon: keyof typeof outlines) => {
-    button.setAttribute('aria-label', text);
-    draw(button, icon);
-  };
+  const status = statusLine();
   try {
     await navigator.clipboard.writeText(pre.textContent);
-    say('Copied', 'done');
+    status.textContent = 'Copied';
+    draw(button, 'done');
   } catch {
     // Without the permission, or on an address that is not secure.
-    button.setAttribute('aria-label', 'Not copied: the browser does not allow it here');
+    status.textContent = 'Not copied: the browser does not allow it here';
   }
-  setTimeout(() => say(label, 'copy'), DONE_MS);
+  setTimeout(() => {
+    // The same words again are a change only from none.
+    status.textContent = '';
+    draw(button, 'copy');
+  }, DONE_MS);
 }
 
 function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {

@@ -1,3 +1,5 @@
+import { reachWhileScrolls } from '../Dom/reachWhileScrolls.ts';
+
 const watched = new WeakSet<Element>();
 
 /** Makes a region that is wider than the page one that can be focused, and so scrolled, by keyboard. */
@@ -7,12 +9,7 @@ export function watchRegion(region: HTMLElement): void {
   const observer = new ResizeObserver(() => {
     // A region that is gone would otherwise be watched for ever.
     if (!region.isConnected) observer.disconnect();
-    const scrolls = region.scrollWidth > region.clientWidth;
-    const attributes = { role: 'region', 'aria-label': scrolls ? labelOf(region) : '', tabindex: '0' };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (scrolls) region.setAttribute(name, value);
-      else region.removeAttribute(name);
-    }
+    reachWhileScrolls(region, 'region', () => labelOf(region));
   });
   observer.observe(region);
 }
