@@ -1,25 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectErrors, hydrated, linkTo, markDocument, sign } from '../support/site.ts';
+import { collectErrors, hydrated, linkTo, markDocument, openHeld, sign } from '../support/site.ts';
 import { hits, searchBox } from '../support/search.ts';
 
 const PAGE = '/products/quick-start-guide';
 
 const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-
-/** Opens a page whose app does not come until it is let through: its bootstrap alone has loaded. */
-async function openHeld(page: Page, path = PAGE): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/app.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return release;
-}
 
 /** Every request but the document's. */
 function watchRequests(page: Page): string[] {
@@ -127,9 +113,9 @@ test('color mode is chosen, kept and followed in other windows before the app is
   page,
   context,
 }) => {
-  const release = await openHeld(page);
+  const release = await openHeld(page, PAGE);
   const other = await context.newPage();
-  const releaseOther = await openHeld(other);
+  const releaseOther = await openHeld(other, PAGE);
   const toggle = page.locator('[data-color-mode]:visible');
   await expect(toggle).toHaveAccessibleName('Color mode: system. Switch to light.');
   await toggle.click();
@@ -149,7 +135,7 @@ test('color mode is chosen, kept and followed in other windows before the app is
 });
 
 test('the announcement is closed before the app is there, and stays closed', async ({ page }) => {
-  const release = await openHeld(page);
+  const release = await openHeld(page, PAGE);
   const bar = page.getByRole('region', { name: 'Announcement' });
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
@@ -161,8 +147,11 @@ test('the announcement is closed before the app is there, and stays closed', asy
 });
 
 test('the keys lead to the search field, and what is typed early is searched for', async ({ page }) => {
-  const release = await openHeld(page);
+  const release = await openHeld(page, PAGE);
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchBox(page)).toBeFocused();
+  await searchBox(page).blur();
+  await page.keyboard.press('/');
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('network');
   await expect(hits(page)).toHaveCount(0);
@@ -178,7 +167,7 @@ test('the search is on its way before the app is there, when a reader comes to t
   page,
 }) => {
   const index = page.waitForResponse(/\/search-index\//);
-  await openHeld(page);
+  await openHeld(page, PAGE);
   await searchBox(page).focus();
   expect((await index).ok()).toBe(true);
   expect(await isHydrated(page)).toBe(false);
@@ -186,10 +175,11 @@ test('the search is on its way before the app is there, when a reader comes to t
 
 test('tabs and the buttons of code work without the app', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await openHeld(page);
+  const release = await openHeld(page, PAGE);
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   const panel = page.getByRole('tabpanel').filter({ hasText: 'pnpm' }).first();
   await expect(panel).toBeVisible();
+  await expect(panel).toHaveAccessibleName('pnpm');
   const copy = panel.getByRole('button', { name: 'Copy code to clipboard' });
   await copy.click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm');
@@ -200,7 +190,7 @@ test('tabs and the buttons of code work without the app', async ({ page, context
 });
 
 test('a press that has to wait for the app is shown at once, and given again', async ({ page }) => {
-  const release = await openHeld(page);
+  const release = await openHeld(page, PAGE);
   const category = page
     .locator('.theme-doc-sidebar-menu')
     .getByRole('button', { name: 'Dashboard and wallet' });
@@ -220,7 +210,7 @@ test.describe('on a phone', () => {
 
   test('the drawer opens before the app is there, and goes on when it is', async ({ page }) => {
     const errors = collectErrors(page);
-    const release = await openHeld(page);
+    const release = await openHeld(page, PAGE);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
     release();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from '../support/site.ts';
+import { accessibilityTree } from '../support/accessibilityTree.ts';
+import { hydrated, open, openHeld } from '../support/site.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const drawer = (page: Page) => page.locator('.navbar-sidebar');
@@ -55,4 +56,86 @@ test('the drawer closes when the window becomes wider than the breakpoint', asyn
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(drawer(page)).not.toBeInViewport();
+});
+
+const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close navigation bar' });
+
+/** What stands beside the drawer. */
+const BESIDE = /^(?:main|search|contentinfo|banner)$/;
+
+const rolesOf = async (page: Page) => (await accessibilityTree(page)).map(({ role }) => role);
+
+/** Steps of the tab key, and back, that leave the drawer; the browser's own bars aside. */
+async function stepsOutside(page: Page): Promise<number> {
+  let outside = 0;
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    outside += await page.evaluate(() =>
+      Number(document.activeElement !== document.body && !document.activeElement?.closest('[role="dialog"]')),
+    );
+  }
+  return outside;
+}
+
+const PAGE = '/products/quick-start-guide';
+
+for (const [state, start] of [
+  ['with the app', (page: Page) => open(page, PAGE)],
+  ['before the app is there', (page: Page) => openHeld(page, PAGE)],
+] as const) {
+  test.describe(state, () => {
+    test.skip(process.env.SITE_START === 'load' && start !== open, 'the app starts with the page');
+
+    test('the drawer is a dialog: it holds the focus, and Escape gives it back', async ({ page }) => {
+      await start(page);
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      await expect(dialog).toHaveCount(0);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(closer(page)).toBeFocused();
+      expect(await rolesOf(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(BESIDE)]));
+      expect(await stepsOutside(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      expect(await rolesOf(page)).toContain('main');
+    });
+
+    test('a press beside the drawer closes it, and the page works again', async ({ page }) => {
+      await start(page);
+      await opener(page).click();
+      await expect(closer(page)).toBeFocused();
+      await page.mouse.click(980, 500);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      expect(await page.locator('[inert]:visible').count()).toBe(0);
+    });
+
+    test('"Back to main menu" takes the focus along', async ({ page }) => {
+      await start(page);
+      await opener(page).click();
+      await drawer(page).getByRole('button', { name: 'Back to main menu' }).press('Enter');
+      await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeFocused();
+      const names = (await accessibilityTree(page)).map(({ name }) => name);
+      expect(names).toContain('Changelog');
+      expect(names).not.toContain('Quick start');
+    });
+  });
+}
+
+test('the focus stays where it is in the drawer when the app comes', async ({ page }) => {
+  test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
+  const release = await openHeld(page, PAGE);
+  await opener(page).click();
+  const link = drawer(page).getByRole('link', { name: 'Quick start' });
+  await link.focus();
+  release();
+  await hydrated(page);
+  await expect(drawer(page)).toHaveCount(1);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  expect(await page.locator('[inert]:visible').count()).toBe(0);
 });

@@ -22,6 +22,20 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
+/** Opens a page whose app does not come until it is let through: its bootstrap alone has loaded. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/app.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
 /** Marks the document, so that a later look tells a navigation inside the page from a load of a new one. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { element } from '../../components/Dom/element.ts';
+import { holdReader } from '../../components/Dom/holdReader.ts';
 
 /** As long as the theme's drawer takes to slide in. */
 const SLIDE_MS = 300;
@@ -10,10 +11,12 @@ const SLIDE_MS = 300;
  * @param onClose - called when the reader closes it
  * @returns takes the copy away, once the app's is there
  */
-export function openDrawer(onClose: () => void): () => void {
+export function openDrawer(opener: HTMLElement, onClose: () => void): () => void {
   const bar = document.querySelector<HTMLElement>('nav.navbar');
   if (!bar) return () => undefined;
   const drawer = element('div', 'theme-layout-navbar-sidebar navbar-sidebar');
+  const roles = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
+  for (const [name, value] of Object.entries(roles)) drawer.setAttribute(name, value);
   const head = element('div', 'navbar-sidebar__brand');
   const close = element('button', 'clean-btn navbar-sidebar__close', '✕');
   close.setAttribute('aria-label', 'Close navigation bar');
@@ -21,26 +24,56 @@ export function openDrawer(onClose: () => void): () => void {
   // The bar's own class for it hides it there on a narrow screen.
   for (const toggle of toggles) toggle.className = `${toggle.classList[0] ?? ''} margin-right--md`;
   head.append(...copies('.navbar__brand', bar), ...toggles, close);
-  const panel = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
-  const sidebar = copies('.theme-doc-sidebar-menu', document.body);
-  panel.append(...(sidebar.length > 0 ? sidebar : [linksOf(bar)]));
-  const items = element('div', 'navbar-sidebar__items');
-  items.append(panel);
-  drawer.append(head, items);
+  drawer.append(head, menus(bar));
   const backdrop = element('div', 'navbar-sidebar__backdrop');
   // Outside of what React takes over.
   const place = element('nav', 'early-drawer navbar-sidebar--show');
-  place.setAttribute('aria-label', 'Main menu');
+  place.setAttribute('aria-label', 'Main');
   place.append(backdrop, drawer);
   document.body.append(place);
+  document.body.style.overflow = 'hidden';
 
-  const closeByReader = () => {
+  const letGo = holdReader(drawer, close, closeByReader);
+  function closeByReader(): void {
+    letGo();
     place.remove();
+    document.body.style.overflow = '';
+    opener.focus();
     onClose();
-  };
+  }
   close.addEventListener('click', closeByReader);
   backdrop.addEventListener('click', closeByReader);
-  return () => setTimeout(() => place.remove(), SLIDE_MS);
+  return () => {
+    letGo();
+    setTimeout(() => place.remove(), SLIDE_MS);
+  };
+}
+
+/** The main menu, and before it the sidebar of the page, if it has one. */
+function menus(bar: HTMLElement): HTMLElement {
+  const items = element('div', 'navbar-sidebar__items');
+  const panel = (...content: HTMLElement[]) => {
+    const made = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
+    made.append(...content);
+    items.append(made);
+    return made;
+  };
+  const main = panel(linksOf(bar));
+  const sidebar = copies('.theme-doc-sidebar-menu', document.body);
+  if (sidebar.length === 0) return items;
+  const back = element('button', 'clean-btn navbar-sidebar__back', '← Back to main menu');
+  const second = panel(back, ...sidebar);
+  const showSecond = (isShown: boolean) => {
+    items.classList.toggle('navbar-sidebar__items--show-secondary', isShown);
+    main.inert = isShown;
+    second.inert = !isShown;
+  };
+  back.addEventListener('click', () => {
+    showSecond(false);
+    main.querySelector('a')?.focus();
+  });
+  showSecond(true);
+  return items;
 }
 
 function linksOf(bar: HTMLElement): HTMLElement {

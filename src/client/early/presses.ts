@@ -74,7 +74,7 @@ function elementAt(place: Place): HTMLElement | undefined {
 
 /** Shows at once that a press was heard. The drawer opens without the app. */
 function hear(pressed: HTMLElement, onClose: () => void): () => void {
-  if (pressed.matches(DRAWER_BUTTON)) return openDrawer(onClose);
+  if (pressed.matches(DRAWER_BUTTON)) return openDrawer(pressed, onClose);
   pressed.setAttribute('aria-busy', 'true');
   return () => pressed.removeAttribute('aria-busy');
 }

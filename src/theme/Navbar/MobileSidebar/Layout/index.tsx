@@ -1,0 +1,41 @@
+// Against the theme's own: a dialog, which holds the reader while it is open. Can go when the theme's is one.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import { holdInDrawer } from '@site/src/components/Drawer/holdInDrawer.ts';
+
+const names = ThemeClassNames.layout.navbar.mobileSidebar;
+
+export default function LayoutSwizzle({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
+  const drawer = useRef<HTMLDivElement>(null);
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown: isSecondary } = useNavbarSecondaryMenu();
+  useEffect(() => {
+    if (shown && drawer.current) return holdInDrawer(drawer.current, toggle);
+    return undefined;
+  }, [shown, toggle]);
+  return (
+    <div
+      ref={drawer}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      className={clsx(names.container, 'navbar-sidebar')}
+    >
+      {header}
+      <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
+        {[primaryMenu, secondaryMenu].map((menu, index) => (
+          <div
+            key={index}
+            className={clsx(names.panel, 'navbar-sidebar__item menu')}
+            inert={isSecondary !== (index === 1)}
+          >
+            {menu}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
