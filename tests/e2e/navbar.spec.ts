@@ -37,7 +37,8 @@ for (const [route, label] of [
 ] as const) {
   test(`on ${route} the navbar marks ${label} as current, and nothing else`, async ({ page }) => {
     await open(page, route);
-    await expect(page.locator('.navbar [aria-current="page"]')).toHaveText([label]);
+    await expect(page.locator('.navbar [aria-current="true"]')).toHaveText([label]);
+    await expect(page.locator('.navbar [aria-current="page"]')).toHaveCount(0);
   });
 }
 
