@@ -101,11 +101,30 @@ test('the keyboard alone leads through the suggestions', async ({ page }) => {
   await expect(page.locator('article mark').first()).toBeVisible();
 });
 
-test('Escape closes the list', async ({ page }) => {
+test('Escape closes the list, and once more clears the field', async ({ page }) => {
   await open(page, '/');
   await ask(page, 'network');
   await page.keyboard.press('Escape');
   await expect(suggestions(page)).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('network');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('a slash leads to the search, is typed in fields, and can be turned off', async ({ page }) => {
+  await open(page, '/search');
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(searchBox(page)).toHaveValue('a/b');
+  await page.getByRole('main').getByRole('checkbox', { name: 'with the / key' }).uncheck();
+  await open(page, '/overview/privacy-policy');
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('_highlight marks its terms on a page that is opened with it, and clearing takes the marks away', async ({

@@ -78,6 +78,32 @@ test('a result leads to its page, with its terms marked', async ({ page }) => {
   await expect(page.locator('article mark').first()).toHaveText(/restaurant/i);
 });
 
+test('nothing jumps when the results come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/search?q=network');
+  await expect(results(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+test('the areas of the results are headed by their names alone', async ({ page }) => {
+  await open(page, '/search?q=passport');
+  await expect(results(page).first()).toBeVisible();
+  const areas = await page.getByRole('main').getByRole('region').all();
+  expect(areas.length).toBeGreaterThan(1);
+  for (const area of areas) {
+    await expect(area).toHaveAccessibleName(/^(?:Guides|Base SDK|React SDK|Backend API|Errors) \d+$/);
+    await expect(area.locator('h2 a')).toHaveCount(0);
+  }
+});
+
 test('an index that does not load says so, with a "Retry" button that asks again', async ({ page }) => {
   await page.route('**/search-index*', (route) => route.abort());
   await open(page, '/search?q=passport');

@@ -71,14 +71,17 @@ export default function SearchBox(): ReactNode {
     if (hit) go(addressOf(hit));
   };
 
+  const isShown = isOpen && query.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveIn(event.key, active, hits.length, isOpen);
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
-      close();
+      // First the list, then the text.
+      if (isShown) close();
+      else clear();
     } else if (event.key === 'ArrowDown') {
       setOpen(true);
     } else if (event.key === 'Enter' && isOpen) {
@@ -87,12 +90,12 @@ export default function SearchBox(): ReactNode {
     }
   };
 
-  const isShown = isOpen && query.trim() !== '';
   const hasList = isShown && hits.length > 0;
   return (
     <div
       ref={box}
       role="search"
+      aria-label="Documentation"
       className={clsx('navbar__search', styles.box)}
       dir="ltr"
       onBlur={({ relatedTarget }) => {

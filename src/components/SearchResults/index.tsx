@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { Hit } from '@site/search/src/client';
 import { addressOf, Runs, Trail } from '../SearchHit';
 import styles from './styles.module.css';
@@ -17,11 +16,11 @@ const areas: Record<Hit['kind'], string> = {
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
   return (
     <li className={styles.hit}>
-      <Heading as="h3">
+      <h3>
         <Link to={addressOf(hit)}>
           <Runs runs={hit.title} />
         </Link>
-      </Heading>
+      </h3>
       <Trail hit={hit} />
       {hit.excerpt.length > 0 && (
         <p>
@@ -36,9 +35,9 @@ function Group({ kind, hits }: { readonly kind: Hit['kind']; readonly hits: read
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <Heading as="h2" id={id}>
+      <h2 id={id}>
         {areas[kind]} <span className={styles.count}>{hits.length}</span>
-      </Heading>
+      </h2>
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <Result key={hit.document.u + (hit.document.h ?? '')} hit={hit} />

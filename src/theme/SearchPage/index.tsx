@@ -2,11 +2,11 @@
 // Can go when the plugin's page has them.
 import { useEffect, useId, type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LoadFailure from '@site/src/components/LoadFailure';
 import { useAnswer } from '@site/src/components/SearchBox/useAnswer';
 import SearchResults from '@site/src/components/SearchResults';
+import SearchStart from '@site/src/components/SearchResults/SearchStart';
 import { useSearchAddress } from '@site/src/components/SearchResults/useSearchAddress';
 import { searchContexts, searchLimits } from '@site/src/config/search';
 import type { Hit } from '@site/search/src/client';
@@ -33,7 +33,8 @@ function Search(): ReactNode {
       <PageMetadata title={title}>
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
-      <Heading as="h1">{title}</Heading>
+      {/* One line, whatever is asked: what stands under it does not move when the question is known. */}
+      <h1>Search the documentation</h1>
       <form
         role="search"
         aria-label="All results"
@@ -78,7 +79,7 @@ function Search(): ReactNode {
       ) : (
         <>
           <p role="status">{query && (hits ? countOf(hits) : 'Searching…')}</p>
-          <SearchResults query={query} hits={hits} />
+          {isAsked ? <SearchResults query={query} hits={hits} /> : <SearchStart />}
         </>
       )}
     </main>
