@@ -6,6 +6,14 @@ import type { AxeResults } from 'axe-core';
 const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Lays out what is out of view and waits: it has no place, no ground and no name until then. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /**
  * Runs axe, every rule of the tags, and returns one line for each thing it objects to.
  *
@@ -17,12 +25,7 @@ export async function violations(
   within = 'html',
   without: readonly string[] = [],
 ): Promise<string[]> {
-  // What is out of view and not laid out has no place and no ground of its own to be measured by.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await layOutAll(page);
   await page.evaluate(axe);
   const results = (await page.evaluate(
     ({ tags, within, without }) =>

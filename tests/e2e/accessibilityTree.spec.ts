@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
+import { layOutAll } from '../support/axe.ts';
+import { open } from '../support/site.ts';
+
+/** One page of each kind, and whether a sidebar names it. */
+const KINDS: readonly [kind: string, route: string, isInSidebar: boolean][] = [
+  ['home', '/', false],
+  ['guide', '/products/nacre-auth', true],
+  ['errors', '/products/embedded-wallet/exceptions', true],
+  ['glossary', '/roadmap-and-references/glossary', true],
+  ['changelog', '/overview/changelog', true],
+  ['symbol', '/api/sdk-base/Class.Client', true],
+  ['API', '/backend-openapi', true],
+  ['results', '/search?q=network', false],
+  ['not found', '/no-such-page', false],
+];
+
+/** Landmarks of which a page has several, told apart by their names. */
+const NAMED = ['navigation', 'search', 'complementary', 'region', 'form'];
+
+function landmarkFaults(nodes: readonly AccessibleNode[]): string[] {
+  const landmarks = nodes.filter(({ role }) => NAMED.includes(role));
+  const names = landmarks.map(({ role, name }) => `${role} "${name}"`);
+  return [
+    ...['main', 'contentinfo'].flatMap((role) => {
+      const { length } = nodes.filter((node) => node.role === role);
+      return length === 1 ? [] : [`${length} × ${role}`];
+    }),
+    ...names.filter((name) => name.endsWith('""')).map((name) => `${name} has no name`),
+    ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `two of ${name}`),
+  ];
+}
+
+function tabFaults(nodes: readonly AccessibleNode[]): string[] {
+  const tabs = nodes.filter(({ role }) => role === 'tab');
+  const lists = nodes.filter(({ role }) => role === 'tablist');
+  const panels = nodes.filter(({ role }) => role === 'tabpanel');
+  const panelOf = ({ properties }: AccessibleNode) => {
+    const [controlled] = (properties.controls ?? []) as { backendDOMNodeId: number }[];
+    return panels.find(({ element }) => element === controlled?.backendDOMNodeId);
+  };
+  const selected = tabs.filter(({ properties }) => properties.selected === true);
+  return [
+    ...lists.filter(({ name }) => name === '').map(() => 'a list of tabs has no name'),
+    ...lists
+      .filter((list) => selected.filter((tab) => within(tab, 'tablist') === list).length !== 1)
+      .map(({ name }) => `not one tab of "${name}" is selected`),
+    ...tabs.filter(({ name }) => name === '').map(() => 'a tab has no name'),
+    ...selected
+      .filter((tab) => panelOf(tab)?.name !== tab.name)
+      .map(({ name }) => `the panel of the tab "${name}" is not called so`),
+    ...(panels.length === selected.length ? [] : ['a panel shows without its tab']),
+  ];
+}
+
+/** Tabs whose panel the page does not have: the tree leaves out the panels that are hidden. */
+const tabsWithoutPanel = (page: Page) =>
+  page.locator('[role="tab"]').evaluateAll((all) =>
+    all
+      .filter((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return panel?.role !== 'tabpanel' || panel.getAttribute('aria-labelledby') !== tab.id;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+/** The headings that show, as they are written. */
+const writtenHeadings = (page: Page) =>
+  page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) =>
+    all
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const copy = heading.cloneNode(true) as HTMLElement;
+        for (const link of copy.querySelectorAll('.hash-link')) link.remove();
+        return copy.textContent.replace(/\s+/g, ' ').trim();
+      })
+      .toSorted(),
+  );
+
+/** What says that it is the current one, and shows. */
+const currentEntries = (page: Page) =>
+  page
+    .locator('[aria-current]:not([aria-current="false"])')
+    .evaluateAll((all) =>
+      all
+        .filter((entry) => entry.checkVisibility())
+        .map((entry) => [
+          entry.getAttribute('aria-current'),
+          new URL((entry as HTMLAnchorElement).href).pathname,
+        ]),
+    );
+
+/** Stops of the tab key that are no control, and do not scroll. */
+const deadStops = (page: Page) =>
+  page
+    .locator('[tabindex="0"]:not(a, button, input, select, textarea, summary, [role="tab"], [role="button"])')
+    .evaluateAll((all) =>
+      all
+        .filter((stop) => stop.checkVisibility())
+        .filter((stop) => stop.scrollWidth <= stop.clientWidth || !stop.getAttribute('aria-label'))
+        .map((stop) => stop.outerHTML.slice(0, 100)),
+    );
+
+/** What a finger has to hit outside of running text, and is smaller than 24 by 24. */
+const smallTargets = (page: Page) =>
+  page.locator('button, summary, input, select, textarea, [role="tab"], [role="option"]').evaluateAll((all) =>
+    all
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      // A press on the label is one on its field.
+      .map((target) => (target instanceof HTMLInputElement && target.closest('label')) || target)
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.99)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 100)}: ${box.width} × ${box.height}`),
+  );
+
+/** Words of headings, buttons and entries that go on in the next line without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.locator('h1, h2, h3, h4, button, summary, th, [role="tab"]').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            // A name of the code that is wider than the page has to break somewhere.
+            if (tops.size > 1 && word.length < 16)
+              broken.push(`${word} in "${element.textContent.slice(0, 60)}"`);
+          }
+        }
+        return broken;
+      }),
+  );
+
+for (const [kind, route, isInSidebar] of KINDS) {
+  test(`names, current entry, stops and sizes are in order: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, route);
+    if (kind === 'results') {
+      await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
+      // The texts come behind the first answers, and may change them.
+      await page.waitForLoadState('networkidle');
+    }
+    await layOutAll(page);
+    const nodes = await accessibilityTree(page);
+    const headings = nodes.filter(({ role }) => role === 'heading');
+    expect(headings.map(({ name }) => name.replace(/\s+/g, ' ')).toSorted()).toEqual(
+      await writtenHeadings(page),
+    );
+    expect(headings.filter(({ properties }) => properties.level === 1)).toHaveLength(1);
+    expect(landmarkFaults(nodes)).toEqual([]);
+    expect(tabFaults(nodes)).toEqual([]);
+    expect(await tabsWithoutPanel(page)).toEqual([]);
+    expect(await deadStops(page)).toEqual([]);
+
+    const current = await currentEntries(page);
+    const { pathname } = new URL(route, page.url());
+    expect(current.filter(([what]) => what === 'page')).toEqual(isInSidebar ? [['page', pathname]] : []);
+    expect(current.filter(([what]) => what !== 'page').map(([what]) => what)).toEqual(
+      isInSidebar ? ['true'] : [],
+    );
+
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await smallTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await brokenWords(page)).toEqual([]);
+  });
+}
