@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../checks/site/readPages.ts';
 import { glossary } from '../../src/data/glossary.ts';
+import { paths } from '../../src/data/paths.ts';
 import { roadmap } from '../../src/data/roadmap.ts';
 import { roles } from '../../src/data/roles.ts';
 import guides from '../../sidebars.ts';
@@ -37,6 +38,7 @@ describe('a page has one name', () => {
   it('on the home page, in the glossary and in the roadmap', () => {
     const links = [
       ...roles.flatMap((role) => role.pages),
+      ...paths.map(({ page, to }) => ({ label: page, to })),
       ...Object.values(glossary).map(({ link }) => link),
       ...Object.values(roadmap).flatMap((entries) => entries.flatMap(({ link }) => link ?? [])),
     ];
