@@ -101,6 +101,22 @@ it('preloads a typeface for code only where code is', async () => {
   expect(read('404.html')).not.toContain('as="font"');
 });
 
+it('makes a file of a typeface that the compiler wrote into the sheet', async () => {
+  write(WHOLE, '@font-face{font-family:Own;src:url(data:font/woff2;base64,d09GMg==)}p{font-family:Own}');
+  await run();
+  const [, file = ''] = /as="font"[^>]*href="\/base\/([^"]+)"/.exec(read('404.html')) ?? [];
+  expect(read(file)).toBe('wOF2');
+  expect(sheetsOf('404.html')[0]?.[2]).toContain(`url(/base/${file})`);
+});
+
+it('brings no part of Infima that the site draws by itself, though a script has the word', async () => {
+  write(WHOLE, '.alert{color:red}.alert--info{color:blue}.alert-like{margin:0}');
+  write('a.js', 'say("alert","alert--info","alert-like")');
+  await run();
+  const all = sheetsOf('page-1/index.html').map(([, , css]) => css);
+  expect(all.join('')).toBe('.alert-like{margin:0}');
+});
+
 it('gives every page what its own script draws, which is there before the late sheet', async () => {
   write('a.js', 'draw("early")');
   await run();

@@ -4,12 +4,15 @@ import path from 'node:path';
 import type { Additions, BuiltSite, SiteFile } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
 import { withConstants } from './constants.ts';
+import { withFontFiles } from './inlinedFonts.ts';
 import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
 import { inlineScripts, namesOfScripts, scriptAddresses, wordsOf } from './scripts.ts';
 import type { SheetSite } from './SheetSite.ts';
 import { splitSheet } from './splitSheet.ts';
 
 const FOLDER = 'assets/css';
+/** Parts of Infima that the site draws by itself. Scripts hold these words too, and nothing has the classes. */
+const REPLACED = /^\.(?:alert|avatar|badge|card|dropdown|hero|pagination|pills|tabs)(?:$|--|__)/;
 
 /** The one sheet that Docusaurus makes of all styles. */
 function wholeSheet(outDir: string): string {
@@ -44,7 +47,8 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
 
   const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + whole));
   const names = linked.map((page) => page.names);
-  const inScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  const isInScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  const inScripts = (name: string) => !REPLACED.test(name) && isInScripts(name);
   // What a page's own scripts draw may be there before the late sheet is.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
   const drawn = wordsOf(
@@ -56,12 +60,13 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
       (all) => (name) =>
         all.has(name) ||
         (name.startsWith('[') && inScripts(name)) ||
-        (name.startsWith('.') && drawn.has(name.slice(1))),
+        (name.startsWith('.') && !REPLACED.test(name) && drawn.has(name.slice(1))),
     ),
     scripts: inScripts,
     elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
   };
-  const css = withConstants(read(whole), (name) => inScripts(name) || names.some((all) => all.has(name)));
+  const sheet = withFontFiles(read(whole), baseUrl);
+  const css = withConstants(sheet.css, (name) => inScripts(name) || names.some((all) => all.has(name)));
   const split = splitSheet(css, site);
   checkSplit(
     css,
@@ -93,7 +98,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
       );
       return [file, (html) => relinked(html, baseUrl + whole, tags)];
     }),
-    files: files.values(),
+    files: [...files.values(), ...sheet.files],
     removed: [whole],
   };
 }

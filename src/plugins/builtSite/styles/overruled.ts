@@ -1,4 +1,5 @@
 import { AtRule, type Declaration } from 'postcss';
+import { covers } from './covers.ts';
 import type { Sheet, StyleRule } from './readSheet.ts';
 
 const isUnconditional = ({ rule }: StyleRule) => !(rule.parent instanceof AtRule);
@@ -19,9 +20,10 @@ export function withoutOverruled(sheet: Sheet): Sheet {
       for (const { prop } of one.declarations) properties.add(prop);
     }
   }
+  const saysOf = (selector: string, property: string) =>
+    [...(overruling.get(selector) ?? [])].some((own) => covers(own, property));
   const isOverruled = (selector: string, property: string) =>
-    overruling.get(selector)?.has(property) === true ||
-    (ROOT.test(selector) && overruling.get(':root')?.has(property) === true);
+    saysOf(selector, property) || (ROOT.test(selector) && saysOf(':root', property));
   const holds = ({ layer }: StyleRule, selector: string, { prop, important }: Declaration) =>
     !layer || important || !isOverruled(selector, prop);
   return {
