@@ -1,10 +1,15 @@
-// Against the theme's own: a tinted box without Infima's classes, an icon in the site's line, a title in sentence case.
-// Can go when the theme's looks so.
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+
+interface AdmonitionProps {
+  /** As Markdown has it: one that is not known looks like a note. */
+  readonly type: string;
+  /** Without one, it is called by its type. */
+  readonly title?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** Outlines of 16 × 16: what is good to know, what helps, and what goes wrong. */
 const outlines = {
@@ -13,19 +18,31 @@ const outlines = {
   warning: 'M8 2l6.5 11.5h-13zM8 6.5v3M8 11.5v.01',
   danger: 'M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3zM8 4.75v4M8 11.2v.01',
 };
+type Kind = keyof typeof outlines;
 
-export default function AdmonitionLayout({ type, title, children, id }: Props): ReactNode {
-  const kind = type === 'caution' ? 'warning' : type in outlines ? (type as keyof typeof outlines) : 'note';
+const names: Readonly<Record<Kind, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  warning: 'Warning',
+  danger: 'Danger',
+};
+
+const kindOf = (type: string): Kind =>
+  type === 'caution' ? 'warning' : type in outlines ? (type as Kind) : 'note';
+
+/** A tinted box beside the running text, with an icon and a title in the color of what it says. */
+export default function Admonition({ type, title, children }: AdmonitionProps): ReactNode {
+  const kind = kindOf(type);
   const { admonition, admonitionType } = ThemeClassNames.common;
   return (
-    <div className={clsx(admonition, admonitionType(type), styles.box, styles[kind])} id={id}>
+    <div className={clsx(admonition, admonitionType(type), styles.box, styles[kind])}>
       <div className={styles.title}>
         <span className={styles.icon}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={outlines[kind]} />
           </svg>
         </span>
-        {title}
+        {title ?? names[kind]}
       </div>
       {children && <div className={styles.text}>{children}</div>}
     </div>
