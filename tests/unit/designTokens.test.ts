@@ -16,6 +16,19 @@ test('the style guide shows every token that components read', () => {
   expect(shown.toSorted()).toEqual(read.toSorted());
 });
 
+test('the style guide has a rule for each', () => {
+  const rules = fs.readFileSync('src/components/TokenSamples/styles.module.css', 'utf8');
+  const unruled = Object.entries(designTokens).flatMap(([kind, names]) =>
+    names.filter(
+      (name) =>
+        !new RegExp(
+          `\\[data-token='${name}'\\]\\.${kind} \\{[^}]*var\\(${propertyOf(kind as TokenKind, name)}\\)`,
+        ).test(rules),
+    ),
+  );
+  expect(unruled).toEqual([]);
+});
+
 /** Properties that no token stands behind are set where they are read. */
 test('what reads a token names one that is there', () => {
   const files = fs
