@@ -1,4 +1,5 @@
 import type { KnownValue, LoyaltyEntry } from '@nacre/sdk-base';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Outcome from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -35,6 +36,9 @@ const says: Record<KnownValue<Step>, string> = {
   failed: 'Failed: the points no longer count.',
 };
 const tones = { settled: 'good', failed: 'bad' } as const;
+const tags = { settled: 'tag--success', failed: 'tag--danger' };
+const tagOf = (status: LoyaltyEntry['status']) =>
+  status === 'settled' || status === 'failed' ? tags[status] : 'tag--neutral';
 
 const buttons = [
   ['earn', 'Earn 23 points'],
@@ -64,7 +68,8 @@ export default function PointsBoard(props: Props): ReactNode {
       <ul className={board.entries}>
         {entries.map(({ id, kind, points, status }) => (
           <li key={id}>
-            <span>{kind}</span> <strong>{signed(points)}</strong> <span>{status}</span>
+            <span>{kind}</span> <strong>{signed(points)}</strong>{' '}
+            <span className={clsx('tag', tagOf(status))}>{status}</span>
           </li>
         ))}
       </ul>
