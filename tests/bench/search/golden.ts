@@ -225,6 +225,8 @@ const errors = ask('error', [
   ['network mismatch error', code('sdk-network-mismatch')],
   ['jwt signature invalid', code('jwt-signature-invalid')],
   ['InsufficientFunds', base('Enumeration.SdkErrorType'), base('Class.Account')],
+  ['429', code('sdk-rate-limited')],
+  ['401', code('sdk-not-authenticated')],
 ]);
 
 const endpoints = ask('endpoint', [
