@@ -66,16 +66,18 @@ export function outlineOfHtml(html: string, route: string): Outline {
     all.find(({ tagName }) => tagName === 'main');
   if (!article) throw new Error(`${route} has no article`);
   const inside = elements(article);
+  const headings = inside.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  const inHeadings = new Set(headings.flatMap(elements));
   return {
-    headings: inside
-      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map((node) => `${node.tagName.slice(1)} ${inOneLine(textOf(node))}`),
+    headings: headings.map((node) => `${node.tagName.slice(1)} ${inOneLine(textOf(node))}`),
     code: inside.filter(({ tagName }) => tagName === 'pre').map((node) => textOf(node).replace(/\n$/, '')),
     languages: inside.filter(({ tagName }) => tagName === 'pre').map(languageOf),
     links: sorted(
       inside
         // Names in code are links on the page alone.
         .filter(({ properties }) => properties.dataSymbol === undefined)
+        // And so is a heading that is a link to itself.
+        .filter((node) => !inHeadings.has(node) || !String(node.properties.href).startsWith('#'))
         .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
         .map(({ properties }) => expectedAddress(String(properties.href), route)),
     ),
