@@ -13,13 +13,14 @@ interface Budget {
   all: number;
 }
 
-const guide: Budget = { html: 24_000, script: 9_000, style: 11_600, all: 52_000 };
+// The face for code is 5 kB of `all`, on every page that has code.
+const guide: Budget = { html: 24_000, script: 9_000, style: 12_000, all: 57_000 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
-  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 58_500, all: 87_500 } },
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 9_100, all: 43_500 } },
+  'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 58_500, all: 92_500 } },
+  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 9_100, all: 48_500 } },
   guide: { matches: /./, budget: guide },
 };
 

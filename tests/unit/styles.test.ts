@@ -198,6 +198,11 @@ describe('what has a name', () => {
     expect(late).toBe('@keyframes out{to{opacity:0}}.drawer{margin:var(--late);animation:out 1s}');
   });
 
+  it('counts nothing for what no page and no script has', () => {
+    const css = ':root{--y:red;--z:blue}.gone{--z:var(--y)}p{color:var(--z)}';
+    expect(split(css, '<p>').first).toBe(':root{--z:blue}p{color:var(--z)}');
+  });
+
   it('counts what style attributes use', () => {
     expect(split(':root{--x:1px}', '<p style="margin:var(--x)">').first).toBe(':root{--x:1px}');
   });

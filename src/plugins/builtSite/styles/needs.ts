@@ -23,8 +23,8 @@ function nameOf(rule: AtRule): string | undefined {
   return wordsOf(family)[0];
 }
 
-/** What stands behind a name: values of a custom property, or of an at-rule. */
-function namedValues({ rules, named }: Sheet): Map<string, string[]> {
+/** What stands behind a name: values of a custom property that something has, or of an at-rule. */
+function namedValues({ rules, named }: Sheet, places: ReadonlyMap<Selector, Place>): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const put = (name: string, { value }: Declaration) =>
     values.set(name, [...(values.get(name) ?? []), value]);
@@ -32,7 +32,10 @@ function namedValues({ rules, named }: Sheet): Map<string, string[]> {
     const name = nameOf(rule);
     if (name) rule.walkDecls((one) => void put(name, one));
   }
-  for (const { declarations } of rules) for (const one of declarations.filter(isCustom)) put(one.prop, one);
+  for (const { selectors, declarations } of rules) {
+    if (!selectors.some((selector) => places.has(selector))) continue;
+    for (const one of declarations.filter(isCustom)) put(one.prop, one);
+  }
   return values;
 }
 
@@ -45,7 +48,7 @@ export function needsOf(
   places: ReadonlyMap<Selector, Place>,
   { pages, scripts }: SheetSite,
 ): Needs {
-  const values = namedValues(sheet);
+  const values = namedValues(sheet, places);
   const needed = new Map<string, Set<Place | number>>();
   const need = (name: string, place: Place | number): void => {
     const inside = values.get(name);
