@@ -38,6 +38,21 @@ const codeBlock = (lines: string[], { language = 'ts', title = '' } = {}) =>
     .map((line) => `<div class="token-line"><span class="token plain">${line}</span><br></div>`)
     .join('')}</code></pre><div class="buttons"><button aria-label="Copy">Copy</button></div></div></div>`;
 
+describe('a type of the reference', () => {
+  const type = (inside: string) => markdown(`<p><span class="type">${inside}</span>: the result</p>`);
+  const link = (name: string) => `<a href="/guide#${name}"><code>${name}</code></a>`;
+
+  it('is code in one piece, with its link around it or its links after it', () => {
+    expect(type('<code>string</code>')).toContain('`string`: the result');
+    expect(type(`<code>Promise&lt;</code>${link('Balance')}<code>&gt;</code>`)).toMatch(
+      /\[`Promise<Balance>`\]\(\S+\): the result/,
+    );
+    expect(type(`${link('Result')}<code>&lt;</code>${link('Balance')}<code>&gt;</code>`)).toMatch(
+      /`Result<Balance>` \(\[`Result`\]\(\S+\), \[`Balance`\]\(\S+\)\): the result/,
+    );
+  });
+});
+
 describe('a page', () => {
   it('gives its title without the site, its description and its Markdown block only', () => {
     const page = built('<p>Text</p>');

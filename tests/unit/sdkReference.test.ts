@@ -99,7 +99,7 @@ describe.each(sdkTrees)('the pages of %s', (tree) => {
     const index = fs.readFileSync(`api/${tree}/index.md`, 'utf8');
     const [tasks = '', advanced = ''] = index.split('## Advanced');
     for (const symbol of readSymbols(process.cwd(), tree)) {
-      const row = `| [\`${symbol.name}\`](${symbol.page}.md) |`;
+      const row = `[<code>${symbol.name}</code>](${symbol.page}.md)</span> |`;
       expect(tasks.includes(row), symbol.name).toBe(!symbol.advanced);
       expect(advanced.includes(row), symbol.name).toBe(symbol.advanced);
     }

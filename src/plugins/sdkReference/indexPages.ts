@@ -32,7 +32,7 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Origin): 
       '| --- | --- | --- |',
       ...inReadingOrder(symbols, nameOf).map(
         (symbol) =>
-          `| [\`${symbol.name}\`](${placeOf(symbol, router).page}.md) | ${kindWord(nameOf(symbol))} | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+          `| <span class="type">[<code>${symbol.name}</code>](${placeOf(symbol, router).page}.md)</span> | ${kindWord(nameOf(symbol))} | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
       ),
     ].join('\n');
   const tasks = (project.categories ?? []).map(({ title, children }) => ({

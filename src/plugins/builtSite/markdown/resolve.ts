@@ -90,7 +90,19 @@ function resolveOne(node: Element, children: ElementContent[]): ElementContent[]
     ];
   }
   if (node.tagName === 'br') return [node];
+  if (hasClass(node, 'type')) return typeInCode({ ...node, children });
   return [{ ...node, children: separate(node, children) }];
+}
+
+/** A type of the reference is code in one piece, which Markdown cannot have links in: several follow it. */
+function typeInCode(type: Element): ElementContent[] {
+  const code = element('code', [textOf(type)]);
+  const links = findAll(type, ({ tagName }) => tagName === 'a');
+  const [only, ...others] = links;
+  if (!only) return [code];
+  if (others.length === 0) return [{ ...only, children: [code] }];
+  const list = links.flatMap((link, index) => (index > 0 ? [', ', link] : [link]));
+  return element('span', [code, ' (', ...list, ')']).children;
 }
 
 /** Text that stands in a strong element already. */
