@@ -92,7 +92,8 @@ test('what names are is fetched when first asked for, and weighs a few kilobytes
   await expect(tip(page)).toBeVisible();
   const [script = '', ...others] = await withTips();
   expect(others).toEqual([]);
-  expect(brotliCompressSync(script).length).toBeLessThan(8_000);
+  // Every symbol has one: signatures of the reference lead to those that no guide names.
+  expect(brotliCompressSync(script).length).toBeLessThan(11_000);
 });
 
 test('without a connection a name has no tip, and leads on all the same', async ({ page }) => {
