@@ -28,11 +28,11 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Origin): 
   const nameOf = (symbol: DeclarationReflection) => ({ name: symbol.name, kind: kindOf(symbol) });
   const table = (symbols: readonly DeclarationReflection[]) =>
     [
-      '| Symbol | Kind | What it is |',
-      '| --- | --- | --- |',
+      '| Symbol | What it is |',
+      '| --- | --- |',
       ...inReadingOrder(symbols, nameOf).map(
         (symbol) =>
-          `| <span class="type">[<code>${symbol.name}</code>](${placeOf(symbol, router).page}.md)</span> | ${kindWord(nameOf(symbol))} | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+          `| <span class="type">[<code>${symbol.name}</code>](${placeOf(symbol, router).page}.md)</span> | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
       ),
     ].join('\n');
   const tasks = (project.categories ?? []).map(({ title, children }) => ({

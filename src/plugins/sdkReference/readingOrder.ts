@@ -94,7 +94,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
     if (headingLevel === -1) return '';
     const { implementationOf, inheritedFrom, overwrites } = member;
     const line = (word: string, type: typeof inheritedFrom) =>
-      type && `${word} ${partials.typeAndParent(type)}.`;
+      type && `${word} <span class="type">${partials.typeAndParent(type)}</span>.`;
     return paragraphs([
       line('Implements', implementationOf),
       line('Inherited from', inheritedFrom),
