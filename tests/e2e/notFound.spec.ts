@@ -29,6 +29,15 @@ test('the not-found page searches for the words of the path', async ({ page }) =
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('products quick strat guide');
 });
 
+test('the button of the not-found page is written like its text', async ({ page }) => {
+  await open(page, UNKNOWN);
+  const family = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toHaveCSS(
+    'font-family',
+    family,
+  );
+});
+
 test('the not-found page leads on by task', async ({ page }) => {
   await open(page, UNKNOWN);
   const main = page.getByRole('main');
