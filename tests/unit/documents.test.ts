@@ -147,6 +147,22 @@ describe('tabs', () => {
     expect(chosen()).toEqual([['pnpm', 1]]);
   });
 
+  it('are tied to their panels, once', () => {
+    document.body.innerHTML = box('pm', 'npm', 'pnpm') + box('pm', 'npm');
+    restoreTabs(document);
+    const ids = () => [...document.querySelectorAll('[role="tab"], [role="tabpanel"]')].map(({ id }) => id);
+    const before = ids();
+    expect(new Set(before).size).toBe(6);
+    expect(before).not.toContain('');
+    for (const each of document.querySelectorAll('[role="tab"]')) {
+      const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
+      expect(panel?.getAttribute('role')).toBe('tabpanel');
+      expect(panel?.getAttribute('aria-labelledby')).toBe(each.id);
+    }
+    restoreTabs(document);
+    expect(ids()).toEqual(before);
+  });
+
   it('without a group stand for themselves, and are kept nowhere', () => {
     document.body.innerHTML = box('', 'a', 'b') + box('', 'a', 'b');
     tab(1, 'b')?.click();
