@@ -46,7 +46,7 @@ test.describe('in a wide window', () => {
   }) => {
     await open(page, `${PAGE}#create-passport`);
     const answer = operation(page, 'create-passport').locator('.api-card').last();
-    await expect(answer.getByRole('region', { name: /^Create a passport: / })).toHaveAttribute(
+    await expect(answer.getByRole('group', { name: /^Create a passport: / })).toHaveAttribute(
       'tabindex',
       '0',
     );

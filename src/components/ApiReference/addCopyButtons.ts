@@ -1,3 +1,5 @@
+import { headingOver } from './headingOver.ts';
+
 /** Puts the buttons that copy beside what comes near the window. The style sheet keeps room for them: nothing moves. */
 export function addCopyButtons(root: HTMLElement): () => void {
   const observer = new IntersectionObserver(
@@ -17,7 +19,7 @@ export function addCopyButtons(root: HTMLElement): () => void {
 function addTo(part: Element): void {
   // Listeners that are added anew find the buttons of those before them.
   if (part.querySelector('[data-copy-link]')) return;
-  const { anchor, title } = part.id ? entry(part) : operation(part);
+  const { anchor, title } = part.id ? entry(part) : headingOver(part);
   const link = button('Copy link', `Copy link to ${title}`);
   link.dataset.copyLink = anchor;
   const call = part.querySelector('.api-call');
@@ -48,16 +50,6 @@ const entry = (part: Element) => ({
   anchor: part.id,
   title: (part.querySelector('.api-name') ?? part.firstElementChild)?.textContent ?? '',
 });
-
-/** An operation has its name and its address from the heading above it. */
-function operation(part: Element): { anchor: string; title: string } {
-  for (let at: Element | null = part; at; at = at.parentElement) {
-    const heading = at.previousElementSibling;
-    if (heading?.matches('h3[id]'))
-      return { anchor: heading.id, title: heading.firstChild?.textContent ?? '' };
-  }
-  return { anchor: '', title: '' };
-}
 
 function button(text: string, label: string): HTMLButtonElement {
   const made = document.createElement('button');

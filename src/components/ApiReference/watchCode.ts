@@ -1,10 +1,12 @@
+import { headingOver } from './headingOver.ts';
+
 /** Code that is higher than its place can be scrolled by keyboard, and is called what it shows; other code is no stop. */
 export function watchCode(text: HTMLElement): () => void {
   const observer = new ResizeObserver((changes) => {
     for (const { target } of changes) {
       const scrolls = target.scrollHeight > target.clientHeight;
       if (scrolls === target.hasAttribute('tabindex')) continue;
-      const attributes = { role: 'region', 'aria-label': scrolls ? labelOf(target) : '', tabindex: '0' };
+      const attributes = { role: 'group', 'aria-label': scrolls ? labelOf(target) : '', tabindex: '0' };
       for (const [name, value] of Object.entries(attributes)) {
         if (scrolls) target.setAttribute(name, value);
         else target.removeAttribute(name);
@@ -16,8 +18,8 @@ export function watchCode(text: HTMLElement): () => void {
 }
 
 function labelOf(code: Element): string {
-  const heading = code.closest('.api-operation')?.parentElement?.previousElementSibling;
+  const operation = code.closest('.api-operation');
   const panel = code.closest('[role="tabpanel"]')?.getAttribute('aria-label');
   const head = code.closest('.api-card')?.querySelector('.api-head')?.textContent;
-  return `${heading?.firstChild?.textContent ?? ''}: ${panel ?? head ?? 'code'}`.trim();
+  return `${operation ? headingOver(operation).title : ''}: ${panel ?? head ?? ''}`;
 }

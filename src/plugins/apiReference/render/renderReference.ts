@@ -45,11 +45,15 @@ export function renderReference(
 
 const TAG_SHOWN = words('name description');
 
+/** The file has no tag for events, and so no text. */
+const EVENTS =
+  'What the API sends to the addresses that you register: a POST for each event, with the event as its body.';
+
 /** What a group is for, and a list of what is in it. */
 function renderGroup(context: Context, { tag, operations }: Group): Html {
   return markup`<div class="api-split">
     <div>
-      ${context.markdown(tag?.description)}
+      ${context.markdown(tag?.description ?? (operations[0]?.isWebhook ? EVENTS : undefined))}
       ${tag && factList(otherFacts(tag, TAG_SHOWN))}
     </div>
     <div class="api-side">
