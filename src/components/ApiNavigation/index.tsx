@@ -40,7 +40,7 @@ export default function ApiNavigation({ toc }: Props): ReactNode {
             autoComplete="off"
             spellCheck={false}
           />
-          <p className="api-nav__none" role="status" />
+          <div role="status" />
           <Group anchor="" name="Introduction" sections={before} />
           {groups.map(({ anchor, name, entries }) => (
             <Group key={anchor} anchor={anchor} name={name} entries={entries} />

@@ -2,7 +2,7 @@
 export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
   const list = text.querySelector<HTMLElement>('.api-nav__list');
   const field = list?.querySelector<HTMLInputElement>('.api-nav__filter');
-  const status = list?.querySelector('.api-nav__none');
+  const status = list?.querySelector('[role="status"]');
   if (!list || !field || !status) return;
 
   /** What was open before the first word, so that it is again after the last. */

@@ -80,6 +80,7 @@ function name(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undef
   const bar = text.querySelector('.api-nav__now');
   const entry = linkTo(list, reading?.id);
   const title = document.createElement('span');
+  title.className = 'api-nav__title';
   title.textContent = reading?.firstChild?.textContent ?? 'All operations';
   const tag = entry?.querySelector('.tag')?.cloneNode(true);
   bar?.replaceChildren(...(tag ? [tag, ' ', title] : [title]));
