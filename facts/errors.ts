@@ -1,6 +1,6 @@
 import { catalogue, type CatalogueEntry } from '../sdk/base/src/errors/catalogue.ts';
 import { CryptoErrorType } from '../sdk/base/src/errors/CryptoErrorType.ts';
-import { errorAnchor } from '../sdk/base/src/errors/docsUrl.ts';
+import { docsUrlOf, errorAnchor } from '../sdk/base/src/errors/docsUrl.ts';
 import type { ErrorClassName, ErrorCode } from '../sdk/base/src/errors/ErrorType.ts';
 import { explanations, type Explanation } from '../sdk/base/src/errors/explanations.ts';
 import { IframeApiErrorType } from '../sdk/base/src/errors/IframeApiErrorType.ts';
@@ -13,6 +13,8 @@ import { problemError } from '../sdk/base/src/transport/problem.ts';
 export interface ErrorRow extends CatalogueEntry, Explanation {
   /** The id of the code's row, as the error's `docsUrl` has it. */
   readonly anchor: string;
+  /** The address of that row, as an error has it. */
+  readonly docsUrl: string;
   /** The enumeration member, such as `SdkErrorType.Timeout`. */
   readonly member: string;
   /** With which HTTP statuses the backend API answers so. */
@@ -51,6 +53,7 @@ export const errorRows: readonly ErrorRow[] = Object.values(enumerations).flatMa
       ...explanations[entry.type],
       ...statusFacts(code),
       anchor: errorAnchor(code),
+      docsUrl: docsUrlOf(code),
       member: `${name}.${member}`,
     };
   }),

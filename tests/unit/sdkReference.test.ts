@@ -4,7 +4,7 @@ import { errorRows } from '../../facts/errors.ts';
 import { sdkTrees } from '../../facts/packages.ts';
 import { readSymbols } from '../../facts/symbols/References.ts';
 import { formatSignature } from '../../src/plugins/sdkReference/formatSignatures.ts';
-import { readThrows, recordOf } from '../../src/plugins/sdkReference/throwsTable.ts';
+import { readThrows, recordOf, throwsTable } from '../../src/plugins/sdkReference/throwsTable.ts';
 import { typeText } from '../../src/plugins/sdkReference/typeText.ts';
 
 const addressOf = (name: string) => (name === 'Balance' ? 'Balance.md' : undefined);
@@ -54,6 +54,16 @@ describe('what a call throws', () => {
     expect(recordOf(readThrows('[IframeApiError](Class.IframeApiError.md) when it fails')).retry).toBe(
       'By type',
     );
+  });
+
+  it('leads to the code on the errors page, and to the class where any of its types can occur', () => {
+    const thrown = [
+      { error: 'SdkError', type: 'Timeout', when: 'late' },
+      { error: 'CryptoError', when: 'odd' },
+    ];
+    const table = throwsTable(thrown, (name) => `Class.${name}.md`);
+    expect(table).toContain('/products/embedded-wallet/exceptions#sdk-timeout)');
+    expect(table).toContain('(Class.CryptoError.md)');
   });
 
   it('is a mistake where the type does not exist or the text says nothing', () => {

@@ -1,7 +1,5 @@
 import type { ThrowsRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import { errorRows } from '../../../facts/errors.ts';
-import type { ErrorCode } from '../../../sdk/base/src/errors/ErrorType.ts';
-import { docsUrlOf } from '../../../sdk/base/src/errors/docsUrl.ts';
 
 /** What a `@throws` says of an error. */
 export interface Thrown {
@@ -51,7 +49,7 @@ export function recordOf(thrown: Thrown): ThrowsRecord {
 export function throwsTable(all: readonly Thrown[], addressOf: (name: string) => string | undefined): string {
   const lines = all.map((thrown) => {
     const { error, code, when, retry } = recordOf(thrown);
-    const address = code ? docsUrlOf(code as ErrorCode) : addressOf(error);
+    const address = errorRows.find((row) => row.code === code)?.docsUrl ?? addressOf(error);
     const name = `<code>${error}</code>`;
     const tag = `<span class="tag tag--${retry === 'Yes' ? 'success' : 'neutral'}">${retry}</span>`;
     const type = `<span class="type">${address ? `[${name}](${address})` : name}</span>`;
