@@ -6,8 +6,6 @@ import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { holdInDrawer } from '@site/src/components/Drawer/holdInDrawer.ts';
 
-const names = ThemeClassNames.layout.navbar.mobileSidebar;
-
 export default function LayoutSwizzle({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const drawer = useRef<HTMLDivElement>(null);
   const { shown, toggle } = useNavbarMobileSidebar();
@@ -22,14 +20,14 @@ export default function LayoutSwizzle({ header, primaryMenu, secondaryMenu }: Pr
       role="dialog"
       aria-modal="true"
       aria-label="Menu"
-      className={clsx(names.container, 'navbar-sidebar')}
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
     >
       {header}
       <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
         {[primaryMenu, secondaryMenu].map((menu, index) => (
           <div
             key={index}
-            className={clsx(names.panel, 'navbar-sidebar__item menu')}
+            className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu')}
             inert={isSecondary !== (index === 1)}
           >
             {menu}
