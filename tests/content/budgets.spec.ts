@@ -20,7 +20,8 @@ const guide: Budget = { html: 24_000, script: 9_000, style: 12_000, all: 57_000 
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
   'API page': { matches: /^\/backend-openapi$/, budget: { ...guide, html: 59_000, all: 92_500 } },
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 14_000, script: 9_000, style: 9_100, all: 48_500 } },
+  // `Account` has sixteen methods, each with a program of its own.
+  symbol: { matches: /^\/api\/sdk-/, budget: { html: 15_300, script: 9_000, style: 9_100, all: 49_400 } },
   guide: { matches: /./, budget: guide },
 };
 
