@@ -19,6 +19,11 @@ const checks: Check[] = [
   { name: 'lint', command: 'eslint --max-warnings 0 .', reads: true },
   { name: 'format', command: 'prettier --check --log-level warn .', reads: true },
   {
+    name: 'styles',
+    command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "src/**/*.css"',
+    reads: true,
+  },
+  {
     name: 'floors',
     command: 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .',
     reads: true,

@@ -1,0 +1,68 @@
+/** One design system: colors, sizes of text, weights and radii are tokens of `src/css/tokens.css`. */
+
+const token = (name) => `/^var\\(--role-${name}[\\w-]*\\)$/`;
+const HOME = 'name a token of src/css/tokens.css, or add it there';
+
+/** Each side of a box, as writing goes: none of left, right, top and bottom. */
+const physical = [
+  '/^(margin|padding|border)-(top|right|bottom|left)/',
+  '/^border-(top|bottom)-(left|right)-radius$/',
+  '/^(top|right|bottom|left)$/',
+  '/^(min-|max-)?(width|height)$/',
+];
+
+export default {
+  rules: {
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'color-named': ['never', { message: `no color by its name: ${HOME}` }],
+    'color-no-hex': [true, { message: `no color by its number: ${HOME}` }],
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-no-important': true,
+    'declaration-property-value-allowed-list': [
+      {
+        // In ems where text is a little smaller than what it stands in.
+        'font-size': [token('type-'), '/^[\\d.]+em$/', 'inherit'],
+        'font-weight': [token('weight-'), 'inherit', 'normal'],
+        '/^border-.*radius$/': [
+          `/^(var\\(--role-radius[\\w-]*\\)|0|inherit|50%)( (var\\(--role-radius[\\w-]*\\)|0))*$/`,
+        ],
+      },
+      { message: (property, value) => `${property}: ${value} is nobody's scale: ${HOME}` },
+    ],
+    'function-disallowed-list': [
+      ['/^rgb/', '/^hsl/', '/^hwb$/', '/^ok(lab|lch)$/', '/^(lab|lch|color)$/'],
+      { message: `no color by its numbers: ${HOME}` },
+    ],
+    'media-feature-name-no-unknown': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-double-slash-comments': true,
+    'property-disallowed-list': [
+      physical,
+      { message: (property) => `${property} knows no writing direction: use its logical form` },
+    ],
+    'property-no-unknown': true,
+    'unit-no-unknown': true,
+  },
+  overrides: [
+    {
+      files: ['../src/css/tokens.css'],
+      rules: {
+        'color-named': null,
+        'color-no-hex': null,
+        'declaration-property-value-allowed-list': null,
+        'function-disallowed-list': null,
+      },
+    },
+    // The range of a face, and the points of paper.
+    {
+      files: ['../src/css/{fonts,print}.css'],
+      rules: { 'declaration-property-value-allowed-list': null },
+    },
+    {
+      // Letters of a drawing are measured in its own units, and grow with it.
+      files: ['../src/components/{PlaceMap,ScreenDrawing,SequenceDiagram}/*.css'],
+      rules: { 'declaration-property-value-allowed-list': null },
+    },
+  ],
+};
