@@ -10,7 +10,11 @@ const pages: [name: string, route: string][] = [
   ['networks', '/roadmap-and-references/supported-blockchains'],
   ['glossary', '/roadmap-and-references/glossary'],
   ['changelog', '/overview/changelog'],
+  ['key-shares', '/products/embedded-wallet/introduction#where-keys-live'],
+  ['sequence', '/solutions/on-chain-loyalty/zelty-integration#how-an-order-becomes-points'],
+  ['dashboard', '/interfaces/admin/introduction#how-the-dashboard-is-organized'],
   ['wallet', '/interfaces/end-user/introduction'],
+  ['symbols', '/api/sdk-base/'],
   ['class', '/api/sdk-base/Class.Client'],
   ['hook', '/api/sdk-react/Function.useAuth'],
   ['backend-api', '/backend-openapi'],
@@ -19,7 +23,7 @@ const pages: [name: string, route: string][] = [
 
 /**
  * How pages look, against pictures that are kept beside this file, taken at half their size. `npm test` compares light
- * mode, `npm run test:all` both. After a change that is meant:
+ * mode at two widths, `npm run test:all` both modes at three. After a change that is meant:
  * `TEST_ALL=1 npx playwright test e2e/appearance --update-snapshots`, and look at what changed.
  */
 
@@ -29,10 +33,14 @@ const pages: [name: string, route: string][] = [
  */
 const TOLERANCE = 0.02;
 
-const modes = process.env.TEST_ALL === '1' ? (['light', 'dark'] as const) : (['light'] as const);
+const isAll = process.env.TEST_ALL === '1';
+const modes = isAll ? (['light', 'dark'] as const) : (['light'] as const);
+const widths = isAll ? [1440, 768, 375] : [1440, 375];
+
+const how = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 
 for (const mode of modes) {
-  for (const width of [1440, 375]) {
+  for (const width of widths) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({
         colorScheme: mode,
@@ -45,14 +53,25 @@ for (const mode of modes) {
           await open(page, route);
           await page.evaluate(() => document.fonts.ready);
           await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
-            animations: 'disabled',
-            caret: 'hide',
-            scale: 'device',
-            threshold: 0.3,
+            ...how,
             maxDiffPixelRatio: TOLERANCE,
           });
         });
       }
+      // Each part has its part of a long picture: a lost one is a small share of it.
+      test('every part of the style guide looks as it did', async ({ page }) => {
+        await open(page, '/styleguide');
+        await page.evaluate(() => document.fonts.ready);
+        const sections = page.locator('.theme-doc-markdown').getByRole('region');
+        expect(await sections.count()).toBeGreaterThan(8);
+        for (const section of await sections.all()) {
+          const part = await section.getAttribute('aria-label');
+          await expect(section).toHaveScreenshot(`styleguide/${part}-${width}-${mode}.png`, {
+            ...how,
+            maxDiffPixelRatio: TOLERANCE,
+          });
+        }
+      });
     });
   }
 }
