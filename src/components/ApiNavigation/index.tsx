@@ -1,4 +1,3 @@
-import type { TOCItem } from '@docusaurus/mdx-loader';
 import Link from '@docusaurus/Link';
 import groups, { type NavigationEntry } from 'api-navigation';
 import type { ReactNode } from 'react';
@@ -7,9 +6,16 @@ import '../ApiReference/navigation.css';
 
 const LIST_ID = 'api-list';
 
+/** A heading of the page. */
+interface Heading {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
 interface Props {
   /** The page's headings: those that are no group of operations stand in the list too. */
-  readonly toc: readonly TOCItem[];
+  readonly toc: readonly Heading[];
 }
 
 /**
@@ -64,7 +70,7 @@ interface GroupProps {
   readonly anchor: string;
   readonly name: string;
   readonly entries?: readonly NavigationEntry[];
-  readonly sections?: readonly TOCItem[];
+  readonly sections?: readonly Heading[];
 }
 
 function Group({ anchor, name, entries = [], sections = [] }: GroupProps): ReactNode {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FoundErrors } from './findErrors.ts';
+import type { FoundErrors } from './FoundErrors.ts';
 
 /** What the lookup can say: nothing while nothing is asked. */
 export type Answer = (FoundErrors & { readonly total: number }) | { readonly failed: true } | undefined;

@@ -1,12 +1,6 @@
+import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 import { searchErrors } from './searchErrors.ts';
-
-export interface FoundErrors {
-  /** The best first: what a text names in the order in which it names it, an error before its causes. */
-  readonly errors: readonly KnownError[];
-  /** No error has all the words. */
-  readonly isPartial?: true;
-}
 
 const UNKNOWN_CODE = 'sdk/unexpected-response';
 

@@ -2,7 +2,7 @@ import { Area } from '../../../search/src/Area.ts';
 import type { PackedPage } from '../../../search/src/pieces.ts';
 import { rank } from '../../../search/src/rank.ts';
 import { readQuery } from '../../../search/src/readQuery.ts';
-import type { FoundErrors } from './findErrors.ts';
+import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 
 /** Finds errors by their words as the site's search does: with slips of the hand, beginnings and other words for it. */

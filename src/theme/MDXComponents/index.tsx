@@ -7,4 +7,12 @@ import Tabs from '@theme/Tabs';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import Term from '@site/src/components/Term/index.tsx';
 
-export default { ...MDXComponents, details: 'details', Details: 'details', table: ScrollTable, TabItem, Tabs, Term };
+export default {
+  ...MDXComponents,
+  details: 'details',
+  Details: 'details',
+  table: ScrollTable,
+  TabItem,
+  Tabs,
+  Term,
+};

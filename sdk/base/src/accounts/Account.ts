@@ -95,7 +95,7 @@ export class Account implements AccountReader {
    *
    * const account = await client.accounts.get();
    * const balance = await account.getBalance();
-   * console.log(formatBalance(balance, { locale: 'en-US' })); // 2.5 POL
+   * console.log(formatBalance(balance.amount, { decimals: balance.currency.decimals, locale: 'en-US' })); // 2.5
    * ```
    */
   getBalance(options?: RequestOptions): Promise<Balance> {

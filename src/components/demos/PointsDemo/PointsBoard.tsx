@@ -36,9 +36,11 @@ const says: Record<KnownValue<Step>, string> = {
   failed: 'Failed: the points no longer count.',
 };
 const tones = { settled: 'good', failed: 'bad' } as const;
-const tags = { settled: 'tag--success', failed: 'tag--danger' };
-const tagOf = (status: LoyaltyEntry['status']) =>
-  status === 'settled' || status === 'failed' ? tags[status] : 'tag--neutral';
+const tags: Partial<Record<LoyaltyEntry['status'], string>> = {
+  settled: 'tag--success',
+  failed: 'tag--danger',
+};
+const tagOf = (status: LoyaltyEntry['status']) => tags[status] ?? 'tag--neutral';
 
 const buttons = [
   ['earn', 'Earn 23 points'],
