@@ -30,6 +30,25 @@ test('pointing at a name shows what it is, for as long as the pointer is on eith
   await expect(link).not.toHaveAttribute('aria-describedby');
 });
 
+test('turning to a block of code shows which of its words are names', async ({ page }) => {
+  await open(page, PAGE);
+  const names = page
+    .locator('pre', { has: page.locator('a[data-symbol]') })
+    .first()
+    .locator('a[data-symbol]');
+  const lines = () =>
+    names.evaluateAll((links) => [
+      ...new Set(links.map((link) => getComputedStyle(link).textDecorationLine)),
+    ]);
+  expect(await lines()).toEqual(['none']);
+  await names.last().hover();
+  await expect(async () => expect(await lines()).toEqual(['underline'])).toPass();
+  await page.locator('h1').hover();
+  await expect(async () => expect(await lines()).toEqual(['none'])).toPass();
+  await names.first().focus();
+  expect(await lines()).toEqual(['underline']);
+});
+
 test('the tab key shows it too, stops at each name once in a block, and Enter leads there', async ({
   page,
 }) => {
