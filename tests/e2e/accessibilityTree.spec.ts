@@ -98,7 +98,11 @@ const deadStops = (page: Page) =>
     .evaluateAll((all) =>
       all
         .filter((stop) => stop.checkVisibility())
-        .filter((stop) => stop.scrollWidth <= stop.clientWidth || !stop.getAttribute('aria-label'))
+        .filter(
+          (stop) =>
+            (stop.scrollWidth <= stop.clientWidth && stop.scrollHeight <= stop.clientHeight) ||
+            !stop.getAttribute('aria-label'),
+        )
         .map((stop) => stop.outerHTML.slice(0, 100)),
     );
 
