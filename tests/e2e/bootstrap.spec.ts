@@ -19,7 +19,7 @@ function watchRequests(page: Page): string[] {
 /** With an app that starts with the page there is nothing to see of what runs before it. */
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
-test('a page that is only read loads the bootstrap, its styles, one font and what paints', async ({
+test('a page that is only read loads the bootstrap, its styles, the fonts of text and code, and what paints', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -31,7 +31,7 @@ test('a page that is only read loads the bootstrap, its styles, one font and wha
   expect(requests.filter((path) => path.endsWith('.css'))).toHaveLength(1);
   expect(requests.filter((path) => path.includes('logo'))).toEqual([]);
   expect(requests.filter((path) => path.endsWith('.webmanifest'))).toEqual([]);
-  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);
 });
 

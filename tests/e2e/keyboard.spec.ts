@@ -126,7 +126,7 @@ test('in forced colors what can be pressed has an edge, and the focus is seen', 
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const edges = await page
-    .locator('main a.button, .navbar__search input')
+    .locator('main .button, .navbar__search input')
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderTopStyle));
   expect(edges.length).toBeGreaterThan(2);
   expect(edges.filter((style) => style === 'none')).toEqual([]);
