@@ -60,6 +60,8 @@ for (const mode of modes) {
       }
       // Each part has its part of a long picture: a lost one is a small share of it.
       test('every part of the style guide looks as it did', async ({ page }) => {
+        // The first load puts the fonts into the cache: a section is small, and shows if one of them came too late.
+        await page.goto('/styleguide');
         await open(page, '/styleguide');
         await page.evaluate(() => document.fonts.ready);
         const sections = page.locator('.theme-doc-markdown').getByRole('region');
