@@ -122,6 +122,34 @@ test('readers who want less motion get none', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
+test('in forced colors what is chosen looks different by more than its weight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/products/nacre-auth');
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) =>
+        [undefined, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          const edges = [style.borderTop, style.borderRight, style.borderBottom, style.borderLeft];
+          const { color, backgroundColor, textDecorationLine, outlineStyle, content } = style;
+          return [color, backgroundColor, textDecorationLine, outlineStyle, content, ...edges].join();
+        }),
+      );
+  for (const [chosen, other] of [
+    ['.menu__link[aria-current="page"]', '.menu__list .menu__list .menu__link:not([aria-current])'],
+    ['.navbar__link[aria-current]', '.navbar__link:not([aria-current])'],
+    ['.table-of-contents__link--active', '.table-of-contents__link:not(.table-of-contents__link--active)'],
+    ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+  ] as const) {
+    expect(await looks(chosen), chosen).not.toEqual(await looks(other));
+  }
+});
+
 test('in forced colors what can be pressed has an edge, and the focus is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
