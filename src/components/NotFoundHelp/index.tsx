@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { tasks } from '@site/src/data/tasks.ts';
+import TaskLinks from '../TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
 /** The words of a path that a reader might have meant: `/products/quick-start` → `products quick start`. */
@@ -63,13 +63,7 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
         </div>
       </form>
       <Heading as="h2">Find your task</Heading>
-      <ul>
-        {tasks.map(({ label, to, summary }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>: {summary}
-          </li>
-        ))}
-      </ul>
+      <TaskLinks />
       <p>
         Or start at the <Link to="/">home page</Link>.
       </p>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { tasks } from '@site/src/data/tasks.ts';
+import TaskLinks from '../TaskLinks/index.tsx';
 import { isSlashOn, setSlash } from '../SearchBox/shortcut';
 import styles from './styles.module.css';
 
@@ -16,13 +15,7 @@ function Start(): ReactNode {
   return (
     <>
       <h2>Find your task</h2>
-      <ul>
-        {tasks.map(({ label, to, summary }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>: {summary}
-          </li>
-        ))}
-      </ul>
+      <TaskLinks />
       <label className={styles.setting}>
         <input
           type="checkbox"
