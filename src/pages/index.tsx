@@ -77,7 +77,7 @@ export default function Home(): ReactNode {
           <Section id="build" title="What you can build">
             <Products />
           </Section>
-          <Section id="run" title="When people use it">
+          <Section id="run" title="Go to production">
             <TaskList />
           </Section>
           <Section id="by-role" title="By role">
