@@ -105,7 +105,8 @@ describe('findErrors', () => {
   });
 
   it('finds nothing in an empty text and in what has other words', () => {
-    for (const text of ['', '  \n', 'fetch failed', 'penguin', 'null', '[]', '…'])
-      expect(codesIn(text)).toEqual([]);
+    const pasted = ['TypeError: fetch failed', 'Uncaught TypeError: Failed to fetch'];
+    for (const text of ['', '  \n', 'fetch failed', ...pasted, 'penguin', 'null', '[]', '…'])
+      expect(codesIn(text), text).toEqual([]);
   });
 });

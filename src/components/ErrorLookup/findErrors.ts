@@ -11,8 +11,11 @@ export function findErrors(text: string, known: readonly KnownError[]): FoundErr
   if (named.length > 0) return { errors: named };
   const byStatus = ofStatus(statusIn(trimmed), known);
   if (byStatus.length > 0) return { errors: byStatus };
-  return searchErrors(trimmed, known);
+  return searchErrors(trimmed.replace(CLASS, ''), known);
 }
+
+/** The class of an error at the start of what a console prints: its words say nothing of the error. */
+const CLASS = /^(?:Uncaught )?(?:\(in promise\) )?\w*Error: /;
 
 /** Matches a name that stands alone: `sdk/timeout` must not be read out of a longer word. */
 const alone = (name: string) => new RegExp(`(?<![\\w/-])${name.replace(/[./]/g, '\\$&')}(?![\\w/-])`, 'i');
