@@ -1,6 +1,6 @@
 import { catalogue, type CatalogueEntry } from '../sdk/base/src/errors/catalogue.ts';
 import { CryptoErrorType } from '../sdk/base/src/errors/CryptoErrorType.ts';
-import { docsUrlOf, errorAnchor } from '../sdk/base/src/errors/docsUrl.ts';
+import { errorAnchor } from '../sdk/base/src/errors/docsUrl.ts';
 import type { ErrorClassName, ErrorCode } from '../sdk/base/src/errors/ErrorType.ts';
 import { explanations, type Explanation } from '../sdk/base/src/errors/explanations.ts';
 import { IframeApiErrorType } from '../sdk/base/src/errors/IframeApiErrorType.ts';
@@ -11,13 +11,11 @@ import { problemError } from '../sdk/base/src/transport/problem.ts';
 
 /** All that the pages say of a code, from the SDK's own catalogue and its explanations. */
 export interface ErrorRow extends CatalogueEntry, Explanation {
-  /** The id of the code's row, as the error's `docsUrl` has it. */
+  /** The id of the code's entry, as the error's `docsUrl` has it. */
   readonly anchor: string;
-  /** The address of that row, as an error has it. */
-  readonly docsUrl: string;
   /** The enumeration member, such as `SdkErrorType.Timeout`. */
   readonly member: string;
-  /** With which HTTP statuses the backend API answers so. */
+  /** The usual HTTP statuses of an answer with this code. */
   readonly statuses: readonly number[];
   /** The statuses that mean this code where an answer names none. */
   readonly defaultFor: readonly number[];
@@ -53,7 +51,6 @@ export const errorRows: readonly ErrorRow[] = Object.values(enumerations).flatMa
       ...explanations[entry.type],
       ...statusFacts(code),
       anchor: errorAnchor(code),
-      docsUrl: docsUrlOf(code),
       member: `${name}.${member}`,
     };
   }),

@@ -1,5 +1,6 @@
 import type { ThrowsRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import { errorRows } from '../../../facts/errors.ts';
+import { errorRoute } from '../../../facts/routes.ts';
 
 /** What a `@throws` says of an error. */
 export interface Thrown {
@@ -49,7 +50,7 @@ export function recordOf(thrown: Thrown): ThrowsRecord {
 export function throwsTable(all: readonly Thrown[], addressOf: (name: string) => string | undefined): string {
   const lines = all.map((thrown) => {
     const { error, code, when, retry } = recordOf(thrown);
-    const address = errorRows.find((row) => row.code === code)?.docsUrl ?? addressOf(error);
+    const address = code ? errorRoute(code) : addressOf(error);
     const name = `<code>${error}</code>`;
     const tag = `<span class="tag tag--${retry === 'Yes' ? 'success' : 'neutral'}">${retry}</span>`;
     const type = `<span class="type">${address ? `[${name}](${address})` : name}</span>`;
