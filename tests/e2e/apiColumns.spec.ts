@@ -114,6 +114,7 @@ test.describe('in a wide window', () => {
 
   test('the way back to the guides is the first entry', async ({ page }) => {
     await open(page, PAGE);
+    await expect(list(page).getByRole('link').first()).toHaveText('Guides');
     await list(page).getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL('/products/quick-start-guide');
   });

@@ -28,8 +28,8 @@ const pages: [name: string, route: string][] = [
  */
 
 /**
- * The share of pixels that may differ. Another typeface for code, which machines choose, changes up to 0.015 of a page;
- * a sidebar that is lost 0.03 and more, and so does the site's own typeface.
+ * The share of pixels that may differ. Another typeface for code, which stands in while the site's own is late, changes
+ * up to 0.015 of a page; a sidebar that is lost 0.03 and more, and so does the site's own typeface.
  */
 const TOLERANCE = 0.02;
 

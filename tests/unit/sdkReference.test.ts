@@ -94,15 +94,25 @@ describe.each(sdkTrees)('the pages of %s', (tree) => {
   });
 
   it('have the example before parameters and remarks', () => {
+    let compared = 0;
     for (const { file, text } of pages) {
-      for (const part of text.split(/^#{1,3} /m)) {
+      // A symbol's own sections, and those of each of its members.
+      const parts = [
+        { part: text, hashes: '##' },
+        ...text.split(/^#{1,3} /m).map((part) => ({ part, hashes: '####' })),
+      ];
+      for (const { part, hashes } of parts) {
         const [example, ...later] = ['Example', 'Parameters', 'Throws', 'Remarks'].map((name) =>
-          part.indexOf(`#### ${name}\n`),
+          part.indexOf(`\n${hashes} ${name}\n`),
         );
         if (example === undefined || example === -1) continue;
-        for (const place of later) expect(place === -1 || place > example, file).toBe(true);
+        for (const place of later.filter((one) => one !== -1)) {
+          expect(place, file).toBeGreaterThan(example);
+          compared += 1;
+        }
       }
     }
+    expect(compared).toBeGreaterThan(20);
   });
 
   it('keep advanced symbols apart in the entry page', () => {
