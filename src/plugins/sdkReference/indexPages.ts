@@ -55,7 +55,7 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Origin): 
     `Start with ${start.slice(0, -1).join(', ')} and ${start.at(-1)}. This page groups the symbols by task; [References](References.md) lists all of them from A to Z.`,
     ...tasks.flatMap(({ title, symbols }) => [`## ${title}`, categories[title] ?? '', table(symbols)]),
     '## Advanced',
-    'Most apps never name these: they are for a transport or a signer of your own, and for parts of types that TypeScript infers.',
+    'Most apps never name these: they are for a transport or a signer of your own, parts of other types, and keys of the query cache.',
     table(advanced),
     '',
   ].join('\n\n');

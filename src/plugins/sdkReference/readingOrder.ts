@@ -37,7 +37,7 @@ export default function readingOrder(app: Application): void {
 const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
-/** The word behind the fence has the names in it become links, see `remarkSignatures`. */
+/** The word behind the fence has the names in it become links, see `src/plugins/codeBlocks/remarkCode.ts`. */
 const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n\`\`\``;
 
 function arrange(context: MarkdownThemeContext): MarkdownThemeContext {

@@ -16,7 +16,7 @@ export default function symbolIntro(app: Application): void {
 export const commentOf = (symbol: DeclarationReflection): Comment | undefined =>
   symbol.comment ?? symbol.signatures?.[0]?.comment;
 
-/** Set apart for readers who write a transport or a signer of their own, or need a type that the SDK infers. */
+/** Set apart for readers who write a transport or a signer of their own, or need the name of a part or of a key of the cache. */
 export const isAdvanced = (symbol: DeclarationReflection): boolean =>
   commentOf(symbol)?.hasModifier('@advanced') ?? false;
 
