@@ -1,3 +1,5 @@
+import { decode } from '../Dom/decode.ts';
+
 /** Opens what the address points at, and everything around it, and shows it; `stay` leaves it where it is in sight. */
 export function openTarget({ stay = false } = {}): void {
   const { hash } = window.location;
@@ -20,12 +22,4 @@ const FRAMES = 4;
 function show(target: Element, frames: number): void {
   target.scrollIntoView({ behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => show(target, frames - 1));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -23,6 +23,8 @@ function Lookup(): ReactNode {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A word that is still being composed, in Japanese say, takes both keys itself.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') setText('');
     if (event.key !== 'Enter' || event.shiftKey) return;
     // A line by itself is nothing to look for: the key leads to what was found.

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
 import type { Answer } from './LookupStatus.tsx';
 import { showAll, showOnly } from './showEntries.ts';
@@ -8,6 +10,7 @@ const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErr
 
 /** What is asked, and what came of it, which the page's entries show. */
 export default function useErrors() {
+  const { hash } = useLocation();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();
 
@@ -34,18 +37,14 @@ export default function useErrors() {
     };
   }, [text, isEmpty]);
 
-  // A link from elsewhere on the page leads to an entry that the text has nothing to do with.
+  // A link from elsewhere on the page, or a hit of the search, leads to an entry that the text has nothing to do with.
   useEffect(() => {
-    const follow = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (!target?.closest('[hidden]')) return;
-      setText('');
-      showAll(entriesIn(document));
-      target.scrollIntoView();
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
+    const target = document.getElementById(decode(hash.slice(1)));
+    if (!target?.closest('[hidden]')) return;
+    setText('');
+    showAll(entriesIn(document));
+    target.scrollIntoView();
+  }, [hash]);
 
   const prepare = useCallback(() => void loadFinder().catch(() => undefined), []);
   return { text, setText, answer: isEmpty ? undefined : answer, prepare };
