@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import Field from '../../Demo/Field.tsx';
 import { changeIn } from './changeIn.ts';
 import styles from './styles.module.css';
@@ -22,10 +22,13 @@ export default function Credential({ value, signed, problem, onChange }: Props):
   const mark = useRef<HTMLElement>(null);
   const change = signed === undefined ? undefined : changeIn(signed, value);
   const at = change?.from;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!area.current || !ground.current) return;
     // What a button has changed is brought into view; who types is there already.
-    if (at === undefined || !area.current || !mark.current || document.activeElement === area.current) return;
-    area.current.scrollTop = mark.current.offsetTop - area.current.clientHeight / 2;
+    if (at !== undefined && mark.current && document.activeElement !== area.current)
+      area.current.scrollTop = mark.current.offsetTop - area.current.clientHeight / 2;
+    // It was empty until now, and had nothing to scroll.
+    ground.current.scrollTop = area.current.scrollTop;
   }, [at]);
   const note = change && (
     <p className={styles.change}>
