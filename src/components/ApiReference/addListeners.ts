@@ -1,4 +1,5 @@
 import { isPlain } from '../Dom/isPlain.ts';
+import { statusLine } from '../Dom/statusLine.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
 import { openTarget } from './deepLinks.ts';
@@ -11,7 +12,7 @@ import { watchCode } from './watchCode.ts';
 export function addListeners(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const status = statusLine(root);
+  const status = statusLine();
   const announce = (message: string) => (status.textContent = message);
 
   const onClick = (event: MouseEvent) => {
@@ -36,7 +37,6 @@ export function addListeners(root: HTMLElement): () => void {
     stop.abort();
     stopAdding();
     stopWatching();
-    status.remove();
   };
 }
 
@@ -50,13 +50,4 @@ function onLink(event: MouseEvent): void {
   if (toggleInPlace(link)) event.preventDefault();
   // The same address again changes nothing that the page would hear of.
   else if (link.hash === window.location.hash) openTarget();
-}
-
-/** Where messages are put for those who do not see what changed; it has to be there before the first of them. */
-function statusLine(root: HTMLElement): HTMLElement {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'status');
-  line.className = 'visually-hidden';
-  root.append(line);
-  return line;
 }

@@ -21,7 +21,8 @@ export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
   field.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Enter') list.querySelector<HTMLElement>('details li:not([hidden]) > a')?.click();
+      if (event.key === 'Enter' && field.value.trim() && !event.isComposing)
+        list.querySelector<HTMLElement>('details li:not([hidden]) > a')?.click();
       if (event.key !== 'Escape' || field.value === '') return;
       // The first press empties the field, the second closes the list.
       event.preventDefault();

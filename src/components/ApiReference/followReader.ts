@@ -26,6 +26,15 @@ export function followReader(text: HTMLElement, signal: AbortSignal): void {
   };
   window.addEventListener('scroll', ask, { signal, passive: true });
   window.addEventListener('resize', ask, { signal, passive: true });
+  // A closed list has no places to scroll to.
+  list.addEventListener(
+    'toggle',
+    () => {
+      const here = list.querySelector('[aria-current]');
+      if (here) reveal(here, list);
+    },
+    { signal },
+  );
   follow();
 }
 
