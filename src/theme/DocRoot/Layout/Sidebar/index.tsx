@@ -1,6 +1,6 @@
 // Against the theme's own: no landmark without a name around the navigation, which is one, and nothing of a sidebar that
 // hides. Can go when the theme's `aside` has a name.
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -15,11 +15,9 @@ export default function DocRootLayoutSidebarSwizzle({ sidebar }: Props): ReactNo
   return (
     <div className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.docSidebarContainer)}>
       {/* Another sidebar begins as a new one. */}
-      <Fragment key={name ?? ''}>
-        <div className={styles.sidebarViewport}>
-          <DocSidebar sidebar={sidebar} path={pathname} isHidden={false} onCollapse={() => undefined} />
-        </div>
-      </Fragment>
+      <div key={name ?? ''} className={styles.sidebarViewport}>
+        <DocSidebar sidebar={sidebar} path={pathname} isHidden={false} onCollapse={() => undefined} />
+      </div>
     </div>
   );
 }
