@@ -88,6 +88,17 @@ test('a link to an entry that the field hides shows it', async ({ page }) => {
   await expect(fieldOf(page)).toHaveValue('');
 });
 
+test('a hit of the search that the field hides is shown, too', async ({ page }) => {
+  await openPage(page);
+  await fieldOf(page).fill('offline');
+  await expect(page.locator('#sdk-rate-limited')).toBeHidden();
+  await page.locator('.navbar__search-input').fill('sdk/rate-limited');
+  await expect(page.getByRole('option').first()).toContainText('sdk/rate-limited');
+  await page.getByRole('option').first().click();
+  await expect(page.locator('#sdk-rate-limited')).toBeInViewport();
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
 test('a search that does not load says so, and hides nothing', async ({ page }) => {
   await page.route(FINDER, (route) => route.abort());
   await openPage(page);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
 import type { Answer } from './LookupStatus.tsx';
@@ -10,7 +10,7 @@ const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErr
 
 /** What is asked, and what came of it, which the page's entries show. */
 export default function useErrors() {
-  const { hash } = useLocation();
+  const history = useHistory();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();
 
@@ -38,13 +38,17 @@ export default function useErrors() {
   }, [text, isEmpty]);
 
   // A link from elsewhere on the page, or a hit of the search, leads to an entry that the text has nothing to do with.
-  useEffect(() => {
-    const target = document.getElementById(decode(hash.slice(1)));
-    if (!target?.closest('[hidden]')) return;
-    setText('');
-    showAll(entriesIn(document));
-    target.scrollIntoView();
-  }, [hash]);
+  useEffect(
+    () =>
+      history.listen(({ hash }) => {
+        const target = document.getElementById(decode(hash.slice(1)));
+        if (!target?.closest('[hidden]')) return;
+        setText('');
+        showAll(entriesIn(document));
+        target.scrollIntoView();
+      }),
+    [history],
+  );
 
   const prepare = useCallback(() => void loadFinder().catch(() => undefined), []);
   return { text, setText, answer: isEmpty ? undefined : answer, prepare };
