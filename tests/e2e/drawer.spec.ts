@@ -128,6 +128,7 @@ test('the focus stays where it is in the drawer when the app comes', async ({ pa
   test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
   const release = await openHeld(page, PAGE);
   await opener(page).click();
+  await expect(closer(page)).toBeFocused();
   const link = drawer(page).getByRole('link', { name: 'Quick start' });
   await link.focus();
   release();

@@ -19,10 +19,11 @@ export function holdReader(dialog: HTMLElement, first: HTMLElement, onEscape: ()
     },
     stop,
   );
-  // What slides in is hidden for a frame.
+  // What slides in is hidden for a frame, in which a reader may have gone on inside it.
   const focus = () => {
-    if (getComputedStyle(dialog).visibility !== 'hidden') first.focus();
-    else if (!stop.signal.aborted) requestAnimationFrame(focus);
+    if (stop.signal.aborted || dialog.contains(document.activeElement)) return;
+    if (getComputedStyle(dialog).visibility === 'hidden') requestAnimationFrame(focus);
+    else first.focus();
   };
   focus();
   return () => {
