@@ -1,19 +1,14 @@
 import { anchorOf, type Kind, type NamesPiece, type TextPiece } from './pieces.ts';
-import { asOneWord, chunksOf, termsOf } from './terms.ts';
+import { asOneWord, termsOf, wordsOf } from './terms.ts';
 import { NameIndex, type TermIndex } from './TermIndex.ts';
 import { TextIndex } from './TextIndex.ts';
 
-/** Fields of an entry, and what a word in them is worth. */
-export const FIELD = {
-  title: 0,
-  keywords: 1,
-  description: 2,
-  heading: 3,
-  entryKeywords: 4,
-  text: 5,
-  area: 6,
-} as const;
-export const WORTH = [10, 5, 3.5, 6, 6.5, 1.2, 2] as const;
+/** Fields of an entry by number, each named as its weight is. */
+export const FIELDS = ['title', 'keywords', 'heading', 'headingKeywords', 'text'] as const;
+export const FIELD = Object.fromEntries(FIELDS.map((name, number) => [name, number])) as Record<
+  (typeof FIELDS)[number],
+  number
+>;
 
 export interface Page {
   title: string;
@@ -36,20 +31,19 @@ export interface Entry {
   anchor: string;
   /** How many words its name has. */
   words: number;
+  /** Its name as one word, less what a type takes: `Page<T>`. */
+  asOneWord: string;
   /** Its keywords, each as one word: other names of it. */
   aliases: string[];
+  /** Paths among them, as they are. */
+  paths: string[];
   text?: string;
 }
 
-/** What readers call the pages of a kind. */
-const WORDS: Partial<Record<Kind, string>> = {
-  'sdk-base': 'base sdk',
-  'sdk-react': 'react sdk',
-  api: 'api',
-};
 const isTree = (kind: Kind): boolean => kind === 'sdk-base' || kind === 'sdk-react';
 /** A page of one symbol, in whichever tree. */
 const SYMBOL = /(?:^|\/)(\w+\.\w+)$/;
+const PATH = /^(?:[A-Z]+ )?\//;
 /** Names of so few words are found as one word. */
 const MOST_JOINED = 4;
 
@@ -66,7 +60,7 @@ export class Area {
     this.indexes = [this.#names];
   }
 
-  addNames({ pages = [], trails = [], headings = [] }: NamesPiece): void {
+  addNames({ pages = [], trails = [], headings = [], messages = [] }: NamesPiece): void {
     for (const [title, below, description, keywords, trail, kind = 'guide'] of pages) {
       const path = this.#path === '' ? below : `${this.#path}/${below}`;
       const twin = isTree(kind) ? SYMBOL.exec(path)?.[1] : undefined;
@@ -77,16 +71,20 @@ export class Area {
         [FIELD.title, FIELD.keywords],
         keywords,
       );
-      this.#names.add(number, FIELD.description, termsOf(description));
-      this.#names.add(number, FIELD.area, termsOf(WORDS[kind] ?? ''));
+      this.#names.add(number, FIELD.text, termsOf(description));
     }
     for (const [place, list] of headings.entries()) {
       const page = this.pages[place];
       if (!page) continue;
       for (const [name, given, keywords = '', kind = page.kind] of list) {
         const anchor = `#${given || anchorOf(name)}`;
-        this.#add({ page, name, anchor, kind }, [FIELD.heading, FIELD.entryKeywords], keywords);
+        this.#add({ page, name, anchor, kind }, [FIELD.heading, FIELD.headingKeywords], keywords);
       }
+    }
+    for (const [page, heading, keywords] of messages) {
+      // Before a page's headings stands its own entry.
+      const entry = this.pages[page]?.entries[heading + 1];
+      if (entry) this.#addKeywords(this.entries.indexOf(entry), FIELD.headingKeywords, keywords);
     }
   }
 
@@ -109,17 +107,36 @@ export class Area {
     [nameField, keywordsField]: [number, number],
     keywords: string,
   ): number {
-    const { page, name } = own;
-    const aliases = keywords === '' ? [] : keywords.split(',').map(asOneWord);
-    const entry: Entry = { ...own, words: 0, aliases };
-    for (const { parts } of chunksOf(name)) entry.words += parts.length;
+    const { page, name, kind } = own;
+    const plain = name.replace(/<.*>$/, '');
+    const entry: Entry = {
+      ...own,
+      words: wordsOf(plain).length,
+      asOneWord: asOneWord(plain),
+      aliases: [],
+      paths: [],
+    };
+    // Of a code, readers keep what comes after its area: `sdk/insufficient-funds`.
+    if (kind === 'error') entry.aliases.push(asOneWord(name.replace(/^.*\//, '')));
     page.entries.push(entry);
     const number = this.entries.push(entry) - 1;
     this.#names.add(number, nameField, termsOf(name, true));
     // Short names are typed without a space: `quickstart`.
-    if (entry.words <= MOST_JOINED) this.#names.add(number, nameField, [asOneWord(name)]);
-    this.#names.add(number, keywordsField, termsOf(keywords, true));
+    if (entry.words <= MOST_JOINED) this.#names.add(number, nameField, [entry.asOneWord]);
+    this.#names.add(number, keywordsField, entry.aliases);
+    this.#addKeywords(number, keywordsField, keywords);
     return number;
+  }
+
+  #addKeywords(number: number, field: number, keywords: string): void {
+    const entry = this.entries[number];
+    if (!entry || keywords === '') return;
+    const others = keywords.split(',').map((one) => one.trim());
+    const aliases = others.map(asOneWord);
+    entry.aliases.push(...aliases);
+    entry.paths.push(...others.filter((one) => PATH.test(one)));
+    this.#names.add(number, field, termsOf(keywords, true));
+    this.#names.add(number, field, aliases);
   }
 }
 

@@ -1,8 +1,9 @@
 import { Area } from './Area.ts';
 import { excerptOf, markRuns, type Run } from './excerpt.ts';
+import { nearNames } from './nearNames.ts';
 import type { Kind, Manifest, NamesPiece, TextPiece } from './pieces.ts';
-import { rank } from './rank.ts';
-import { readQuery } from './readQuery.ts';
+import { rank, type Ranking } from './rank.ts';
+import { readQuery, type Query } from './readQuery.ts';
 
 /** A place that was found. Its two records have the short names that the search plugin's own index gave them. */
 export interface Hit {
@@ -21,9 +22,11 @@ export interface Hit {
   /** The page that it is, or is in: title and breadcrumbs. */
   page: { t: string; b: string[] };
   kind: Kind;
+  /** The same symbol in the other package, which is no hit of its own: path with the site's base, anchor with its `#`. */
+  twin?: { u: string; h: string; kind: Kind };
   title: Run[];
   excerpt: Run[];
-  /** What to mark on the page. */
+  /** What to mark on the page: words that tell something, none of one or two letters unless all that was typed is such. */
   terms: string[];
 }
 
@@ -75,14 +78,9 @@ export class Searcher {
   }
 
   async search(context: string, text: string, limits: Limits): Promise<Hit[]> {
-    await this.#first(context);
-    const query = readQuery(text);
-    if (query.words.length === 0) return [];
-    const paths = (await this.#entries(context)).map(({ path }) => path);
-    const areas = paths.map((path) => this.#areas.get(path)).filter((area) => area !== undefined);
-    const { ranked, matches } = rank(areas, query, limits.hits);
-    const start = query.words.at(-1)?.text ?? '';
-    return ranked.map(({ entry }): Hit => {
+    const { query, ranked, matches } = await this.rank(context, text, limits.hits);
+    const start = query.start;
+    return ranked.map(({ entry, twin }): Hit => {
       const { page, name, anchor, kind } = entry;
       const title = markRuns(name, matches.terms, start);
       const cut = (from: string) => excerptOf(from, matches.terms, start, limits.excerpt);
@@ -106,11 +104,32 @@ export class Searcher {
         },
         page: { t: page.title, b: page.trail },
         kind,
+        ...(twin && { twin: { u: this.#base + twin.page.path, h: twin.anchor, kind: twin.kind } }),
         title,
         excerpt,
         terms: [...new Set([...query.marks, ...found])],
       };
     });
+  }
+
+  /** What {@link search} makes hits of: with it can be told why each is where it is. */
+  async rank(context: string, text: string, limit: number): Promise<Ranking & { query: Query }> {
+    await this.#first(context);
+    const query = readQuery(text);
+    return { query, ...rank(await this.#open(context), query, limit) };
+  }
+
+  /** Names that are close to what was typed: something to try when nothing was found. */
+  async near(context: string, text: string): Promise<string[]> {
+    await this.#first(context);
+    const words = readQuery(text).words.map(({ text: word }) => word);
+    return nearNames(await this.#open(context), words);
+  }
+
+  /** The areas of a context that have come. */
+  async #open(context: string): Promise<Area[]> {
+    const entries = await this.#entries(context);
+    return entries.map(({ path }) => this.#areas.get(path)).filter((area) => area !== undefined);
   }
 
   async #first(context: string): Promise<void> {
@@ -119,7 +138,7 @@ export class Searcher {
     } catch (error) {
       // The pieces of a site that was deployed since are gone; its new manifest names the new ones.
       const before = JSON.stringify(await this.#manifest?.catch(() => undefined));
-      this.#manifest = undefined;
+      this.#readAt = 0;
       if (JSON.stringify(await this.#readManifest()) === before) throw error;
       await this.#loadFirst(context);
     }

@@ -16,6 +16,7 @@ export abstract class TermIndex {
 
   /** Calls back for each place: a frequent word has thousands, too many for an object each. */
   abstract places(term: string, take: Take): void;
+  abstract has(term: string): boolean;
   protected abstract allTerms(): string[];
 
   /** Terms that begin so, the shortest first. */
@@ -68,6 +69,10 @@ export class NameIndex extends TermIndex {
   places(term: string, take: Take): void {
     const places = this.#places.get(term) ?? [];
     for (let at = 0; at < places.length; at += 2) take(places[at] ?? 0, places[at + 1] ?? 0, 1);
+  }
+
+  has(term: string): boolean {
+    return this.#places.has(term);
   }
 
   protected allTerms(): string[] {

@@ -25,6 +25,10 @@ export class TextIndex extends TermIndex {
     }
   }
 
+  has(term: string): boolean {
+    return this.#postings.has(term);
+  }
+
   protected allTerms(): string[] {
     return this.#terms;
   }

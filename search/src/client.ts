@@ -57,6 +57,10 @@ export async function fetchIndexes(base: string, context: string): Promise<void>
 export const search = (base: string, context: string, query: string, limits: Limits): Promise<Hit[]> =>
   ask('search', base, context, query, limits) as Promise<Hit[]>;
 
+/** Names that are close to a query that nothing was found for. */
+export const near = (base: string, context: string, query: string): Promise<string[]> =>
+  ask('near', base, context, query) as Promise<string[]>;
+
 /** Tells when more of the index has come, so that a query can be asked again. */
 export function onGrown(listener: () => void): () => void {
   listeners.add(listener);

@@ -49,9 +49,18 @@ function runsOf(text: string, places: readonly Place[]): Run[] {
   return runs;
 }
 
-/** The part of a text that has most of the terms, at most `length` characters, cut between words, with dots where it was cut. */
-export function excerptOf(text: string, terms: ReadonlySet<string>, start: string, length: number): Run[] {
-  const places = placesOf(text, terms, start);
+/** What ends a cut says nothing before its dots. */
+const LOOSE_END = /[\s,;:.(–-]+$/;
+
+/**
+ * The part of a text that has most of the terms, at most `length` characters, cut between words, with dots where it was
+ * cut. Prose goes first: what stands on the second line, labels and code, is shown if only that has a term.
+ */
+export function excerptOf(whole: string, terms: ReadonlySet<string>, start: string, length: number): Run[] {
+  const [prose = ''] = whole.split('\n', 1);
+  const inProse = placesOf(prose, terms, start);
+  const text = inProse.length > 0 ? prose : whole.replace('\n', ' ');
+  const places = inProse.length > 0 ? inProse : placesOf(text, terms, start);
   let best = 0;
   let most = 0;
   for (const [order, { from }] of places.entries()) {
@@ -74,11 +83,11 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, start: strin
     const space = text.lastIndexOf(' ', end);
     if (space > best) end = space;
   }
-  const cut = text.slice(begin, end);
+  const cut = end < text.length ? text.slice(begin, end).replace(LOOSE_END, '') : text.slice(begin, end);
   const runs = runsOf(
     cut,
     places
-      .filter(({ from, to }) => from >= begin && to <= end)
+      .filter(({ from, to }) => from >= begin && to <= begin + cut.length)
       .map(({ from, to }) => ({ from: from - begin, to: to - begin })),
   );
   if (begin > 0) runs.unshift({ text: '…', mark: false });

@@ -78,7 +78,17 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
   };
   const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
   const whole = { ...first, headings };
-  return brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }];
+  const messages = pages.flatMap(({ sections }, page) =>
+    sections
+      .slice(1)
+      .flatMap(({ messages: own }, heading): NonNullable<NamesPiece['messages']> =>
+        own ? [[page, heading, own]] : [],
+      ),
+  );
+  return [
+    ...(brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }]),
+    ...(messages.length > 0 ? [{ messages }] : []),
+  ];
 }
 
 function packHeading({ heading, anchor, keywords = '', kind }: SearchSection): PackedHeading {

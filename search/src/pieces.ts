@@ -23,8 +23,11 @@ export interface SearchPage {
 export interface SearchSection {
   heading: string;
   anchor: string;
+  /** Its prose; on a second line its labels and its code, where it has any. */
   text: string;
   keywords?: string;
+  /** Keywords of which there are so many that first answers don't wait for them: what consoles print. */
+  messages?: string;
   /** Where it is another than the page's. */
   kind?: Kind;
 }
@@ -61,6 +64,8 @@ export interface NamesPiece {
   trails?: string[][];
   /** By page: its headings, in the order of the page. */
   headings?: PackedHeading[][];
+  /** More keywords of headings that came before: number of the page, number of the heading on it. */
+  messages?: [page: number, heading: number, keywords: string][];
 }
 
 export interface TextPiece {

@@ -1,10 +1,12 @@
+import { intentOf, pathIn, type Intent } from './intent.ts';
 import { synonyms } from './synonyms.ts';
-import { asOneWord, chunksOf, joined, saysLittle, stemOf } from './terms.ts';
+import { asOneWord, chunksOf, joined, saysLittle, stemOf, wordsOf } from './terms.ts';
+import { weights } from './weights.ts';
 
 /** A word of a query. */
 interface Word {
   text: string;
-  /** Little is lost when it is not found. */
+  /** Whether it tells nothing beside the others: it is no matter whether it is found. */
   isMinor: boolean;
   /** Whether it is looked up in texts: one like `the` is in all of them and tells none from the others. */
   inText: boolean;
@@ -27,12 +29,11 @@ export interface Query {
   readings: Reading[];
   /** All of it as one word. */
   asOneWord: string;
-  /** Whether it looks like code. */
-  isCode: boolean;
-  /** Whether it is in words that these docs have others for: a task, not a name. */
-  isTask: boolean;
-  /** Its chunks in lower case, for marks on the page that is found. */
+  intent: Intent;
+  /** The chunks that tell something, in lower case, for marks on the page that is found. */
   marks: string[];
+  /** What the last word has so far, if it tells something: longer words that begin so are marked too. */
+  start: string;
 }
 
 const synonymReadings = new Map(
@@ -43,52 +44,83 @@ const synonymReadings = new Map(
 );
 
 /** A question of more words, or an identifier of more parts, is cut. */
+const MOST_TYPED = 400;
+/** What is pasted is read further for a code or a path: a console prints an error's code behind its stack. */
+const MOST_PASTED = 4000;
 const MOST_WORDS = 16;
 const MOST_JOINED = 6;
-const CODE = /\p{Ll}\p{Lu}|[_(){}]|\w[./:]\w|^[/@]|^(?:GET|POST|PUT|PATCH|DELETE)$|^\p{Lu}{2,}-?\d/u;
+const LITTLE_IN_QUESTIONS = new Set([
+  'use',
+  'using',
+  'work',
+  'works',
+  'happen',
+  'happens',
+  'possible',
+  'way',
+  'best',
+]);
+const PARTED = new Set(['sign', 'log', 'top', 'set']);
+const PARTICLES = new Set(['in', 'out', 'up']);
+
+/** A URL has a host and a version, which say nothing of what is asked. */
+function wordsAsked(text: string): string {
+  const path = pathIn(text);
+  return path && /https?:/.test(text) ? path.segments.join(' ') : text;
+}
 
 /** Splits a query into words, and finds what else they can mean: parts joined, and synonyms. */
 export function readQuery(text: string): Query {
-  const chunks = [...chunksOf(text.slice(0, 400))];
+  const typed = text.slice(0, MOST_TYPED);
+  const chunks = [...chunksOf(wordsAsked(typed))];
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MOST_WORDS);
-  // Nor do single letters and digits say much: `v1`, `P-256`.
-  const isLittle = (part: string) => part.length === 1 || saysLittle(part);
+  const intent = intentOf(typed);
+  const isLittle = (part: string) =>
+    // Nor do single letters and digits say much: `v1`, `P-256`.
+    part.length === 1 || saysLittle(part) || (intent === 'question' && LITTLE_IN_QUESTIONS.has(part));
   const hasMajor = parts.some((part) => !isLittle(part));
   const words = parts.map((part) => ({
     text: part,
     isMinor: hasMajor && isLittle(part),
     inText: !isLittle(part),
   }));
-  const readings: Reading[] = [];
-  // How many words have other words for the same thing.
-  let others = 0;
-  for (let from = 0; from < parts.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(parts.length, from + MOST_JOINED); to += 1) {
-      readings.push({ words: [from, to], terms: [joined(parts.slice(from, to))], quality: 1.15 });
-    }
-    for (let to = from + 1; to <= Math.min(parts.length, from + 3); to += 1) {
-      for (const terms of synonymReadings.get(parts.slice(from, to).join(' ')) ?? []) {
-        readings.push({ words: [from, to], terms, quality: 0.85 });
-        others += to - from;
-      }
-    }
-  }
+  const last = parts.at(-1) ?? '';
   return {
-    text: text.trim().replace('()', ''),
+    text: text.slice(0, MOST_PASTED).trim().replace('()', ''),
     words,
-    readings,
-    asOneWord: asOneWord(text.slice(0, 400)),
-    isTask: words.length > 1 || others > 0,
-    isCode: text.split(/\s+/).some((word) => CODE.test(word)),
+    readings: readingsOf(parts),
+    asOneWord: asOneWord(typed),
+    intent,
     marks: marksOf(chunks.map((chunk) => chunk.text.toLowerCase())),
+    start: parts.length === 1 || isTelling(last) ? last : '',
   };
 }
 
-function wordsOf(text: string): string[] {
-  return [...chunksOf(text)].flatMap(({ parts }) => parts);
+/** What else words next to each other can mean, and those of a verb that its object parts: `sign a user in`. */
+function readingsOf(parts: readonly string[]): Reading[] {
+  const readings: Reading[] = [];
+  for (let from = 0; from < parts.length; from += 1) {
+    const read = (to: number, own: readonly string[]) => {
+      const words: Reading['words'] = [from, to];
+      if (own.length > 1) readings.push({ words, terms: [joined(own)], quality: weights.joined });
+      for (const terms of synonymReadings.get(own.join(' ')) ?? []) {
+        readings.push({ words, terms, quality: 1 });
+      }
+    };
+    for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1) {
+      const own = parts.slice(from, to);
+      read(to, own);
+      const [verb = '', particle = ''] = [own[0], own.at(-1)];
+      if (own.length > 2 && PARTED.has(verb) && PARTICLES.has(particle)) read(to, [verb, particle]);
+    }
+  }
+  return readings;
 }
 
+/** Words of one or two letters are in half of all words, and small words in each sentence. */
+export const isTelling = (word: string): boolean => word.length > 2 && !saysLittle(word);
+
 function marksOf(chunks: string[]): string[] {
-  const telling = chunks.filter((chunk) => !saysLittle(chunk));
+  const telling = chunks.filter(isTelling);
   return [...new Set(telling.length > 0 ? telling : chunks)].slice(0, MOST_WORDS);
 }

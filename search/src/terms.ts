@@ -13,7 +13,8 @@ export interface Chunk {
 /** Longer runs of parts are never typed as one word. */
 const MOST_PARTS_JOINED = 7;
 
-const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[\p{Lo}\p{Lm}\p{M}]+/gu;
+const PART =
+  /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[\p{Lo}\p{Lm}\p{M}]+/gu;
 const CHUNK = /[\p{L}\p{N}]\S*/gu;
 const TAIL = /[^\p{L}\p{N}]+$/u;
 
@@ -38,15 +39,28 @@ export function stemOf(word: string): string {
   return stem;
 }
 
+const BRITISH: [ending: RegExp, american: string][] = [
+  [/(?<=\w{3})is(?=(?:e[ds]?|ers?|ing|ations?)$)/, 'iz'],
+  [/(?<=\w{3}l)ys(?=(?:e[ds]?|ers?|ing)$)/, 'yz'],
+  [/(?<=(?:behavi|col|fav|hon|harb|lab))our/, 'or'],
+  [/(?<=cance|labe|mode|signa|trave)ll(?=(?:ed|ing|ers?)$)/, 'l'],
+  [/(?<=catal|dial)ogue/, 'og'],
+  [/(?<=cent|met)re(?=s?$)/, 'er'],
+  [/(?<=licen|defen)ce/, 'se'],
+];
+
+/** A word as these docs spell it. What is no English word may come out as none, so it is only one reading of two. */
+export const american = (word: string): string =>
+  BRITISH.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);
+
 /** Parts written as one word, as somebody types an identifier without its capitals. */
 export const joined = (parts: readonly string[]): string => parts.join('');
 
+/** The words of a text, in lower case. */
+export const wordsOf = (text: string): string[] => [...chunksOf(text)].flatMap(({ parts }) => parts);
+
 /** A text as one word: `Get a balance` and `getABalance()` are the same. */
-export function asOneWord(text: string): string {
-  let word = '';
-  for (const { parts } of chunksOf(text)) word += joined(parts);
-  return word;
-}
+export const asOneWord = (text: string): string => joined(wordsOf(text));
 
 /**
  * The terms of a text: the stems of its words, and identifiers joined.

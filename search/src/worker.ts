@@ -3,6 +3,7 @@ import { Searcher, type Fetch, type Limits } from './Searcher.ts';
 /** What the page asks: a method with its arguments. */
 export type Request = { id: number } & (
   | { method: 'fetchIndexes' | 'settle'; args: [base: string, context: string] }
+  | { method: 'near'; args: [base: string, context: string, query: string] }
   | { method: 'search'; args: [base: string, context: string, query: string, limits: Limits] }
 );
 
@@ -43,6 +44,7 @@ async function answer({ method, args }: Request) {
   const [base, context] = args;
   const searcher = searcherOf(base);
   if (method === 'search') return searcher.search(context, args[2], args[3]);
+  if (method === 'near') return searcher.near(context, args[2]);
   if (method === 'settle') return searcher.settle(context);
   return searcher.open(context, scope.navigator.connection?.saveData !== true);
 }

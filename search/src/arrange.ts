@@ -1,0 +1,76 @@
+import type { Area, Entry } from './Area.ts';
+import type { Intent } from './intent.ts';
+import type { Query } from './readQuery.ts';
+import type { Ranked } from './scorePage.ts';
+
+/** Where hits are seen at a glance, at most so many are of one kind. */
+const FIRST = 8;
+const MOST_OF_KIND = 3;
+
+type Group = 'guide' | 'reference' | 'api' | 'error';
+
+const groupOf = (entry: Entry): Group =>
+  entry.kind === 'sdk-base' || entry.kind === 'sdk-react' ? 'reference' : entry.kind;
+
+/** What a query of an intent asks for. */
+const NAMED: Record<Intent, Group | undefined> = {
+  question: 'guide',
+  task: 'guide',
+  name: 'reference',
+  member: 'reference',
+  operation: 'api',
+  error: 'error',
+  words: undefined,
+};
+
+/** What readers call a kind of place. */
+const CALLED: Record<string, Group> = {
+  sdk: 'reference',
+  type: 'reference',
+  hook: 'reference',
+  api: 'api',
+  endpoint: 'api',
+  operation: 'api',
+  error: 'error',
+  guide: 'guide',
+};
+
+/** Lets no kind fill what is seen at a glance: from the fourth of a kind on, others come first, unless the query names the kind. */
+export function mixKinds(ranked: readonly Ranked[], query: Query, intent: Intent): Ranked[] {
+  const named = new Set<Group | undefined>([NAMED[intent]]);
+  for (const { text } of query.words) named.add(CALLED[text.replace(/s$/, '')]);
+  const counts = new Map<Group, number>();
+  const first: Ranked[] = [];
+  const later: Ranked[] = [];
+  for (const one of ranked) {
+    const group = groupOf(one.entry);
+    const count = (counts.get(group) ?? 0) + 1;
+    if (first.length < FIRST && (count <= MOST_OF_KIND || named.has(group))) {
+      counts.set(group, count);
+      first.push(one);
+    } else later.push(one);
+  }
+  return [...first, ...later];
+}
+
+/** Of two twins the second says the same again: the first leads to both. */
+export function joinTwins(ranked: readonly Ranked[], areas: readonly Area[]): Ranked[] {
+  const seen = new Set<string>();
+  return ranked.flatMap((one) => {
+    const { page, anchor } = one.entry;
+    if (page.twin === undefined) return [one];
+    const name = page.twin + anchor;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const twin = twinOf(one.entry, areas);
+    return [twin ? { ...one, twin } : one];
+  });
+}
+
+function twinOf({ page, anchor }: Entry, areas: readonly Area[]): Entry | undefined {
+  for (const { pages } of areas) {
+    const other = pages.find((each) => each !== page && each.twin === page.twin);
+    if (other) return other.entries.find((entry) => entry.anchor === anchor);
+  }
+  return undefined;
+}

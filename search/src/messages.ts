@@ -1,0 +1,29 @@
+import type { Entry } from './Area.ts';
+import { joined, wordsOf } from './terms.ts';
+
+/** A message is quoted by so many words at most; of a longer paste the beginning says what it is. */
+const MOST_WORDS = 10;
+const MOST_READ = 60;
+
+/**
+ * The errors that a pasted message tells of: those with the longest keyword, of two words at least, all of which stands
+ * in it. Around it stand names and numbers of the reader's own, which are rare and say nothing.
+ */
+export function errorsQuotedIn(text: string, entries: readonly Entry[]): Set<Entry> {
+  const parts = wordsOf(text).slice(0, MOST_READ);
+  const quotes = new Set<string>();
+  for (let from = 0; from < parts.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(parts.length, from + MOST_WORDS); to += 1) {
+      quotes.add(joined(parts.slice(from, to)));
+    }
+  }
+  let longest = 0;
+  const quoted = new Map<Entry, number>();
+  for (const entry of entries) {
+    if (entry.kind !== 'error') continue;
+    const length = Math.max(0, ...entry.aliases.filter((alias) => quotes.has(alias)).map((a) => a.length));
+    quoted.set(entry, length);
+    longest = Math.max(longest, length);
+  }
+  return new Set(longest === 0 ? [] : [...quoted.keys()].filter((entry) => quoted.get(entry) === longest));
+}

@@ -1,0 +1,42 @@
+import type { Area } from './Area.ts';
+import { wordsOf } from './terms.ts';
+
+const MOST = 5;
+/** Longer names are sentences: nobody meant to type one. */
+const MOST_WORDS = 3;
+/** The share of pairs of letters that two words have in common: less than this is chance. */
+const ALIKE = 0.4;
+
+/** Names of places with words like those typed, the likest first: what to try when nothing was found. */
+export function nearNames(areas: readonly Area[], words: readonly string[]): string[] {
+  const typed = words.filter(({ length }) => length > 2).map(pairsOf);
+  if (typed.length === 0) return [];
+  const likeness = new Map<string, number>();
+  for (const area of areas) {
+    for (const { name } of area.entries) {
+      const parts = wordsOf(name);
+      if (parts.length > MOST_WORDS) continue;
+      const likest = Math.max(
+        0,
+        ...parts.flatMap((part) => typed.map((pairs) => alike(pairs, pairsOf(part)))),
+      );
+      if (likest >= ALIKE) likeness.set(name, likest);
+    }
+  }
+  return [...likeness]
+    .sort(([a, first], [b, second]) => second - first || a.length - b.length || (a < b ? -1 : 1))
+    .map(([name]) => name)
+    .slice(0, MOST);
+}
+
+/** The pairs of letters of a word, its beginning one of them: `wallet` has `^w`, `wa`, `al`, … */
+function pairsOf(word: string): Set<string> {
+  const pairs = new Set<string>();
+  for (let at = 0; at < word.length; at += 1) pairs.add(`${word[at - 1] ?? '^'}${word[at]}`);
+  return pairs;
+}
+
+function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * common) / (a.size + b.size);
+}

@@ -1,0 +1,91 @@
+import { isReference, type Area, type Entry } from './Area.ts';
+import { codesIn, memberIn, pathIn, type AskedPath, type Intent } from './intent.ts';
+import { asOneWord, joined, stemOf, wordsOf } from './terms.ts';
+
+/** Places that a query names outright, the best first. They lead, whatever words say. */
+export interface Resolved {
+  intent: Intent;
+  entries: Entry[];
+}
+
+const MOST = 4;
+
+/** Finds what a path, a code of an error or a dotted name stands for. */
+export function resolve(areas: readonly Area[], text: string): Resolved | undefined {
+  const entries = areas.flatMap((area) => area.entries);
+  const found = (intent: Intent, of: Entry[]) => of.length > 0 && { intent, entries: of.slice(0, MOST) };
+  const path = pathIn(text);
+  const member = memberIn(text);
+  const codes = codesIn(text);
+  return (
+    (path && found('operation', operationsAt(path, entries))) ||
+    found(
+      'error',
+      codes.length > 0 ? entries.filter(({ kind, name }) => kind === 'error' && codes.includes(name)) : [],
+    ) ||
+    (member && found('member', membersOf(member, entries))) ||
+    undefined
+  );
+}
+
+interface Fitting {
+  entry: Entry;
+  fit: number;
+}
+
+const bestFirst = (fitting: Fitting[]): Entry[] =>
+  fitting
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ entry }) => entry);
+
+/** Operations have their path among their other names, with the method and without: `/users/{userId}, GET /users/{userId}`. */
+function operationsAt({ method, segments }: AskedPath, entries: readonly Entry[]): Entry[] {
+  const all = entries.flatMap((entry): Fitting[] => {
+    const own = entry.paths.map((path) => {
+      const [ownMethod, ownPath = ''] = path.startsWith('/') ? [undefined, path] : path.split(' ');
+      const fit = fitOf(segments, ownPath.split('/').filter(Boolean));
+      return fit === 0 ? 0 : fit + (method !== undefined && ownMethod === method ? 0.5 : 0);
+    });
+    return [{ entry, fit: Math.max(0, ...own) }];
+  });
+  const most = Math.max(0, ...all.map(({ fit }) => Math.floor(fit)));
+  return bestFirst(all.filter(({ fit }) => Math.floor(fit) === most));
+}
+
+/** How well a path fits that of an operation: whole before its end, the same words before values of its parameters. */
+function fitOf(asked: readonly string[], own: readonly string[]): number {
+  const missing = own.length - asked.length;
+  if (missing < 0) return 0;
+  let same = 0;
+  for (const [place, segment] of asked.entries()) {
+    const other = own[place + missing] ?? '';
+    if (other.startsWith('{')) continue;
+    if (other.toLowerCase() !== segment.toLowerCase()) return 0;
+    same += 1;
+  }
+  return same === 0 ? 0 : same * 2 + (missing === 0 ? 1 : 0);
+}
+
+/** Members of what the name before the last dot stands for: a class, or a part of the client, such as `client.auth`. */
+function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[] {
+  const [owner = '', member = ''] = names.slice(-2);
+  const whole = asOneWord(names.join('.'));
+  const named = entries.filter(({ aliases }) => aliases.includes(whole));
+  const fitting = entries.flatMap((entry): Fitting[] => {
+    if (!isReference(entry) || entry.anchor === '') return [];
+    const name = (entry.name.split('.').at(-1) ?? '').replace(/\(.*/, '');
+    if (name.toLowerCase() !== member.toLowerCase()) return [];
+    const byOwner = ownerFit(owner, entry.page.title);
+    return [{ entry, fit: byOwner === 0 ? 0 : byOwner + (name === member ? 0.5 : 0) }];
+  });
+  return [...new Set([...named, ...bestFirst(fitting)])];
+}
+
+function ownerFit(owner: string, title: string): number {
+  if (title === owner) return 3;
+  if (title.toLowerCase() === owner.toLowerCase()) return 2;
+  // `$` and `_` have no words, and every name begins with nothing.
+  const asked = joined(wordsOf(owner).map(stemOf));
+  return asked !== '' && joined(wordsOf(title).map(stemOf)).startsWith(asked) ? 1 : 0;
+}

@@ -1,0 +1,106 @@
+import { isReference, type Entry, type Page } from './Area.ts';
+import { type Found, type Matches } from './Matches.ts';
+import type { Intent } from './intent.ts';
+import type { Query } from './readQuery.ts';
+import { weights } from './weights.ts';
+
+/** An entry that was found, and how well. */
+export interface Ranked {
+  entry: Entry;
+  score: number;
+  /** By word of the query: what it is worth, and with how much it tells their sum is the first factor. */
+  words: number[];
+  /** What the score is the product of. */
+  factors: [what: string, factor: number][];
+  /** The same symbol in the other package. */
+  twin?: Entry;
+}
+
+export interface Scales {
+  query: Query;
+  intent: Intent;
+  matches: Matches;
+  /** By word: how much it tells. */
+  telling: readonly number[];
+  /** Errors that the query quotes. */
+  quoted: ReadonlySet<Entry>;
+}
+
+const NOTHING: Found = { worth: new Float32Array(0), inName: 0, terms: [], fields: [] };
+
+/** The page and each of its entries that was found. */
+export function scorePage(page: Page, entries: readonly Entry[], scales: Scales): Ranked[] {
+  const [own] = page.entries;
+  if (!own) return [];
+  const { matches } = scales;
+  const ofPage = matches.found.get(own) ?? NOTHING;
+  const best = bestBelow(entries, own, scales);
+  return (entries.includes(own) ? entries : [own, ...entries]).map((entry) => {
+    const found = matches.found.get(entry) ?? NOTHING;
+    const others = entry === own ? best : ofPage;
+    const worthOf = (word: number) =>
+      (found.worth[word] ?? 0) + (others.worth[word] ?? 0) * weights.inherited;
+    return scoreEntry(entry, worthOf, found, scales);
+  });
+}
+
+/** What has most of the words on a page. Words of different places on a long page have nothing to do with each other. */
+function bestBelow(entries: readonly Entry[], own: Entry, { matches, telling }: Scales): Found {
+  let best = NOTHING;
+  let most = 0;
+  for (const entry of entries) {
+    const found = matches.found.get(entry) ?? NOTHING;
+    const sum = telling.reduce((all, weight, word) => all + weight * (found.worth[word] ?? 0), 0);
+    if (entry === own || sum <= most) continue;
+    most = sum;
+    best = found;
+  }
+  return best;
+}
+
+function scoreEntry(
+  entry: Entry,
+  worthOf: (word: number) => number,
+  { inName }: Found,
+  { query, intent, telling, quoted }: Scales,
+): Ranked {
+  const words = telling.map((_, word) => worthOf(word));
+  let score = 0;
+  let covered = 0;
+  let all = 0;
+  for (const [word, weight] of telling.entries()) {
+    const worth = words[word] ?? 0;
+    score += worth * weight;
+    all += weight;
+    if (worth > 0) covered += weight;
+  }
+  const factors: Ranked['factors'] = [['words', score]];
+  const times = (what: string, factor: number) => {
+    if (factor !== 1) factors.push([what, factor]);
+  };
+  times('coverage', all === 0 ? 0 : covered / all);
+  times('wholeName', 1 + weights.wholeName * Math.min(1, bits(inName) / Math.max(1, entry.words)));
+  const isPage = entry.anchor === '';
+  if (entry.asOneWord === query.asOneWord && isPage) times('sameTitle', weights.sameTitle);
+  else if ([entry.asOneWord, ...entry.aliases].includes(query.asOneWord)) {
+    times('samePlace', weights.samePlace);
+  }
+  // `NetworkInfo` is a type, `networkInfo()` a function.
+  if (entry.name.replace('()', '') === query.text) times('sameCase', weights.sameCase);
+  if (intent === 'error' && entry.kind === 'error') times('errorForError', weights.errorForError);
+  if (quoted.has(entry)) times('quoted', weights.quoted);
+  if (!isSuited(entry, intent)) times('unsuited', weights.unsuited);
+  return { entry, words, factors, score: factors.reduce((product, [, factor]) => product * factor, 1) };
+}
+
+/** References and schemas answer names; guides answer everything else. */
+function isSuited(entry: Entry, intent: Intent): boolean {
+  if (intent === 'name' || intent === 'member') return entry.page.kind !== 'guide';
+  return !isReference(entry) && !entry.anchor.startsWith('#schema-');
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
