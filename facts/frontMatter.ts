@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** What stands in front of a page, and the line of each key. */
+/** What stands in front of a page, and the line of each key; of a key in a map, with the map's own before it: `map.key`. */
 export interface FrontMatter {
   frontMatter: Record<string, unknown>;
   lines: Record<string, number>;
@@ -19,7 +19,15 @@ export function readFrontMatter(text: string): FrontMatter {
     throw Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
   }
   const lines: Record<string, number> = {};
-  const items = (document.contents as { items?: { key: Scalar<string> }[] } | null)?.items;
-  for (const { key } of items ?? []) lines[key.value] = counter.linePos(key.range?.[0] ?? 0).line + 1;
+  const read = (map: unknown, before: string): void => {
+    if (!isMap(map)) return;
+    for (const { key, value } of map.items) {
+      if (!isScalar(key)) continue;
+      const name = before + String(key.value);
+      lines[name] = counter.linePos(key.range?.[0] ?? 0).line + 1;
+      read(value, `${name}.`);
+    }
+  };
+  read(document.contents, '');
   return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
 }

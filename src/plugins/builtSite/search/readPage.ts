@@ -1,10 +1,11 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { SearchPage, SearchSection } from '../../../../search/src/pieces.ts';
 import { find, hasClass } from '../hast.ts';
+import { codeText, withoutAddresses } from './exampleText.ts';
 import { kindOfPage, kindOfPart } from './kinds.ts';
+import { isLabel, isSkipped, textOf } from './said.ts';
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
-const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'footer', 'select']);
 const INLINE = new Set([
   'a',
   'abbr',
@@ -23,6 +24,10 @@ const INLINE = new Set([
   'var',
   'wbr',
 ]);
+/** The last heading of a guide. */
+const ONWARDS = 'Next steps';
+/** A heading on the pages of symbols. */
+const SEE_ALSO = 'See also';
 /** The one member of a reference's page without a name of its own. */
 const CONSTRUCTOR = 'Constructor';
 
@@ -43,17 +48,28 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
   // Their headings are groups of other pages' names.
   const isList = isReference && /(?:\/|\/References)$/.test(url);
   let current = intro;
+  // Labels and code come behind the text, on a line of their own: excerpts are cut from what comes before.
+  const behind = new Map<SearchSection, string>();
+  const addBehind = (text: string) => behind.set(current, `${behind.get(current) ?? ''} ${text}`);
+  // Links to guides and to the twin, at the end of a symbol's page.
+  let isOver = false;
 
   const begin = (section: SearchSection) => {
     sections.push(section);
     current = section;
   };
   const read = (node: ElementContent): void => {
-    if (node.type === 'text') current.text += node.value;
+    if (node.type === 'text' && !isOver) current.text += node.value;
     if (node.type !== 'element' || isSkipped(node)) return;
     const { tagName, properties } = node;
+    if (tagName === 'hr') isOver = isReference;
+    if (tagName === 'pre') {
+      if (!isOver) addBehind(codeText(node));
+      return;
+    }
     if (HEADINGS.has(tagName)) {
       const name = textOf(node).trim();
+      isOver = isReference && name === SEE_ALSO;
       // In a reference, headings of level 2 are the same on every page: what stands below belongs to the heading above.
       if (isReference ? tagName === 'h3' && name !== CONSTRUCTOR && !isList : tagName !== 'h1') {
         begin({ heading: name, anchor: String(properties.id ?? ''), text: '' });
@@ -67,6 +83,10 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
       begin({ heading: String(properties.dataSearchTitle), anchor, text: '', ...kindOfPart(url) });
     }
     addKeywords(current, properties.dataSearchKeywords);
+    if (isLabel(node)) {
+      addBehind(node.children.map(textOf).join(' '));
+      return;
+    }
     if (!INLINE.has(tagName)) current.text += ' ';
     node.children.forEach(read);
     if (!INLINE.has(tagName)) current.text += ' ';
@@ -81,24 +101,26 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
     description: meta(page, 'description'),
     keywords: meta(page, 'keywords').replaceAll(',', ', '),
     breadcrumb: trailOf(page),
-    sections: sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() })),
+    sections: sections
+      .map((section) => ({
+        ...section,
+        text: [section.text, behind.get(section) ?? ''].map(plain).filter(Boolean).join('\n'),
+      }))
+      .filter((section) => section.heading === '' || isAnswer(section)),
   };
 }
+
+/** Links to other pages answer nothing by themselves, nor does a heading over others. */
+const isAnswer = ({ heading, text, keywords }: SearchSection): boolean =>
+  heading !== ONWARDS && (text !== '' || keywords !== undefined);
+
+const plain = (text: string): string => withoutAddresses(text).replace(/\s+/g, ' ').trim();
 
 function addKeywords(section: SearchSection, keywords: unknown): void {
   if (typeof keywords === 'string') {
     section.keywords = [section.keywords, keywords].filter(Boolean).join(', ');
   }
 }
-
-const isSkipped = (node: Element): boolean =>
-  // A term that explains itself on demand is a word of its sentence.
-  (SKIPPED.has(node.tagName) && node.properties.dataTerm === undefined) ||
-  node.properties.ariaHidden === 'true' ||
-  node.properties.dataSearchIgnore !== undefined ||
-  node.properties.dataMarkdownIgnore !== undefined ||
-  hasClass(node, 'hash-link') ||
-  hasClass(node, 'theme-doc-toc-mobile');
 
 /** What stands above the page in the sidebar. */
 function trailOf(page: Root): string[] {
@@ -114,10 +136,4 @@ function trailOf(page: Root): string[] {
 function meta(page: Root, name: string): string {
   const tag = find(page, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
   return String(tag?.properties.content ?? '');
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isSkipped(node)) return '';
-  return node.children.map(textOf).join('');
 }
