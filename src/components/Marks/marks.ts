@@ -1,0 +1,35 @@
+import { BODY_ID } from '../Documents/PageData.ts';
+import { decode } from '../Dom/decode.ts';
+import { markSection } from './markSection.ts';
+import { termsOf } from './words.ts';
+
+let marks: HTMLElement[] = [];
+
+/**
+ * Marks words in the section of the open page that an anchor names.
+ *
+ * @param anchor - as it stands in the address
+ */
+export function showMarks(words: readonly string[], anchor: string): void {
+  removeMarks();
+  const body = document.getElementById(BODY_ID);
+  const terms = termsOf(words);
+  if (body && terms.length > 0) marks = markSection(body, decode(anchor), terms);
+}
+
+/** Leaves the text as it was. */
+export function removeMarks(): void {
+  for (const mark of marks) {
+    const { parentNode } = mark;
+    mark.replaceWith(...mark.childNodes);
+    parentNode?.normalize();
+  }
+  marks = [];
+}
+
+document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  // The list of suggestions takes the key first.
+  if (key === 'Escape' && !defaultPrevented) removeMarks();
+});
+// Another place of this page; where another page is opened, the app takes the marks away with the text.
+window.addEventListener('popstate', removeMarks);
