@@ -21,9 +21,9 @@ export const searchKey = 'k';
 
 /**
  * The settings of @easyops-cn/docusaurus-search-local. It brings the route of the search page, the theme's places that
- * our box and page take, the check of these settings, and mark.js for the words on a page that was found. Ours are the
- * index (search/), the worker that reads it, the box, the page and their keys: its own index is one file with all
- * texts, which is fetched whole before the first answer, and its box has no names for those who listen.
+ * our box and page take, and the check of these settings. Ours are the index (search/), the worker that reads it, the
+ * box, the page, their keys and the marks: its own index is one file with all texts, which is fetched whole before the
+ * first answer, its box has no names for those who listen, and it marks letters inside words.
  */
 export const searchOptions: Partial<PluginOptions> = {
   // Only its own index's address has a hash of all pages' sources, and to make it takes time at every start.

@@ -5,21 +5,34 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hasText: boolean;
+  readonly isOpen: boolean;
   readonly onClear: () => void;
+  readonly onClose: () => void;
 }
 
-/** At the end of the field: the keys that lead to it, or a button that clears it. */
-export default function FieldEnd({ hasText, onClear }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  if (hasText) {
-    return (
-      <button type="button" className={styles.clear} aria-label="Clear the search" onClick={onClear}>
-        ✕
-      </button>
-    );
-  }
+/** At the end of the field: the keys that lead to it, or a button that clears it; on a phone one that leads back to the page. */
+export default function FieldEnd({ hasText, isOpen, onClear, onClose }: Props): ReactNode {
+  return (
+    <>
+      {hasText ? (
+        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={onClear}>
+          ✕
+        </button>
+      ) : (
+        <Keys />
+      )}
+      {isOpen && (
+        <button type="button" className={styles.cancel} onClick={onClose}>
+          Cancel
+        </button>
+      )}
+    </>
+  );
+}
+
+function Keys(): ReactNode {
   // Which keys depends on the reader's system, which the build does not know.
-  if (!isBrowser) return null;
+  if (!useIsBrowser()) return null;
   return (
     <span className={styles.keys} aria-hidden="true">
       {shortcutKeys().map((key) => (

@@ -1,79 +1,85 @@
-import { type MouseEvent, type ReactNode } from 'react';
-import type { Hit } from '@site/search/src/client';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import LoadFailure from '../LoadFailure';
 import useLate from '../Loading/useLate';
-import styles from './styles.module.css';
+import AllResults from './AllResults';
+import NoResults from './NoResults';
+import Start from './Start';
+import styles from './panel.module.css';
 import Suggestions from './Suggestions';
+import type { Suggestion } from './suggestionsOf';
 import type { Answer } from './useAnswer';
 
 interface Props {
   readonly answer: Answer;
+  readonly suggestions: readonly Suggestion[];
   readonly query: string;
   readonly base: string;
   readonly context: string;
   readonly label: string;
   readonly listId: string;
   readonly active: number;
-  readonly onActive: (hit: number) => void;
-  readonly onSelect: (hit: Hit) => void;
+  readonly onActive: (suggestion: number) => void;
   readonly onGo: (address: string) => void;
+  readonly onLeave: () => void;
+  /** Back to the field alone. */
+  readonly onBack: () => void;
+  readonly onTry: (query: string) => void;
   readonly onRetry: () => void;
 }
 
-/** The last line: all results of the context, or those outside of it when it has none. */
-function AllResults({
-  hits,
-  query,
-  base,
-  context,
-  label,
-  onGo,
-}: Props & { readonly hits: Hit[] }): ReactNode {
-  if (hits.length === 0 && context === '') return null;
-  const isOutside = hits.length === 0;
-  const params = new URLSearchParams({ q: query, ...(context !== '' && !isOutside && { ctx: context }) });
-  const address = `${base}search?${params.toString()}`;
-  const go = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onGo(address);
-  };
-  return (
-    <p className={styles.all}>
-      <a href={address} onClick={go}>
-        See all results{context !== '' && ` ${isOutside ? 'outside' : 'within'} "${label}"`}
-      </a>
-    </p>
-  );
-}
-
-function countOf(hits: Hit[]): string {
-  if (hits.length === 0) return 'No results';
-  return hits.length === 1 ? '1 suggestion' : `${hits.length} suggestions`;
+function countOf(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
 /** What opens under the field. */
 export default function Panel(props: Props): ReactNode {
-  const { answer, listId, active, onActive, onSelect, onRetry } = props;
-  const isLate = useLate(answer === undefined);
-  if (answer && 'failed' in answer) {
-    return (
-      <div className={styles.panel} data-suggestions>
-        <LoadFailure onRetry={onRetry} />
-      </div>
-    );
-  }
+  const { query, listId: id, suggestions, active, onActive, onGo, onBack } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onBack();
+  };
   return (
-    <div className={styles.panel} data-suggestions>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what can be pressed in it has its own role
+    <div
+      className={styles.panel}
+      data-suggestions
+      onKeyDown={onKeyDown}
+      // A press leaves the field its focus: where buttons take none, as in Safari, it would close the list under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {query.trim() === '' ? (
+        <Start {...{ id, suggestions, active, onActive, onGo }} />
+      ) : (
+        <Found {...props} />
+      )}
+    </div>
+  );
+}
+
+function Found(props: Props): ReactNode {
+  const { answer, suggestions, query, base, context, label, listId, active } = props;
+  const { onActive, onGo, onLeave, onTry, onRetry } = props;
+  const isLate = useLate(answer === undefined);
+  if (answer && 'failed' in answer) return <LoadFailure onRetry={onRetry} />;
+  const hasHits = suggestions.length > 0;
+  return (
+    <>
       {isLate && <p className={styles.note}>Loading…</p>}
-      {answer && answer.hits.length > 0 && (
-        <Suggestions id={listId} hits={answer.hits} {...{ active, onActive, onSelect }} />
+      {hasHits && (
+        <Suggestions id={listId} label="Suggestions" {...{ suggestions, active, onActive, onGo }} />
       )}
       {/* Seen when there is nothing else to see; read out always. */}
-      <p role="status" className={answer?.hits.length === 0 ? styles.note : 'visually-hidden'}>
-        {answer && countOf(answer.hits)}
+      <p role="status" className={answer && !hasHits ? styles.note : 'visually-hidden'}>
+        {answer && countOf(suggestions.length)}
       </p>
-      {answer && <AllResults {...props} hits={answer.hits} />}
-    </div>
+      {answer && !hasHits && (
+        <div className={styles.ways}>
+          <NoResults {...{ base, context, onTry, onLeave }} query={answer.query} />
+        </div>
+      )}
+      {answer && <AllResults {...{ query, base, context, label, hasHits, onGo }} />}
+    </>
   );
 }

@@ -1,49 +1,51 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Hit } from '@site/search/src/client';
-import { addressOf, Runs, Trail } from '../SearchHit';
-import styles from './styles.module.css';
+import { isPlain } from '../Dom/isPlain.ts';
+import styles from './panel.module.css';
+import type { Suggestion } from './suggestionsOf';
 
-interface Props {
+export interface ListProps {
   readonly id: string;
-  readonly hits: readonly Hit[];
-  /** Number of the hit that Enter opens. */
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Number of the one that Enter opens. */
   readonly active: number;
-  readonly onActive: (hit: number) => void;
-  readonly onSelect: (hit: Hit) => void;
+  readonly onActive: (suggestion: number) => void;
+  readonly onGo: (address: string) => void;
 }
 
-export const optionId = (list: string, hit: number): string => `${list}-${hit}`;
+export const optionId = (list: string, suggestion: number): string => `${list}-${suggestion}`;
 
-/** The hits under the box. Focus stays in the field, which names the active one. */
-export default function Suggestions({ id, hits, active, onActive, onSelect }: Props): ReactNode {
-  const select = (event: MouseEvent, hit: Hit) => {
+/** The list under the box. Focus stays in the field, which names the active line. */
+export default function Suggestions({
+  id,
+  label,
+  suggestions,
+  active,
+  onActive,
+  onGo,
+}: ListProps): ReactNode {
+  const select = (event: MouseEvent, address: string) => {
     // A new tab or window is the browser's work.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlain(event.nativeEvent)) return;
     event.preventDefault();
-    onSelect(hit);
+    onGo(address);
   };
   return (
-    <div role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
-      {hits.map((hit, index) => (
+    <div role="listbox" id={id} aria-label={label}>
+      {suggestions.map(({ address, content }, index) => (
         <a
-          key={hit.document.u + (hit.document.h ?? '')}
+          key={address}
           role="option"
           id={optionId(id, index)}
           aria-selected={index === active}
           tabIndex={-1}
-          href={addressOf(hit)}
+          href={address}
           className={clsx(styles.hit, index === active && styles.active)}
           onMouseMove={() => onActive(index)}
-          onClick={(event) => select(event, hit)}
+          onClick={(event) => select(event, address)}
         >
-          <span className={styles.name}>
-            <Runs runs={hit.title} />
-          </span>
-          <Trail hit={hit} />
-          <span className={styles.excerpt}>
-            <Runs runs={hit.excerpt} />
-          </span>
+          {content}
         </a>
       ))}
     </div>

@@ -1,86 +1,98 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { highlightParameter, searchLimits } from '@site/src/config/search';
-import { search, type Hit } from '@site/search/src/client';
-import { addressOf } from '../SearchHit';
+import { searchLimits } from '@site/src/config/search';
+import { search } from '@site/search/src/client';
+import { unmark } from '../Marks/fromAddress';
+import { addressOf } from '../SearchHit/addressOf';
 import FieldEnd from './FieldEnd';
 import { moveIn } from './moveIn';
 import Panel from './Panel';
-import { isShortcut } from './shortcut';
 import { optionId } from './Suggestions';
+import { startsOf, suggestionsOf, type Suggestion } from './suggestionsOf';
 import styles from './styles.module.css';
 import { useAnswer } from './useAnswer';
 import { useMarks } from './useMarks';
 import { useSearchBase } from './useSearchBase';
+import { useShortcut } from './useShortcut';
+
+/** Pages of different kinds have a bar each: what was typed in one is there in the next. */
+let typed = '';
 
 /** The search box of the navbar: a combobox over the worker's hits. */
 export default function SearchBox(): ReactNode {
   const { base, context, label } = useSearchBase();
-  const [query, setQuery] = useState('');
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [query, setQuery] = useState(typed);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
-  const location = useLocation();
   const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.box, isOpen });
-  const hits = answer && 'hits' in answer ? answer.hits : [];
-  useMarks(useCallback((words: string) => setQuery(words), []));
+  const isAsked = query.trim() !== '';
+  const suggestions = useMemo((): Suggestion[] => {
+    if (!isAsked) return startsOf(baseUrl);
+    return answer && 'hits' in answer ? suggestionsOf(answer.hits, answer.query) : [];
+  }, [isAsked, answer, baseUrl]);
+  useMarks();
+  useShortcut(field);
 
-  const close = useCallback(() => setOpen(false), []);
-  const go = (address: string) => {
-    close();
+  const open = () => {
+    load();
+    setOpen(true);
+  };
+  const ask = (text: string) => {
+    typed = text;
+    setQuery(text);
+    // The best hit is a key away; where to begin is the reader's to say.
+    setActive(text.trim() === '' ? -1 : 0);
+    setOpen(true);
+  };
+  const leave = () => {
+    setOpen(false);
     field.current?.blur();
+  };
+  const go = (address: string) => {
+    leave();
     history.push(address);
   };
 
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
     // A reader may be faster than the page's script.
-    if (document.activeElement === field.current) {
-      load();
-      setOpen(true);
-    }
-    if (field.current?.value) setQuery(field.current.value);
-    return () => document.removeEventListener('keydown', onKey);
+    if (field.current?.value) ask(field.current.value);
+    if (document.activeElement === field.current) open();
+    else setOpen(false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
   }, []);
 
   const clear = () => {
-    setQuery('');
+    unmark();
+    ask('');
     field.current?.focus();
-    const params = new URLSearchParams(location.search);
-    if (!params.has(highlightParameter)) return;
-    params.delete(highlightParameter);
-    history.push({ ...location, search: params.toString() });
   };
 
   const openActive = async () => {
     // A fast reader presses Enter before the list has followed what was typed.
-    const isCurrent = answer && 'hits' in answer && answer.query === query;
+    const isCurrent = !isAsked || (answer && 'hits' in answer && answer.query === query);
     const [best] = isCurrent ? [] : await search(base, context, query, searchLimits.box).catch(() => []);
-    const hit = isCurrent ? hits[active] : best;
-    if (hit) go(addressOf(hit));
+    const address = isCurrent ? suggestions[active]?.address : best && addressOf(best, query);
+    if (address !== undefined) go(address);
   };
 
-  const isShown = isOpen && query.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveIn(event.key, active, hits.length, isOpen);
+    // The keys of somebody who composes a word choose among its spellings.
+    if (event.nativeEvent.isComposing) return;
+    const next = moveIn(event.key, active, suggestions.length, isOpen);
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
-    } else if (event.key === 'Escape' && query !== '') {
+    } else if (event.key === 'Escape' && (isOpen || query !== '')) {
       event.preventDefault();
       // First the list, then the text.
-      if (isShown) close();
+      if (isOpen) setOpen(false);
       else clear();
     } else if (event.key === 'ArrowDown') {
       setOpen(true);
@@ -90,16 +102,16 @@ export default function SearchBox(): ReactNode {
     }
   };
 
-  const hasList = isShown && hits.length > 0;
+  const hasList = isOpen && suggestions.length > 0;
   return (
     <div
       ref={box}
       role="search"
       aria-label="Documentation"
-      className={clsx('navbar__search', styles.box)}
+      className={clsx('navbar__search', styles.box, isOpen && styles.isOpen)}
       dir="ltr"
       onBlur={({ relatedTarget }) => {
-        if (!box.current?.contains(relatedTarget as Node | null)) close();
+        if (!box.current?.contains(relatedTarget as Node | null)) setOpen(false);
       }}
     >
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -114,7 +126,7 @@ export default function SearchBox(): ReactNode {
         aria-autocomplete="list"
         aria-expanded={hasList}
         aria-controls={hasList ? listId : undefined}
-        aria-activedescendant={hasList && hits[active] ? optionId(listId, active) : undefined}
+        aria-activedescendant={hasList && suggestions[active] ? optionId(listId, active) : undefined}
         placeholder="Search"
         autoComplete="off"
         autoCapitalize="none"
@@ -122,22 +134,26 @@ export default function SearchBox(): ReactNode {
         enterKeyHint="search"
         value={query}
         onMouseEnter={load}
-        onFocus={load}
+        onFocus={open}
         onClick={() => setOpen(true)}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setActive(0);
-          setOpen(true);
-        }}
+        onChange={({ target }) => ask(target.value)}
         onKeyDown={onKeyDown}
       />
-      <FieldEnd hasText={query !== ''} onClear={clear} />
-      {isShown && (
+      <FieldEnd hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
+      {isOpen && (
         <Panel
-          {...{ answer, query, context, label, base, active, listId }}
+          {...{ answer, suggestions, query, context, label, base, active, listId }}
           onActive={setActive}
-          onSelect={(hit: Hit) => go(addressOf(hit))}
           onGo={go}
+          onLeave={leave}
+          onBack={() => {
+            field.current?.focus();
+            setOpen(false);
+          }}
+          onTry={(text) => {
+            ask(text);
+            field.current?.focus();
+          }}
           onRetry={retry}
         />
       )}

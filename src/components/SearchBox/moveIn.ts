@@ -1,7 +1,8 @@
 /**
- * Where a key leads in the list, from the active hit.
+ * Where a key leads in the list, from the active line.
  *
- * @returns the hit that is active then; nothing when the key is not the list's
+ * @param active - none yet when it is below zero
+ * @returns the line that is active then; nothing when the key is not the list's
  */
 export function moveIn(key: string, active: number, count: number, isOpen: boolean): number | undefined {
   if (!isOpen || count === 0) return undefined;
@@ -9,7 +10,7 @@ export function moveIn(key: string, active: number, count: number, isOpen: boole
     case 'ArrowDown':
       return (active + 1) % count;
     case 'ArrowUp':
-      return (active + count - 1) % count;
+      return active <= 0 ? count - 1 : active - 1;
     case 'Home':
       return 0;
     case 'End':

@@ -1,28 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { highlightParameter } from '@site/src/config/search';
+import { markFromAddress, unmark } from '../Marks/fromAddress.ts';
 
-/** Marks the words of `_highlight` in the article. What marks them is loaded where there is something to mark. */
-export function useMarks(onWords: (words: string) => void): void {
-  const { pathname, search } = useLocation();
+/** Marks what was searched for on each page that a search leads to, until the reader goes on. */
+export function useMarks(): void {
+  const location = useLocation();
+  const isFirst = useRef(true);
   useEffect(() => {
-    const words = new URLSearchParams(search).getAll(highlightParameter).filter((word) => word !== '');
-    onWords(words.join(' '));
-    if (words.length === 0) return undefined;
-    let unmark: (() => void) | undefined;
-    let isCurrent = true;
-    void import('@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGenerated').then(
-      ({ Mark }) => {
-        const article = document.querySelector('article');
-        if (!isCurrent || !article) return;
-        const marks = new Mark(article);
-        marks.mark(words, { exclude: ['.theme-doc-toc-mobile > button', 'svg *'] });
-        unmark = () => marks.unmark();
-      },
-    );
-    return () => {
-      isCurrent = false;
-      unmark?.();
-    };
-  }, [pathname, search, onWords]);
+    // The bootstrap may have marked the first page.
+    if (!isFirst.current) unmark();
+    isFirst.current = false;
+    markFromAddress();
+  }, [location]);
 }

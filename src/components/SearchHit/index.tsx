@@ -1,17 +1,18 @@
 import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import type { Hit } from '@site/search/src/client';
-import { highlightParameter } from '@site/src/config/search';
+import { addressOf } from './addressOf';
 import styles from './styles.module.css';
 
 type Run = Hit['title'][number];
 
-/** The kinds of place, as the reader is told of them. */
-const kindLabels: Record<Hit['kind'], string> = {
-  guide: 'Guide',
-  'sdk-base': 'Base SDK',
-  'sdk-react': 'React SDK',
-  api: 'API',
-  error: 'Error',
+/** The kinds of place, as the reader is told of them, each with its tint. */
+const kinds: Record<Hit['kind'], { label: string; tint: string }> = {
+  guide: { label: 'Guide', tint: 'note' },
+  'sdk-base': { label: 'Base SDK', tint: 'neutral' },
+  'sdk-react': { label: 'React SDK', tint: 'neutral' },
+  api: { label: 'API', tint: 'success' },
+  error: { label: 'Error', tint: 'danger' },
 };
 
 /** A text with what was searched for marked in it. */
@@ -19,20 +20,48 @@ export function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
   return runs.map(({ text, mark }, index) => (mark ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Address of a hit, with the words to mark there. */
-export function addressOf({ document: { u, h = '' }, terms }: Hit): string {
-  const words = new URLSearchParams(terms.map((term) => [highlightParameter, term]));
-  return `${u}?${words.toString()}${h}`;
+/** What a hit is; both packages for a symbol that both have. */
+export function Tags({ hit }: { readonly hit: Hit }): ReactNode {
+  const own = [hit.kind, ...(hit.twin ? [hit.twin.kind] : [])];
+  return (
+    <span className={styles.tags}>
+      {own.map((kind) => (
+        <span key={kind} className={`tag tag--${kinds[kind].tint}`}>
+          {kinds[kind].label}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Linked {
+  readonly hit: Hit;
+  readonly query: string;
+}
+
+/** The same, but each package that has the symbol is a link to it there. */
+export function LinkedTags({ hit, query }: Linked): ReactNode {
+  const { twin, document } = hit;
+  if (!twin) return <Tags hit={hit} />;
+  return (
+    <span className={styles.tags}>
+      {[{ ...document, kind: hit.kind }, twin].map((place) => (
+        <Link
+          key={place.kind}
+          className={`tag tag--${kinds[place.kind].tint}`}
+          to={addressOf(hit, query, place)}
+          aria-label={`${document.t}, ${kinds[place.kind].label}`}
+        >
+          {kinds[place.kind].label}
+        </Link>
+      ))}
+    </span>
+  );
 }
 
 /** Where a hit stands: the sidebar's groups, and the page when it is a place in one. */
 export function Trail({ hit }: { readonly hit: Hit }): ReactNode {
   const { b, s } = hit.document;
   const trail = [...b, ...(s === undefined ? [] : [s])];
-  return (
-    <span className={styles.trail}>
-      <span className={styles.kind}>{kindLabels[hit.kind]}</span>
-      {trail.length > 0 && <span>{trail.join(' › ')}</span>}
-    </span>
-  );
+  return trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>;
 }

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSlash } from '../SearchBox/useSlash';
 import TaskLinks from '../TaskLinks/index.tsx';
-import { isSlashOn, setSlash } from '../SearchBox/shortcut';
 import styles from './styles.module.css';
 
 /** What the page of results shows before anything is asked. */
@@ -11,20 +11,13 @@ export default function SearchStart(): ReactNode {
 }
 
 function Start(): ReactNode {
-  const [isOn, setOn] = useState(isSlashOn);
+  const [isOn, turn] = useSlash();
   return (
     <>
       <h2>Find your task</h2>
       <TaskLinks />
       <label className={styles.setting}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            setSlash(target.checked);
-            setOn(target.checked);
-          }}
-        />
+        <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
         <span>
           Search from every page with the <kbd>/</kbd> key
         </span>

@@ -1,61 +1,110 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/search/src/client';
-import { addressOf, Runs, Trail } from '../SearchHit';
+import { LinkedTags, Runs, Trail } from '../SearchHit';
+import { addressOf } from '../SearchHit/addressOf';
+import { groups, isIn, type Group } from './groups';
 import styles from './styles.module.css';
 
-/** The areas of the page of results, as they are headed. */
-const areas: Record<Hit['kind'], string> = {
-  guide: 'Guides',
-  'sdk-base': 'Base SDK',
-  'sdk-react': 'React SDK',
-  api: 'Backend API',
-  error: 'Errors',
-};
+/** How many hits of a group are shown beside others: more are a press away. */
+const MOST_OF_GROUP = 5;
 
-function Result({ hit }: { readonly hit: Hit }): ReactNode {
+interface Asked {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+}
+
+function Result({ hit, query }: { readonly hit: Hit; readonly query: string }): ReactNode {
   return (
     <li className={styles.hit}>
-      <h3>
-        <Link to={addressOf(hit)}>
-          <Runs runs={hit.title} />
-        </Link>
-      </h3>
+      <div className={styles.first}>
+        <h3>
+          <Link to={addressOf(hit, query)}>
+            <Runs runs={hit.title} />
+          </Link>
+        </h3>
+        <LinkedTags hit={hit} query={query} />
+      </div>
       <Trail hit={hit} />
-      {hit.excerpt.length > 0 && (
-        <p>
-          <Runs runs={hit.excerpt} />
-        </p>
-      )}
+      {/* The text of a page comes later: one that takes a line's place moves nothing, one that is changed in it does. */}
+      <p key={hit.excerpt.map(({ text }) => text).join('')}>
+        <Runs runs={hit.excerpt} />
+      </p>
     </li>
   );
 }
 
-function Group({ kind, hits }: { readonly kind: Hit['kind']; readonly hits: readonly Hit[] }): ReactNode {
+function Results({ query, hits }: Asked): ReactNode {
+  return (
+    <ul className={styles.hits}>
+      {hits.map((hit) => (
+        <Result key={hit.document.u + (hit.document.h ?? '')} hit={hit} query={query} />
+      ))}
+    </ul>
+  );
+}
+
+/** The first of all hits: the groups keep their places, whichever of them it is in. */
+function Best({ query, hit }: { readonly query: string; readonly hit: Hit }): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id}>
-        {areas[kind]} <span className={styles.count}>{hits.length}</span>
-      </h2>
-      <ul className={styles.hits}>
-        {hits.map((hit) => (
-          <Result key={hit.document.u + (hit.document.h ?? '')} hit={hit} />
-        ))}
-      </ul>
+      <h2 id={id}>Best match</h2>
+      <Results query={query} hits={[hit]} />
     </section>
   );
 }
 
-interface Props {
-  readonly query: string;
-  /** Undefined until the worker has answered. */
-  readonly hits?: readonly Hit[];
+interface GroupProps extends Asked {
+  readonly group: Group;
+  /** One that is shown already. */
+  readonly best: Hit | undefined;
+  readonly isAlone: boolean;
+  readonly onChoose: (name: string) => void;
 }
 
-/** All hits by area, the area with the best hit first. */
-export default function SearchResults({ query, hits = [] }: Props): ReactNode {
-  const byKind = new Map<Hit['kind'], Hit[]>();
-  for (const hit of hits) byKind.set(hit.kind, [...(byKind.get(hit.kind) ?? []), hit]);
-  return [...byKind].map(([kind, own]) => <Group key={`${query} ${kind}`} kind={kind} hits={own} />);
+function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps): ReactNode {
+  const id = useId();
+  const others = hits.filter((hit) => hit !== best);
+  if (others.length === 0) return null;
+  const shown = isAlone ? others : others.slice(0, MOST_OF_GROUP);
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id}>
+        {group.label} <span className={styles.count}>{hits.length}</span>
+      </h2>
+      <Results query={query} hits={shown} />
+      {shown.length < others.length && (
+        <button type="button" className={styles.more} onClick={() => onChoose(group.name)}>
+          Show all {hits.length} in {group.label}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface Props extends Asked {
+  /** Name of the group that is shown alone; empty for all of them. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The hits in groups, which stand in the same order whatever is asked. */
+export default function SearchResults({ query, hits, chosen, onChoose }: Props): ReactNode {
+  const best = chosen === '' ? hits[0] : undefined;
+  return (
+    <>
+      {best && <Best query={query} hit={best} />}
+      {groups
+        .filter(({ name }) => chosen === '' || chosen === name)
+        .map((group) => (
+          <ResultGroup
+            key={group.name}
+            {...{ group, query, best, onChoose }}
+            hits={hits.filter((hit) => isIn(group, hit))}
+            isAlone={chosen === group.name}
+          />
+        ))}
+    </>
+  );
 }

@@ -2,14 +2,17 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { searchContexts } from '@site/src/config/search';
+import { groups } from './groups';
 
-interface SearchAddress {
+export interface SearchAddress {
   query: string;
   /** A context of the site: any other means everywhere. */
   context: string;
   /** Where the index of the version is that is asked for. */
   base: string;
-  change: (parameter: 'q' | 'ctx', value: string) => void;
+  /** Name of the group of results that is shown alone; empty for all of them. */
+  group: string;
+  change: (parameter: 'q' | 'ctx' | 'kind', value: string) => void;
 }
 
 /** What the address of the search page asks for. The page as it was built asks for nothing. */
@@ -22,6 +25,7 @@ export function useSearchAddress(): SearchAddress {
   return {
     query: params.get('q') ?? '',
     context: searchContexts.find(({ path }) => path === params.get('ctx'))?.path ?? '',
+    group: groups.find(({ name }) => name === params.get('kind'))?.name ?? '',
     base: baseUrl + (params.get('version') ?? ''),
     change: (parameter, value) => {
       const next = new URLSearchParams(search);

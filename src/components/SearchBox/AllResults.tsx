@@ -1,0 +1,32 @@
+import { type MouseEvent, type ReactNode } from 'react';
+import { isPlain } from '../Dom/isPlain.ts';
+import styles from './panel.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly base: string;
+  readonly context: string;
+  /** What the context is called. */
+  readonly label: string;
+  readonly hasHits: boolean;
+  readonly onGo: (address: string) => void;
+}
+
+/** The last line: all results of the context, or those outside of it when it has none. */
+export default function AllResults({ query, base, context, label, hasHits, onGo }: Props): ReactNode {
+  if (!hasHits && context === '') return null;
+  const params = new URLSearchParams({ q: query, ...(context !== '' && hasHits && { ctx: context }) });
+  const address = `${base}search?${params.toString()}`;
+  const go = (event: MouseEvent) => {
+    if (!isPlain(event.nativeEvent)) return;
+    event.preventDefault();
+    onGo(address);
+  };
+  return (
+    <p className={styles.all}>
+      <a href={address} onClick={go}>
+        See all results{context !== '' && ` ${hasHits ? 'within' : 'outside'} "${label}"`}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { near } from '@site/search/src/client';
+import { site } from '@site/src/config/site';
+import styles from './noResults.module.css';
+
+interface Props {
+  readonly base: string;
+  readonly context: string;
+  readonly query: string;
+  readonly onTry: (query: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/** The ways on when nothing was found: what may have been meant, what things are called here, and somebody to ask. */
+export default function NoResults({ base, context, query, onTry, onLeave }: Props): ReactNode {
+  const id = useId();
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    near(base, context, query).then(
+      (found) => isCurrent && setNames(found),
+      // Then there are the other ways.
+      () => isCurrent && setNames([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [base, context, query]);
+  return (
+    <div className={styles.ways}>
+      {names.length > 0 && (
+        <div role="group" aria-labelledby={id} className={styles.near}>
+          <p id={id}>Did you mean one of these?</p>
+          {names.map((name) => (
+            <button key={name} type="button" className={styles.try} onClick={() => onTry(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <p>
+        The{' '}
+        <Link to="/roadmap-and-references/glossary" onClick={onLeave}>
+          glossary
+        </Link>{' '}
+        has the words that these docs use. You can also <Link to={site.links.discord}>ask the community</Link>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode } from 'react';
+import styles from './panel.module.css';
+import Suggestions, { type ListProps } from './Suggestions';
+import { useSlash } from './useSlash';
+
+/** What an empty field opens: where to begin, and the switch of the key that leads here. */
+export default function Start(list: Omit<ListProps, 'label'>): ReactNode {
+  const [isOn, turn] = useSlash();
+  return (
+    <>
+      <p className={styles.note} aria-hidden="true">
+        Start here
+      </p>
+      <Suggestions {...list} label="Start here" />
+      <p className={styles.foot}>
+        <button type="button" className={styles.turn} onClick={() => turn(!isOn)}>
+          Turn {isOn ? 'off' : 'on'} the <kbd>/</kbd> key
+        </button>{' '}
+        that leads here.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { tasks } from '../../data/tasks.ts';
+
+/** What most readers come for first: shown when the field is empty. */
+const PAGES = [
+  '/products/quick-start-guide',
+  '/products/nacre-auth',
+  '/products/embedded-wallet/exceptions',
+  '/api/introduction',
+  '/backend-openapi',
+];
+
+export const startingPoints = tasks.filter(({ to }) => PAGES.includes(to));

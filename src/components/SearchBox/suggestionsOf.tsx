@@ -1,0 +1,46 @@
+import { type ReactNode } from 'react';
+import type { Hit } from '@site/search/src/client';
+import { Runs, Tags, Trail } from '../SearchHit';
+import { addressOf } from '../SearchHit/addressOf';
+import { startingPoints } from './startingPoints';
+import styles from './panel.module.css';
+
+/** A line of the list. */
+export interface Suggestion {
+  readonly address: string;
+  readonly content: ReactNode;
+}
+
+/** What was found. */
+export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[] =>
+  hits.map((hit) => ({
+    address: addressOf(hit, query),
+    content: (
+      <>
+        <span className={styles.first}>
+          <span className={styles.name}>
+            <Runs runs={hit.title} />
+          </span>
+          <Tags hit={hit} />
+        </span>
+        <Trail hit={hit} />
+        {hit.excerpt.length > 0 && (
+          <span className={styles.excerpt}>
+            <Runs runs={hit.excerpt} />
+          </span>
+        )}
+      </>
+    ),
+  }));
+
+/** Where to begin, when nothing is asked yet. */
+export const startsOf = (baseUrl: string): Suggestion[] =>
+  startingPoints.map(({ label, to, summary }) => ({
+    address: baseUrl + to.slice(1),
+    content: (
+      <>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.excerpt}>{summary}</span>
+      </>
+    ),
+  }));

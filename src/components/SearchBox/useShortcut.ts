@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react';
+import { isShortcut } from './shortcut';
+
+/** The keys that lead to the field. */
+export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import type { Hit } from '@site/search/src/client';
+import { groups, isIn } from './groups';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  readonly hits: readonly Hit[] | undefined;
+  /** Name of the group that is shown alone; empty for all of them. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Narrows the results to a kind. It stands there before the results do, and its parts keep their places. */
+export default function Filter({ ref, hits, chosen, onChoose }: Props): ReactNode {
+  const name = useId();
+  const options = [
+    { name: '', label: 'All', count: hits?.length },
+    ...groups.map((group) => ({ ...group, count: hits?.filter((hit) => isIn(group, hit)).length })),
+  ];
+  return (
+    <fieldset ref={ref} className={styles.filter}>
+      <legend className="visually-hidden">Kind</legend>
+      {options.map((option) => (
+        <label key={option.name}>
+          <input
+            type="radio"
+            name={name}
+            value={option.name}
+            checked={option.name === chosen}
+            onChange={() => onChoose(option.name)}
+          />
+          {option.label} <span className={styles.count}>{option.count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { searchLimits } from '@site/src/config/search';
+import LoadFailure from '../LoadFailure';
+import NoResults from '../SearchBox/NoResults';
+import { useAnswer } from '../SearchBox/useAnswer';
+import Filter from './Filter';
+import { groups, isIn } from './groups';
+import SearchResults from './index';
+import type { SearchAddress } from './useSearchAddress';
+
+function countOf(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** What was found for the question of the address. */
+export default function SearchAnswer({ query, context, base, group, change }: SearchAddress): ReactNode {
+  const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.page });
+  const filter = useRef<HTMLFieldSetElement>(null);
+  // What first answers need is loaded by the question, the texts by this.
+  useEffect(load, [load]);
+  if (answer && 'failed' in answer) {
+    return (
+      <LoadFailure
+        onRetry={() => {
+          retry();
+          load();
+        }}
+      />
+    );
+  }
+  const hits = answer?.hits;
+  const choose = (name: string) => {
+    change('kind', name);
+    // What was pressed may be gone.
+    filter.current?.querySelector<HTMLInputElement>(`[value="${name}"]`)?.focus();
+  };
+  const only = groups.find(({ name }) => name === group);
+  const shown = only ? hits?.filter((hit) => isIn(only, hit)) : hits;
+  return (
+    <>
+      <Filter ref={filter} hits={hits} chosen={group} onChoose={choose} />
+      <p role="status">{shown ? countOf(shown.length) : 'Searching…'}</p>
+      {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
+      {hits?.length === 0 && <NoResults {...{ base, context, query }} onTry={(text) => change('q', text)} />}
+    </>
+  );
+}

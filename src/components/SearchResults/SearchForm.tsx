@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { searchContexts } from '@site/src/config/search';
+import styles from './form.module.css';
+import type { SearchAddress } from './useSearchAddress';
+
+/** What is searched for, and where. */
+export default function SearchForm({ query, context, change }: SearchAddress): ReactNode {
+  const id = useId();
+  return (
+    <form
+      role="search"
+      aria-label="All results"
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.field}>
+        <label htmlFor={`${id}-query`}>Search for</label>
+        <input
+          id={`${id}-query`}
+          type="search"
+          name="q"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => change('q', event.target.value)}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-context`}>In</label>
+        <select
+          id={`${id}-context`}
+          name="ctx"
+          value={context}
+          onChange={(event) => change('ctx', event.target.value)}
+        >
+          <option value="">Everywhere</option>
+          {searchContexts.map(({ label, path }) => (
+            <option key={path} value={path}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Hit } from '@site/search/src/client';
+
+/** The groups of the page of results, in the order in which they always stand. */
+export const groups = [
+  { name: 'guides', label: 'Guides', kinds: ['guide'] },
+  // A symbol of both packages is one hit: they have a group together.
+  { name: 'sdks', label: 'SDKs', kinds: ['sdk-base', 'sdk-react'] },
+  { name: 'api', label: 'Backend API', kinds: ['api'] },
+  { name: 'errors', label: 'Errors', kinds: ['error'] },
+] as const satisfies readonly { name: string; label: string; kinds: readonly Hit['kind'][] }[];
+
+export type Group = (typeof groups)[number];
+
+export const isIn = (group: Group, { kind }: Hit): boolean => group.kinds.some((one) => one === kind);
