@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorRows } from '../../facts/errors.ts';
-import { filesUnder } from '../../facts/files.ts';
-import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
+import { sdkEntries, sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../facts/routes.ts';
 import { readSymbols, symbolsFile } from '../../facts/symbols/References.ts';
-import { indexFiles, type Manifest } from '../src/site/loadSite.ts';
-import type { ErrorRecord, PackageRecord, Page } from '../src/site/Site.ts';
+import { indexFiles } from '../src/site/loadSite.ts';
+import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
+import { collectPages } from './collectPages.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
+import { entrySymbols } from './entrySymbols.ts';
 
 interface CollectOptions {
   /** The built site, if not the repository's own. */
@@ -42,14 +43,7 @@ export function collectSite(
   const site = collectPages(build, fresh);
   write('site.json', site);
   for (const file of indexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
-  write(
-    'symbols.json',
-    sdkPackages.map(({ name, tree }): PackageRecord => ({
-      package: name,
-      route: referenceRoute(tree),
-      symbols: readSymbols(root, tree),
-    })),
-  );
+  write('symbols.json', packageRecords(root));
   write('openapi.json', readDescription(openapiFile, root).document);
   write('errors.json', errorRecords());
   if (types) emitDeclarations(root, path.join(fresh, 'types'));
@@ -58,33 +52,17 @@ export function collectSite(
   fs.renameSync(fresh, folder);
 }
 
-/** The pages' Markdown. What it is of stands in front of it. */
-function collectPages(build: string, folder: string): Manifest {
-  const files = filesUnder(build, ['.'], /\.md$/).filter((name) => name !== 'AGENTS.md');
-  const texts = files.map((name) => ({ name, text: fs.readFileSync(path.join(build, name), 'utf8') }));
-  const home = texts.find(({ name }) => name === 'index.md');
-  if (!home) throw new Error('build/index.md is missing: the home page has no Markdown');
-  const root = new URL(frontMatter(home.text, 'url', home.name));
-  const pages = texts.map(({ name, text }): Page => {
-    const file = path.posix.join('pages', name);
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-    return {
-      route: `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`,
-      title: frontMatter(text, 'title', name),
-      description: frontMatter(text, 'description', name),
-      file,
-    };
-  });
-  return { url: root.origin, baseUrl: root.pathname, pages };
-}
-
-function frontMatter(text: string, key: string, file: string): string {
-  const end = text.indexOf('\n---', 4);
-  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(text.slice(0, end))?.[1];
-  if (value === undefined) throw new Error(`build/${file} has no ${key} in front of it`);
-  return JSON.parse(value) as string;
-}
+/** The packages with their references, then the smaller entries, which have none. */
+const packageRecords = (root: string): PackageRecord[] => [
+  ...sdkPackages.map(({ name, tree }) => ({
+    package: name,
+    route: referenceRoute(tree),
+    symbols: readSymbols(root, tree),
+  })),
+  ...sdkEntries
+    .filter(({ specifier }) => !sdkPackages.some(({ name }) => name === specifier))
+    .map(({ specifier, source }) => ({ package: specifier, symbols: entrySymbols(root, source) })),
+];
 
 const errorRecords = (): ErrorRecord[] =>
   errorRows.map((row) => ({
@@ -92,6 +70,8 @@ const errorRecords = (): ErrorRecord[] =>
     class: row.class,
     member: row.member,
     retryable: row.retryable,
+    statuses: row.statuses,
+    defaultFor: row.defaultFor,
     message: row.message,
     meaning: row.meaning,
     cause: row.cause,

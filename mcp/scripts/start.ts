@@ -1,4 +1,7 @@
-/** Starts the server from a clone, over the site as it was built last. */
+/**
+ * Starts the server from a clone, over the site as it was built last. The build has prepared all that it needs: only what
+ * has changed since is made here.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

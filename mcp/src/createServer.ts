@@ -1,5 +1,6 @@
 import { Server, type Tool } from '@modelcontextprotocol/server';
 import type { SampleChecker } from './check/SampleChecker.ts';
+import { complete } from './complete.ts';
 import { packageInfo } from './packageInfo.ts';
 import { readCursor } from './paging/cursor.ts';
 import { promptDefinitions } from './prompts/definitions.ts';
@@ -8,6 +9,7 @@ import { listResources, pageTemplate, readResource } from './resources.ts';
 import type { Site } from './site/Site.ts';
 import { callTool } from './tools/callTool.ts';
 import { toolDefinitions } from './tools/definitions.ts';
+import { outputSchemas } from './tools/outputSchemas.ts';
 
 const INSTRUCTIONS = [
   "Nacre's documentation: wallets, sign-in, tokens, loyalty and product passports, with two TypeScript SDKs and a backend API.",
@@ -29,6 +31,7 @@ const tools: Tool[] = toolDefinitions.map(
       required: [...required],
       additionalProperties: false,
     },
+    outputSchema: outputSchemas[name],
     annotations: {
       title,
       readOnlyHint: true,
@@ -54,7 +57,7 @@ const prompts = promptDefinitions.map(({ name, title, description, arguments: sc
 export function createServer(site: Site, checker: SampleChecker): Server {
   const server = new Server(
     { name: 'nacre-docs', title: 'Nacre Docs', version: packageInfo.version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler('tools/list', ({ params }) => {
     readCursor('tools', params?.cursor);
@@ -76,5 +79,6 @@ export function createServer(site: Site, checker: SampleChecker): Server {
     return { prompts };
   });
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments));
+  server.setRequestHandler('completion/complete', ({ params }) => complete(site, params));
   return server;
 }

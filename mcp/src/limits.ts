@@ -6,12 +6,14 @@ export const limits = {
   resource: 50_000,
   /** A search query. */
   query: 300,
-  /** A name or path to look up. */
+  /** A name, path or address to look up. */
   name: 300,
   /** An error as it was pasted. */
   error: 10_000,
   /** A sample to check: the bound of its size is the first bound of the time it takes. */
   sample: 20_000,
+  /** Other files of a sample, each as long as the sample may be. */
+  sampleFiles: 20,
   /** A cursor. */
   cursor: 300,
   /** What a search finds, over all its answers, with excerpts of so many characters. */
@@ -24,6 +26,10 @@ export const limits = {
   messageBytes: 1_048_576,
   /** Samples that wait for the compiler. More are refused. */
   waitingSamples: 16,
-  /** Milliseconds after which the compiler is stopped. */
-  compilerTime: 55_000,
+  /** Milliseconds for one sample, after which the compiler is stopped. */
+  compilerTime: 12_000,
+  /** Milliseconds for the compiler to start, on a machine that does much else. */
+  compilerStart: 50_000,
+  /** Milliseconds that a sample may still take whose client has gone. */
+  compilerGrace: 500,
 } as const;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { SampleChecker } from './check/SampleChecker.ts';
 import { helpText, readOptions } from './options.ts';
 import { packageInfo } from './packageInfo.ts';
@@ -15,6 +16,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     if (options.command === 'help') return void process.stdout.write(`${helpText()}\n`);
     if (options.command === 'version') return void process.stdout.write(`${packageInfo.version}\n`);
+    outliveMistakes();
     const site = loadSite(options.site ?? fileURLToPath(new URL('../site', import.meta.url)));
     const checker = new SampleChecker(site.types);
     if (options.command === 'stdio') return serveOverStdio(site, checker, log);
@@ -26,5 +28,17 @@ export async function main(args: readonly string[]): Promise<void> {
   } catch (error) {
     log(`nacre-docs-mcp: ${(error as Error).message}`);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * A mistake in the answer to one request must not take the server from everybody else. Nothing that it serves ever
+ * changes, so none of it can be left half done.
+ */
+function outliveMistakes(): void {
+  // Whoever reads what is logged may go before the clients do.
+  process.stderr.on('error', () => undefined);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => log(`nacre-docs-mcp: ${inspect(error)}`));
   }
 }

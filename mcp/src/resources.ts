@@ -6,12 +6,9 @@ import {
 import { limits } from './limits.ts';
 import { makeCursor, readCursor } from './paging/cursor.ts';
 import { cutText } from './paging/cutText.ts';
-import { pageAt, readAddress } from './site/findPage.ts';
+import { pageAt, readAddress, RESOURCE_ROOT as ROOT } from './site/findPage.ts';
 import type { Page, Site } from './site/Site.ts';
 import { invalid } from './invalid.ts';
-
-/** What the address of every page begins with. */
-const ROOT = 'nacre-docs://page';
 
 const MARKDOWN = 'text/markdown';
 
@@ -49,6 +46,9 @@ export function listResources(
 
 /** Gives a page, or the part of a long one that is asked for. */
 export function readResource(site: Site, uri: string): { uri: string; mimeType: string; text: string } {
+  if (uri.length > limits.name) {
+    throw invalid(`the address of a page may have ${limits.name} characters, and this one has ${uri.length}`);
+  }
   if (!uri.startsWith(`${ROOT}/`)) {
     throw invalid(
       `"${uri.slice(0, 100)}" isn't the address of a page. Addresses look like ${ROOT}/products/nacre-auth`,

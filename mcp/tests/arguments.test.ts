@@ -40,6 +40,20 @@ describe('what is wrong is named', () => {
     );
   });
 
+  test.each([
+    [['a'], '`files` must be an object, and is a list'],
+    [{ 'a.ts': 1 }, '`files`, "a.ts" must be text, and is a number'],
+    [{ 'a.ts': 'x'.repeat(20_001) }, '`files`, "a.ts" may have 20000 characters, and has 20001'],
+    [
+      Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`${n}.ts`, ''])),
+      '`files` may have 20 entries, and has 21',
+    ],
+  ])('files: %j', (files, message) => {
+    expect(() => readArguments(tool('check_sample'), { code: 'x', files })).toThrow(
+      `check_sample: ${message}`,
+    );
+  });
+
   test('a name from the prototype is no argument', () => {
     const given = JSON.parse('{"query":"a","__proto__":{"limit":3},"constructor":1}') as unknown;
     expect(() => readArguments(tool('search_docs'), given)).toThrow(/has no argument/);
@@ -73,6 +87,7 @@ test.each([...toolDefinitions, ...promptDefinitions])(
       fc.string({ maxLength: 12 }),
       fc.integer({ min: -2, max: 30 }),
       fc.double(),
+      fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constantFrom('x'.repeat(20_001), 1))),
       fc.constantFrom(null, true, [], {}, '', 'ts', 'react', '@nacre/sdk-base', 'x'.repeat(400)),
     );
     const names = [...Object.keys(properties), 'other'];

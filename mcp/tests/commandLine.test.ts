@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../scripts/buildServer.ts';
+import { unpackServer } from '../scripts/unpackServer.ts';
 import { root } from './support/fixtureSite.ts';
 import { cli, connect } from './support/servers.ts';
 
@@ -52,4 +54,42 @@ describe('the command line', () => {
     });
     await expect(connect(transport)).rejects.toThrow();
   });
+});
+
+test('the command does not load the compiler, which takes longer than all the rest', () => {
+  const [command = '', thread = ''] = [cli, path.join(path.dirname(cli), 'worker.js')].map((file) =>
+    fs.readFileSync(file, 'utf8'),
+  );
+  expect(thread).toContain('from "typescript"');
+  expect(command).not.toContain('from "typescript"');
+});
+
+test('a clone that was built starts without making anything', () => {
+  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+    fs.writeFileSync(path.join(clone, file), text);
+  };
+  try {
+    for (const file of ['mcp/src/cli.ts', 'search/src/a.ts', 'facts/a.ts', 'build/llms.txt']) write(file, '');
+    // What would make the rest is not there.
+    write('mcp/scripts/start.ts', fs.readFileSync(path.join(root, 'mcp/scripts/start.ts'), 'utf8'));
+    write('mcp/package.json', '{"type":"module"}');
+    write('package/dist/cli.js', "console.log('started')");
+    write('package/site/site.json', '{}');
+    // What npm packs is of no time, so older than any source.
+    for (const file of ['dist/cli.js', 'site/site.json']) {
+      fs.utimesSync(path.join(clone, 'package', file), 0, 0);
+    }
+    const archive = path.join(clone, 'server.tgz');
+    execFileSync('tar', ['-czf', archive, '-C', clone, 'package']);
+    unpackServer(path.join(clone, 'mcp'), archive);
+    // Another build takes the place of what is there.
+    unpackServer(path.join(clone, 'mcp'), archive);
+    const tsx = path.join(root, 'node_modules/.bin/tsx');
+    const started = spawnSync(tsx, ['mcp/scripts/start.ts'], { cwd: clone, encoding: 'utf8' });
+    expect(started).toMatchObject({ status: 0, stdout: 'started\n' });
+  } finally {
+    fs.rmSync(clone, { recursive: true });
+  }
 });

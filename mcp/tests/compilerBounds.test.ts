@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../scripts/buildServer.ts';
 import { SampleChecker } from '../src/check/SampleChecker.ts';
 import { limits } from '../src/limits.ts';
@@ -8,58 +8,96 @@ import { root } from './support/fixtureSite.ts';
 
 let checker: SampleChecker;
 
-beforeAll(() => buildServer(path.join(root, 'mcp')), 240_000);
-
 afterEach(() => checker.close());
 
-const sample = { code: 'export const a: string = 1;', language: 'ts' } as const;
-/** A checker whose thread is the one that the package holds. */
-const start = (time?: number) =>
-  new SampleChecker('/nowhere', time, pathToFileURL(path.join(root, 'mcp/dist/worker.js')));
 const patient = () => new AbortController().signal;
 
-test('a program that takes too long is given up, and so is no other', async () => {
-  checker = start(1);
-  const calls = await Promise.allSettled([
-    checker.check(sample, patient()),
-    checker.check(sample, patient()),
-  ]);
-  for (const call of calls) {
-    expect(call).toMatchObject({
+describe('the queue, with a thread that stands for the compiler', () => {
+  /** Works without end, breaks, or says at once how long a program is. */
+  const stand = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ code }) => {
+  while (code === 'endless');
+  if (code === 'broken') process.exit(1);
+  parentPort.postMessage({ report: { total: code.length } });
+});
+parentPort.postMessage({ isReady: true });`;
+  const script = new URL(`data:text/javascript,${encodeURIComponent(stand)}`);
+  const check = (code: string, signal = patient()) => checker.check({ code, language: 'ts' }, signal);
+
+  test('a program that takes too long is given up, and the next one is compiled', async () => {
+    checker = new SampleChecker('/nowhere', 1_000, script);
+    const [first, second] = await Promise.allSettled([check('endless'), check('four')]);
+    expect(first).toMatchObject({
       status: 'rejected',
-      reason: { message: expect.stringMatching(/^The compiler was stopped/) },
+      reason: { message: expect.stringMatching(/^The compiler was stopped/) as string },
     });
-  }
+    expect(second).toMatchObject({ status: 'fulfilled', value: { total: 4 } });
+  });
+
+  test('nobody waits for the program of a client that has gone', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    await check('one');
+    const gone = new AbortController();
+    const running = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
+    const waiting = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
+    const other = check('other');
+    // By now the thread has the first of them.
+    await new Promise(setImmediate);
+    gone.abort();
+    await Promise.all([running, waiting]);
+    await expect(check('late', gone.signal)).rejects.toThrow('The request was canceled.');
+    expect((await other).total).toBe(5);
+  });
+
+  test('a compiler that breaks is replaced', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const [first, second] = await Promise.allSettled([check('broken'), check('next')]);
+    expect(first).toMatchObject({ reason: { message: 'The compiler has stopped.' } });
+    expect(second).toMatchObject({ value: { total: 4 } });
+  });
+
+  test('more programs than can wait are refused, and one that has left makes room', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const gone = new AbortController();
+    const left = expect(check('left', gone.signal)).rejects.toThrow('canceled');
+    const calls = Array.from({ length: limits.waitingSamples - 1 }, () =>
+      check('some', AbortSignal.any([gone.signal])),
+    );
+    const others = Promise.allSettled(calls);
+    const running = check('running');
+    await expect(check('one more')).rejects.toThrow(/^Too many samples are waiting/);
+    gone.abort();
+    expect((await check('again')).total).toBe(5);
+    expect((await running).total).toBe(7);
+    await Promise.all([left, others]);
+  });
+
+  test('what waits when the server closes is refused', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const calls = [check('endless'), check('endless')];
+    checker.close();
+    for (const call of calls) await expect(call).rejects.toThrow('The server is closing.');
+  });
 });
 
-test('types that grow without end are an error, and the next program is checked', async () => {
-  checker = start(60_000);
+test('types without end are an error, nesting without end is said in words, and the next program is checked', async () => {
+  buildServer(path.join(root, 'mcp'));
+  // The thread that the package holds.
+  checker = new SampleChecker('/nowhere', 60_000, pathToFileURL(path.join(root, 'mcp/dist/worker.js')));
   // A type that doubles with every line: 2^40 members.
   const lines = Array.from({ length: 40 }, (_, n) => `type T${n + 1} = \`\${T${n}}\${'a' | 'b'}\`;`);
   const heavy = ["type T0 = '';", ...lines, "export const t: T40 = 'x';"].join('\n');
-  const [first, second] = await Promise.all([
-    checker.check({ code: heavy, language: 'ts' }, patient()),
-    checker.check(sample, patient()),
-  ]);
-  expect(first.problems.map(({ code }) => code)).toContain('TS2590');
-  expect(second).toMatchObject({ total: 1, problems: [{ line: 1, column: 14, code: 'TS2322' }] });
-});
-
-test('more programs than can wait are refused', async () => {
-  checker = start();
-  const calls = Array.from({ length: limits.waitingSamples + 2 }, () => checker.check(sample, patient()));
-  const last = await calls.at(-1)?.catch((error: Error) => error.message);
-  expect(last).toMatch(/^Too many samples are waiting/);
-  const others = await Promise.all(calls.slice(0, -1));
-  expect(others.every(({ total }) => total === 1)).toBe(true);
-});
-
-test('a program of a client that has gone is not compiled', async () => {
-  checker = start();
-  const gone = new AbortController();
-  const running = checker.check(sample, patient());
-  const waiting = checker.check(sample, gone.signal);
-  gone.abort();
-  await expect(waiting).rejects.toThrow('The request was canceled.');
-  expect((await running).total).toBe(1);
+  const nested = `export const deep = ${'['.repeat(9000)}${']'.repeat(9000)};`;
+  const sample = 'export const a: string = 1;';
+  const [first, second, third] = await Promise.allSettled(
+    [heavy, nested, sample].map((code) => checker.check({ code, language: 'ts' }, patient())),
+  );
+  expect(JSON.stringify(first)).toContain('TS2590');
+  expect(second).toMatchObject({
+    reason: { message: expect.stringMatching(/^The sample is nested too deeply/) as string },
+  });
+  expect(third).toMatchObject({
+    value: { total: 1, problems: [{ line: 1, column: 14, code: 'TS2322' }] },
+  });
 });

@@ -17,6 +17,10 @@ describe('a page is called', () => {
     ['/index.md', '/', ''],
     ['/', '/', ''],
     ['/products/nacre-auth?from=search', '/products/nacre-auth', ''],
+    ['nacre-docs://page/products/nacre-auth', '/products/nacre-auth', ''],
+    ['nacre-docs://page/', '/', ''],
+    ['AGENTS.md', '/AGENTS', ''],
+    ['llms.txt', '/llms.txt', ''],
   ])('%s', (given, route, anchor) => {
     expect(readAddress(given, site)).toEqual({ route, anchor });
   });
@@ -26,6 +30,15 @@ describe('a page is called', () => {
     expect(readAddress('/docs/products/nacre-auth', based).route).toBe('/products/nacre-auth');
     expect(readAddress('https://docs.nacre.example/docs/', based).route).toBe('/');
   });
+});
+
+test('letters may be small or large', () => {
+  const page = { route: '/api/Class.Client', title: '', description: '', file: '' };
+  const faq = { ...page, route: '/faq/' };
+  const pages = new Map([page, faq].map((own) => [own.route, own]));
+  expect(pageAt({ pages }, '/API/class.client')).toBe(page);
+  expect(pageAt({ pages }, '/FAQ')).toBe(faq);
+  expect(pageAt({ pages }, '/api/class.clients')).toBeUndefined();
 });
 
 describe('what leads out of the site is refused', () => {
@@ -38,6 +51,8 @@ describe('what leads out of the site is refused', () => {
     'https://evil.example/products/nacre-auth',
     'https://docs.nacre.example.evil.example/',
     '//evil.example/x',
+    'nacre-docs://pages/x',
+    'nacre-docs://page/../x',
     'C:\\Windows',
     '..\\..\\secrets',
     '/a\u0000b',
@@ -78,5 +93,58 @@ describe('a section', () => {
 
   test('that is missing is nothing', () => {
     expect(sectionOf(page, 'no-heading')).toBeUndefined();
+    expect(sectionOf(page, '')).toBeUndefined();
+  });
+
+  test('is found in small letters where the address has large ones', () => {
+    expect(sectionOf(page, 'Under')).toBe('### Under\n\nText.\n\n');
+  });
+
+  test('has the id that is written after its words, and those words count all the same', () => {
+    const marked = '# Page\n\n## Sign in {#the-door}\n\nOne.\n\n## Sign in\n\nTwo.\n';
+    expect(sectionOf(marked, 'the-door')).toBe('## Sign in {#the-door}\n\nOne.\n\n');
+    expect(sectionOf(marked, 'sign-in-1')).toBe('## Sign in\n\nTwo.\n');
+    expect(sectionOf(marked, 'sign-in')).toBeUndefined();
+  });
+
+  test('has words in code, in italics and in links', () => {
+    const heading = '## Request `a_b` body _required_ of [it](https://x.test/_y_)\n\nText.\n';
+    expect(sectionOf(heading, 'request-a_b-body-required-of-it')).toBe(heading);
+  });
+
+  test('ends at no heading inside code, whatever its fence', () => {
+    const fenced = '## One\n\n````md\n```ts\n# a\n```\n## b\n````\n\n- ```sh\n  # c\n  ```\n\n## Two\n';
+    expect(sectionOf(fenced, 'one')).toBe(fenced.slice(0, fenced.indexOf('## Two')));
+    expect(sectionOf(fenced, 'b')).toBeUndefined();
+  });
+});
+
+describe('an address that no heading has', () => {
+  const page = [
+    '# Page',
+    '## Rows',
+    '| Name | Use |\n| - | - |\n| {#row-a} `a` | one |\n| {#row-b} `b` | two |',
+    '## Items',
+    '- **A** first\n\n  - Type x\n\n  {#item-a}',
+    '- **B** second\n\n  {#item-b}',
+    '## Blocks',
+    '{#block-a}',
+    '`A` string',
+    '#### In A',
+    '{#block-b}',
+    '`B` string',
+    '## Last',
+    'In the text {#here} of a section.',
+  ].join('\n\n');
+
+  test.each([
+    ['row-b', '| Name | Use |\n| - | - |\n| {#row-b} `b` | two |\n'],
+    ['item-a', '- **A** first\n\n  - Type x\n\n  {#item-a}\n'],
+    ['item-b', '- **B** second\n\n  {#item-b}\n'],
+    ['block-a', '{#block-a}\n\n`A` string\n\n#### In A\n\n'],
+    ['block-b', '{#block-b}\n\n`B` string\n\n'],
+    ['here', '## Last\n\nIn the text {#here} of a section.'],
+  ])('%s', (anchor, text) => {
+    expect(sectionOf(page, anchor)).toBe(text);
   });
 });

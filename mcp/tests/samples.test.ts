@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emitDeclarations } from '../scripts/emitDeclarations.ts';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
 import type { Sample } from '../src/check/SampleReport.ts';
+import { checkSample } from '../src/tools/checkSample.ts';
 import { root } from './support/fixtureSite.ts';
 
 let types: string;
@@ -18,8 +19,9 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(types, { recursive: true, force: true }));
 
-const check = (code: string, language: Sample['language'] = 'ts') => compiler.check({ code, language });
-const clean = { problems: [], total: 0, unchecked: [] };
+const check = (code: string, language: Sample['language'] = 'ts', files: Sample['files'] = {}) =>
+  compiler.check({ code, language, files });
+const clean = { problems: [], total: 0, unchecked: [], ignored: [] };
 
 describe('a program that is right', () => {
   test('with the base SDK and its sandbox', () => {
@@ -105,10 +107,150 @@ describe('what is wrong is said with its place', () => {
   });
 });
 
+const CLIENT = `import { Client } from '@nacre/sdk-base';\nexport const client = new Client({ publishableKey: 'pk_a' });`;
+
+describe('a program of several files', () => {
+  test.each([
+    ["import { client } from './client.ts';", { './client.ts': CLIENT }],
+    ["import { client } from './client';", { 'client.ts': CLIENT }],
+    ["import { client } from './client.js';", { 'client.ts': CLIENT }],
+    ["import { client } from '../lib';", { '../lib/index.ts': CLIENT }],
+    ["import { client } from '@/lib/client';", { '@/lib/client.ts': CLIENT }],
+    [
+      "import { client } from './again.ts';",
+      { './again.ts': "export { client } from './deep/client.ts';", './deep/client.ts': CLIENT },
+    ],
+  ])('%s', (line, files) => {
+    expect(check(`${line}\nawait client.auth.signOut();`, 'ts', files)).toEqual(clean);
+    const { problems } = check(`${line}\nawait client.auth.signOff();`, 'ts', files);
+    expect(problems).toMatchObject([{ line: 2, column: 19, code: 'TS2339' }]);
+  });
+
+  test('each file is checked, and its problems name it', () => {
+    const files = { './client.ts': `${CLIENT}\nclient.nope;`, './data.json': '{ "a": 1 }' };
+    const code = "import './client.ts';\nimport data from './data.json';\nexport const a: string = data.a;";
+    expect(check(code, 'ts', files).problems).toMatchObject([
+      { line: 3, code: 'TS2322' },
+      { file: './client.ts', line: 3, column: 8, code: 'TS2339' },
+    ]);
+  });
+
+  test('one program keeps no files for the next', () => {
+    expect(check("import './client.ts';", 'ts', { './client.ts': CLIENT })).toEqual(clean);
+    expect(check("import './client.ts';").unchecked).toEqual(['./client.ts']);
+    const other = check("import { a } from './client.ts';", 'ts', { './client.ts': 'export const b = 1;' });
+    expect(other.problems).toMatchObject([
+      { code: 'TS2305', message: expect.stringContaining('./client.ts') as string },
+    ]);
+    expect(other.problems[0]?.message).not.toContain('nacre-sample');
+  });
+
+  test('a path that leads nowhere is said, and nothing is compiled', async () => {
+    const checker = { check: () => Promise.reject(new Error('compiled')) };
+    const files = { '/etc/passwd.ts': '', '../../../../../a.ts': '', 'a.css': '', './sample.ts': '' };
+    const { said, failed } = await checkSample(
+      checker,
+      { code: '', language: 'ts', files },
+      new AbortController().signal,
+    );
+    expect(failed).toBe(true);
+    expect(String(said).split('\n')).toEqual([
+      expect.stringContaining('"/etc/passwd.ts" is no path'),
+      expect.stringContaining('"../../../../../a.ts" is no path'),
+      expect.stringContaining('"a.css": only TypeScript'),
+      expect.stringContaining('"./sample.ts" is what the program itself'),
+    ]);
+  });
+});
+
+describe('what nothing is known of makes no noise, and no silence either', () => {
+  test('a handler of a package without types here compiles', () => {
+    const code = `
+import express from 'express';
+import { verifyWebhook } from '@nacre/sdk-base';
+const app = express();
+app.post('/hooks', express.raw({ type: '*/*' }), async (req, res) => res.sendStatus(await handle(req.body)));
+app.get<{ id: string }>('/a', ({ params }, ...rest) => [params.id, rest]);
+express({ fetch(request) { return request; } });
+const typed: express.Handler = (req, res) => res.send(req);
+async function handle(body: string) { return (await verifyWebhook({ body, signature: body, secret: body })) ? 200 : 400; }
+export default typed;`;
+    expect(check(code)).toMatchObject({ unchecked: ['express'], problems: [] });
+  });
+
+  test('a parameter that no package could give a type is an error all the same', () => {
+    const code = `
+import express from 'express';
+export function handle(req) { return express(req); }
+export const named = (value) => value;
+export const parts = { of(value) { return value; } };
+export default (value) => value;`;
+    expect(check(code).problems.map(({ line, code: number }) => [line, number])).toEqual(
+      [3, 4, 5, 6].map((line) => [line, 'TS7006']),
+    );
+  });
+
+  test('types, styles and additions of other packages are named', () => {
+    const code = `/// <reference types="astro/client" />
+import './styles.css';
+declare module 'fastify' { interface FastifyRequest { user: string } }
+export const key = import.meta.env.VITE_KEY;`;
+    expect(check(code)).toEqual({
+      ...clean,
+      unchecked: ['astro/client', 'fastify', 'vite/client'],
+    });
+  });
+
+  test.each([
+    '// @ts-nocheck',
+    '// @TS-NoCheck',
+    '/* @ts-nocheck */',
+    '/* A sample. */ // @ts-nocheck',
+    '#!/usr/bin/env node\n/**\n * @ts-nocheck\n */',
+  ])('%s is refused, and the file checked', (head) => {
+    const { problems } = check(`${head}\nexport const a: string = 1;`);
+    expect(problems.map(({ code }) => code)).toEqual(['@ts-nocheck', 'TS2322']);
+  });
+
+  test('types of a file that would hide those of an SDK are refused', () => {
+    const shim = "declare module '@nacre/sdk-base' { export const Client: any; }";
+    const code = "import { Client } from '@nacre/sdk-base';\nnew Client({});";
+    expect(check(code, 'ts', { './shim.d.ts': shim }).problems).toMatchObject([
+      { file: './shim.d.ts', line: 1, column: 1, code: 'declare module' },
+    ]);
+    const more = `export {};\n${shim.replace('const Client', 'const more')}`;
+    expect(check(code, 'ts', { './more.d.ts': more }).problems).toMatchObject([{ line: 2, code: 'TS2345' }]);
+  });
+
+  test('a comment further down turns nothing off', () => {
+    const { problems } = check('export const a: string = 1;\n// @ts-nocheck');
+    expect(problems.map(({ code }) => code)).toEqual(['TS2322']);
+  });
+
+  test('lines that the sample keeps from the check are named', () => {
+    const kept = '// @ts-ignore\nexport const a: string = 1;';
+    expect(check(kept, 'ts', { 'b.ts': `\n${kept}` })).toEqual({ ...clean, ignored: ['line 1', 'b.ts:2'] });
+  });
+});
+
+test('what was not checked is said first', async () => {
+  const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
+  const code = "import './client.ts';\nimport 'zod';\nimport '@/x';";
+  const signal = new AbortController().signal;
+  const { said, facts } = await checkSample(checker, { code, language: 'ts' }, signal);
+  expect(String(said).split('\n\n')).toEqual([
+    expect.stringMatching(/^NOT CHECKED: .\/client.ts, @\/x\. .*Give these files in `files`/),
+    expect.stringMatching(/^NOT CHECKED: zod\. /),
+    'The sample compiles, as far as it was checked.',
+    'The sample was compiled, not run.',
+  ]);
+  expect(facts).toEqual({ compiles: true, unchecked: ['./client.ts', 'zod', '@/x'], problems: [] });
+});
+
 describe('a program leads the compiler nowhere', () => {
   test('modules that it does not know are named, and taken as they come', () => {
     const code = "import { z } from 'zod';\nimport { own } from './own';\nz.object(own).parse(1);";
-    expect(check(code)).toEqual({ problems: [], total: 0, unchecked: ['zod', './own'] });
+    expect(check(code)).toEqual({ ...clean, unchecked: ['zod', './own'] });
   });
 
   test('no file is read but declarations of the packages it knows', () => {

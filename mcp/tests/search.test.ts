@@ -57,6 +57,25 @@ describe('search', () => {
     expect(text).toContain('No results for "xylophone quux"');
   });
 
+  test('names what is near where nothing is found', async () => {
+    const near = () => Promise.resolve(['webhook', 'wallet']);
+    const nothing: Site = { ...site, search: () => Promise.resolve([]), near };
+    const { text } = await wholeAnswer(nothing, 'search_docs', { query: 'webhok' });
+    expect(text).toBe('No results for "webhok". Near it: webhook, wallet.');
+  });
+
+  test('has a symbol of both packages once, with its other address', async () => {
+    const page = { t: 'Client', b: [] };
+    const document = { t: 'status()', s: 'Client', u: '/api/sdk-base/Class.Client', h: '#status', b: [] };
+    const twin = { u: '/api/sdk-react/Class.Client', h: '#status', kind: 'sdk-react' } as const;
+    const hit = { document, page, kind: 'sdk-base', twin, title: [], excerpt: [], terms: [] } as const;
+    const both = { ...site, search: () => Promise.resolve([hit]) } as unknown as Site;
+    const { text } = await wholeAnswer(both, 'search_docs', { query: 'auth' });
+    expect(text).toBe(
+      '## Client.status()\n\nPage: /api/sdk-base/Class.Client#status\n\nAlso in @nacre/sdk-react: /api/sdk-react/Class.Client#status',
+    );
+  });
+
   test('gives its hits in answers of as many as are asked for', async () => {
     const { text, answers } = await wholeAnswer(site, 'search_docs', { query: 'sign', limit: 1 });
     expect(answers).toBeGreaterThan(1);
@@ -75,6 +94,16 @@ describe('an excerpt', () => {
     expect(excerpt(text, 'word150')).toMatch(/^…word\d+ .*\bword150\b.* word\d+…$/);
     expect(excerpt('short', 'short')).toBe('short');
     expect(excerpt('x'.repeat(1000), 'y').length).toBeLessThan(260);
+  });
+
+  test('is of prose, where that has what was found, and ends with a word', () => {
+    const text = 'Sends it, to an address, or fails.\nsendIt(address): Promise<void> example';
+    expect(excerpt(text, 'address')).toBe('Sends it, to an address, or fails.');
+    expect(excerpt(text, 'example')).toContain('sendIt(address): Promise<void> example');
+    const cut = excerptOf('Signs, then sends, then waits', new Set(['sign']), '', 12);
+    expect(cut.map((run) => run.text).join('')).toBe('Signs, then…');
+    const ended = excerptOf('Signs, then sends, then waits', new Set(['sign']), '', 18);
+    expect(ended.map((run) => run.text).join('')).toBe('Signs, then sends…');
   });
 
   test('stands below the title and the address of what was found', async () => {
@@ -98,15 +127,36 @@ describe('read_page', () => {
     expect(text.trim()).toBe('### What can go wrong\n\nThe code has expired.');
   });
 
-  test('gives the whole page where the section is missing, and says so', async () => {
-    const { text } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-auth#nowhere' });
-    expect(text).toMatch(/^\(No heading of \/products\/nacre-auth has the anchor #nowhere/);
-    expect(text).toContain('# Nacre Auth');
+  test('says of a section that is missing which ones there are', async () => {
+    const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-auth#sing-out' });
+    expect(failed).toBe(true);
+    expect(text).toMatch(/^\/products\/nacre-auth has no section #sing-out\. Near it: #sign-out[,.]/);
+    expect(text).toContain('- `#what-can-go-wrong` What can go wrong');
+    expect(text).not.toContain('The code has expired.');
+  });
+
+  test('gives the beginning of a page that has parts, and the parts', async () => {
+    const { text } = await wholeAnswer(site, 'read_page', { page: '/backend-openapi' });
+    expect(text).toContain('Every operation.\n\n## Parts of this page');
+    expect(text).toContain('such as `/backend-openapi#create-order`');
+    expect(text).toContain('- `/backend-openapi/orders` Backend API: Orders: Create an order');
+    expect(text).not.toContain('Reserves items');
+    const section = await wholeAnswer(site, 'read_page', { page: '/backend-openapi#create-order' });
+    expect(section.text).toBe('### Create an order {#create-order}\n\nReserves items.\n');
+    const part = await wholeAnswer(site, 'read_page', { page: '/backend-openapi/orders' });
+    expect(part.text).toContain('# Orders');
+  });
+
+  test('gives a member that its page has only in a table', async () => {
+    const { text } = await wholeAnswer(site, 'read_page', { page: '/api/sdk-base/Class.Client#auth' });
+    expect(text).toMatch(/^# Client\.auth\n/);
   });
 
   test('names pages like one that is missing', async () => {
     const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-aut' });
     expect(failed).toBe(true);
     expect(text).toContain('Pages with a similar path: /products/nacre-auth');
+    const { text: other } = await wholeAnswer(site, 'read_page', { page: '/docs/guides/quick-start' });
+    expect(other).toContain('/products/quick-start-guide');
   });
 });

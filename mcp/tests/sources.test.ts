@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
 import { explanations } from '../../sdk/base/src/errors/explanations.ts';
+import { sdkEntries } from '../../facts/packages.ts';
 import { kindWord } from '../../facts/symbols/kindWord.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
@@ -86,19 +85,49 @@ describe('lookup_symbol', () => {
     ['client.ACCOUNTS', /^# Client\.accounts\n/],
     ['Account.transfer()', /^# Account\.transfer\n/],
     ['useBalance', /of @nacre\/sdk-react/],
+    ['client.auth.signIn', /^# AuthModule\.signIn\n/],
+    ['Client.auth.signIn()', /^# AuthModule\.signIn\n/],
+    ['(await client.accounts.get()).transfer', /^# Account\.transfer\n/],
+    ['client.accounts.get().transfer({ amount: 1n })', /^# Account\.transfer\n/],
+    ['account?.transfer', /^# Account\.transfer\n/],
+    ['useAuth().signIn', /^# UseAuthResult\.signIn\n/],
+    ['transfer()', /^# Account\.transfer\n/],
+    ['transferErc20', /^# Account\.transferErc20\n/],
+    ['Transfer', /^# Transfer\n\nType alias/],
+    ['new Client({})', /^# Client\n/],
+    ['<NacreProvider>', /^# NacreProvider\n\nComponent of @nacre\/sdk-react/],
+    ['list', /^Several types have a member list[\s\S]*- `AccountModule\.list` of @nacre\/sdk-base: `list\(/],
+    ['createSandbox', /^# createSandbox\n\nFunction of @nacre\/sdk-base\/sandbox, since [^\n]*[0-9]\.\n/],
+    ['sandbox.clock.advance', /^# SandboxClock\.advance\n\nMethod of the interface SandboxClock/],
+    ['sandbox.signer.sign', /^# Signer\.sign\n/],
+    ['sandbox.seeded.orderId', /^# SandboxSeed\.orderId\n/],
+    [
+      '/sandbox',
+      /^# @nacre\/sdk-base\/sandbox\n[\s\S]*\n- `createSandbox` \(Function\): Makes a backend and a/,
+    ],
+    ['@nacre/sdk-base/server', /^# @nacre\/sdk-base\/server\n[\s\S]*\n- `verifyAccessToken` \(Function\): /],
+    ["import { createSandbox } from '@nacre/sdk-base/sandbox';", /^# createSandbox\n/],
+    ['verifyAccessToken', /^# verifyAccessToken\n\nFunction of @nacre\/sdk-base\/server/],
   ])('finds %s', async (symbol, begins) => {
     expect((await wholeAnswer(site, 'lookup_symbol', { symbol })).text).toMatch(begins);
   });
 
   test.each([
     [{ symbol: 'SignInArg' }, /Similar names: SignInArgs/],
-    [{ symbol: 'transferErc20' }, /There are members of that name: Account\.transferErc20/],
+    [{ symbol: 'Client.auth.singIn' }, /^AuthModule has no member singIn\. Near it: AuthModule\.signIn\./],
     [{ symbol: 'Client.nothing' }, /Client has no member nothing\. It has .*Client\.accounts/],
     [
       { symbol: 'useBalance', package: '@nacre/sdk-base' },
-      /@nacre\/sdk-base export nothing named useBalance/,
+      /@nacre\/sdk-base\/server.* exports anything named useBalance\. It's exported by @nacre\/sdk-react: look it up there/,
     ],
-    [{ symbol: '__proto__' }, /export nothing named __proto__/],
+    [{ symbol: 'Client', package: '@nacre/sdk-base/server' }, /server exports nothing named Client\. It's/],
+    [{ symbol: '__proto__' }, /exports anything named __proto__/],
+    [
+      { symbol: 'serverClient.earnPoints' },
+      /`earnPoints` is an operation of the API: `lookup_operation` has it\./,
+    ],
+    [{ symbol: 'earnPoints' }, /`earnPoints` is an operation of the API/],
+    [{ symbol: '()' }, /exports anything named \./],
   ])('says of %j what there is', async (args, message) => {
     const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
     expect(failed).toBe(true);
@@ -106,100 +135,28 @@ describe('lookup_symbol', () => {
   });
 });
 
-type Json = Record<string, unknown>;
-const api = parse(fs.readFileSync(path.join(root, 'openapi/backend.yaml'), 'utf8')) as {
-  paths: Record<string, Json>;
-  webhooks: Record<string, Json>;
-  components: Record<string, Json>;
-};
-const METHOD = /^(get|put|post|delete|patch|head|options|trace)$/;
-
-const operations = Object.entries(api.paths).flatMap(([route, item]) =>
-  Object.entries(item)
-    .filter(([method]) => METHOD.test(method))
-    .map(([method, operation]) => ({
-      address: `${method.toUpperCase()} ${route}`,
-      item,
-      operation: operation as Json,
-    })),
-);
-const webhooks = Object.entries(api.webhooks).flatMap(([name, item]) =>
-  Object.values(item).map((operation) => ({ name, operation: operation as Json })),
-);
-
-/** The JSON in an answer: the operation, and the components. */
-const jsonIn = (text: string): Json[] =>
-  [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json = '']) => JSON.parse(json) as Json);
-
-/** Every reference in a value. */
-const referencesIn = (value: unknown): string[] =>
-  [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
-
-function expectComponents(operation: Json, given: Json | undefined): void {
-  const components = (given?.components ?? {}) as Record<string, Json>;
-  const reached = new Set<string>();
-  const open = referencesIn(operation);
-  for (let reference = open.pop(); reference; reference = open.pop()) {
-    if (reached.has(reference)) continue;
-    reached.add(reference);
-    const [, , group = '', name = ''] = reference.split('/');
-    expect(components[group]?.[name], reference).toEqual(api.components[group]?.[name]);
-    open.push(...referencesIn(api.components[group]?.[name]));
-  }
-  const listed = Object.entries(components).flatMap(([group, own]) =>
-    Object.keys(own).map((name) => `#/components/${group}/${name}`),
+describe('every symbol of a smaller entry', () => {
+  test.each(sdkEntries.filter(({ specifier }) => /sandbox|server/.test(specifier)))(
+    '$specifier is answered as it is declared',
+    async ({ specifier, source }) => {
+      const declared = declaredSymbols(path.join(root, source), root);
+      expect(declared.length).toBeGreaterThan(15);
+      const known = site.packages.find((origin) => origin.package === specifier)?.symbols ?? [];
+      expect(known.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
+      for (const { name, summary, members } of declared) {
+        const { text, failed } = await wholeAnswer(site, 'lookup_symbol', {
+          symbol: name,
+          package: specifier,
+        });
+        expect(failed, name).toBe(false);
+        expect(text, name).toMatch(new RegExp(`from '${specifier}';\\n\\n[a-z]+ ${name}\\b`));
+        expect(text, name).not.toContain('Page:');
+        expect(summary, name).not.toBe('');
+        expect(plain(text), name).toContain(plain(summary));
+        for (const member of members) expect(text, `${name}.${member.name}`).toMatch(`${member.name}`);
+      }
+    },
   );
-  expect(listed.toSorted()).toEqual([...reached].toSorted());
-}
-
-describe('lookup_operation', () => {
-  test('the description has operations and webhooks', () => {
-    expect(operations.length).toBeGreaterThan(40);
-    expect(webhooks.length).toBeGreaterThan(5);
-  });
-
-  test.each(operations)('$address is answered as it is described', async ({ address, item, operation }) => {
-    const { text, failed } = await wholeAnswer(site, 'lookup_operation', {
-      operation: String(operation.operationId),
-    });
-    expect(failed).toBe(false);
-    expect(text).toContain(`# ${String(operation.operationId)}\n\n\`${address}\` under https://`);
-    const [given, components] = jsonIn(text);
-    const parameters = [...((item.parameters as Json[]) ?? []), ...((operation.parameters as Json[]) ?? [])];
-    const servers = operation.servers ?? item.servers;
-    const expected = {
-      ...operation,
-      ...(parameters.length > 0 ? { parameters } : {}),
-      ...(servers ? { servers } : {}),
-    };
-    expect(given).toEqual(expected);
-    expectComponents(expected, components);
-    expect((await wholeAnswer(site, 'lookup_operation', { operation: address })).text).toBe(text);
-  });
-
-  test.each(webhooks)('webhook $name is answered as it is described', async ({ name, operation }) => {
-    const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
-    expect(failed).toBe(false);
-    const [given, components] = jsonIn(text);
-    expect(given).toEqual(operation);
-    expectComponents(operation, components);
-  });
-
-  test.each([
-    ['createorder', '# createOrder'],
-    ['post /orders', '# createOrder'],
-    ['POST /v1/orders', '# createOrder'],
-    ['GET /orders/ord_3Kd92mXw', '# getOrder'],
-  ])('finds %s', async (operation, begins) => {
-    expect((await wholeAnswer(site, 'lookup_operation', { operation })).text).toContain(begins);
-  });
-
-  test('names operations near one that is missing', async () => {
-    const near = await wholeAnswer(site, 'lookup_operation', { operation: 'createOrdre' });
-    expect(near).toMatchObject({ failed: true, text: expect.stringContaining('createOrder') as string });
-    const onPath = await wholeAnswer(site, 'lookup_operation', { operation: '/orders' });
-    expect(onPath.text).toContain('createOrder (POST /orders)');
-  });
 });
 
 describe('explain_error', () => {
@@ -235,9 +192,40 @@ describe('explain_error', () => {
     expect((await wholeAnswer(site, 'explain_error', { error })).text).toMatch(/^# sdk\/timeout\n/);
   });
 
-  test('a text without an error is said to have none', async () => {
-    const { text, failed } = await wholeAnswer(site, 'explain_error', { error: 'sdk/time-out' });
+  test('codes that the text names are in no doubt, whatever the status', async () => {
+    const error = 'JwtErrorType.Expired or JwtErrorType.Malformed, status: 401';
+    const { text } = await wholeAnswer(site, 'explain_error', { error });
+    expect(text).toContain('# jwt/expired\n');
+    expect(text).toContain('# jwt/malformed\n');
+    expect(text).not.toContain('Without one');
+  });
+
+  test.each([
+    ['HTTP 429 Too Many Requests', /^# sdk\/rate-limited\n/],
+    ['Request failed with status code 503', /^# sdk\/api-unavailable\n/],
+    ['401', /^12 codes come with HTTP 401: .*Without one, it means sdk\/not-authenticated\.\n\n# sdk\/not-/],
+    ['insufficient funds', /^# sdk\/insufficient-funds\n/],
+    ['InsufficientFunds', /^# sdk\/insufficient-funds\n/],
+    ['too many requests', /^# sdk\/rate-limited\n/],
+    [
+      'Error: transaction underfunded',
+      /^The text names no error code\. By its words.*\n\n# sdk\/insufficient-/,
+    ],
+  ])('%s is known by its status or its words', async (error, begins) => {
+    const { text, failed } = await wholeAnswer(site, 'explain_error', { error });
+    expect(failed).toBe(false);
+    expect(text).toMatch(begins);
+  });
+
+  test.each([
+    ['sdk/time-out', /^Nacre has no error code sdk\/time-out\. Near it: sdk\/timeout[,.]/],
+    ['crypto/nope', /The codes of that group:\n\n- `crypto\/key-share-missing` A key share is missing\./],
+    ['flurbl', /none of Nacre's error codes/],
+    ['https://shop.example/a/b', /none of Nacre's error codes/],
+  ])('%s is said to be none', async (error, says) => {
+    const { text, failed } = await wholeAnswer(site, 'explain_error', { error });
     expect(failed).toBe(true);
-    expect(text).toContain('Similar codes: sdk/timeout');
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(/^# /m);
   });
 });

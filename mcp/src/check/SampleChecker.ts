@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { limits } from '../limits.ts';
+import { CompilerThread } from './CompilerThread.ts';
 import type { Sample, SampleReport } from './SampleReport.ts';
 
 interface Job {
@@ -9,15 +9,15 @@ interface Job {
   failed: (error: Error) => void;
 }
 
-type Reply = { report: SampleReport } | { failure: string };
+const canceled = () => new Error('The request was canceled.');
 
 /** Gives samples to the compiler's thread, one after the other, each bound in time. */
 export class SampleChecker {
   readonly #types: string;
   readonly #time: number;
   readonly #script: URL;
-  readonly #waiting: Job[] = [];
-  #worker: Worker | undefined;
+  readonly #waiting = new Set<Job>();
+  #thread: CompilerThread | undefined;
   #isBusy = false;
 
   /** @param script - the compiler's thread, which stands beside the command in the package */
@@ -31,78 +31,73 @@ export class SampleChecker {
     this.#script = script;
   }
 
-  /** Compiles a sample. A client that has gone is not waited for. */
+  /** Compiles a sample. A client that has gone is not waited for, nor does anybody wait for what it asked. */
   check(sample: Sample, signal: AbortSignal): Promise<SampleReport> {
-    if (this.#waiting.length >= limits.waitingSamples) {
+    if (signal.aborted) return Promise.reject(canceled());
+    if (this.#waiting.size >= limits.waitingSamples) {
       return Promise.reject(new Error('Too many samples are waiting. Call again in a moment.'));
     }
     return new Promise((done, failed) => {
-      this.#waiting.push({ sample, signal, done, failed });
-      this.#next();
+      const job: Job = { sample, signal, done, failed };
+      this.#waiting.add(job);
+      signal.addEventListener('abort', () => {
+        if (this.#waiting.delete(job)) failed(canceled());
+      });
+      void this.#work();
     });
   }
 
   /** Stops the thread. What waits is refused. */
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    for (const { failed } of this.#waiting.splice(0)) failed(new Error('The server is closing.'));
-    await worker?.terminate();
+  close(): void {
+    const closing = new Error('The server is closing.');
+    for (const { failed } of this.#waiting) failed(closing);
+    this.#waiting.clear();
+    this.#thread?.end(closing);
   }
 
-  #next(): void {
+  async #work(): Promise<void> {
     if (this.#isBusy) return;
-    const job = this.#waiting.shift();
-    if (!job) return;
-    if (job.signal.aborted) {
-      job.failed(new Error('The request was canceled.'));
-      this.#next();
-      return;
-    }
     this.#isBusy = true;
-    void this.#run(job.sample)
-      .then(job.done, job.failed)
-      .finally(() => {
-        this.#isBusy = false;
-        this.#next();
-      });
+    for (const job of this.#waiting) {
+      this.#waiting.delete(job);
+      await this.#run(job).then(job.done, job.failed);
+    }
+    this.#isBusy = false;
   }
 
-  #run(sample: Sample): Promise<SampleReport> {
-    const worker = (this.#worker ??= this.#start());
-    return new Promise((done, failed) => {
-      const end = (outcome: () => void) => {
-        clearTimeout(timer);
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        outcome();
-      };
-      const onMessage = (reply: Reply) =>
-        end(() => ('report' in reply ? done(reply.report) : failed(new Error(reply.failure))));
-      const onError = (error: Error) => end(() => failed(error));
-      const onExit = () => end(() => failed(new Error('The compiler has stopped.')));
-      const timer = setTimeout(() => {
+  async #run({ sample, signal }: Job): Promise<SampleReport> {
+    const thread = await this.#readyThread();
+    if (signal.aborted) throw canceled();
+    const { compilerGrace } = limits;
+    const stops = [
+      after(this.#time, () => {
         const seconds = Math.round(this.#time / 1000);
-        end(() => failed(new Error(`The compiler was stopped after ${seconds} s. Check a smaller sample.`)));
-        this.#forget(worker);
-        void worker.terminate();
-      }, this.#time);
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-      worker.postMessage(sample);
-    });
+        thread.end(new Error(`The compiler was stopped after ${seconds} s. Check a smaller sample.`));
+      }),
+    ];
+    // Most samples take less time than a new compiler would: one that is as good as done may end.
+    const leave = () => stops.push(after(compilerGrace, () => thread.end(canceled())));
+    signal.addEventListener('abort', leave);
+    try {
+      return await thread.compile(sample);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      for (const stop of stops) clearTimeout(stop);
+    }
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#script, {
-      workerData: { types: this.#types },
-      resourceLimits: { maxOldGenerationSizeMb: 768 },
-    });
-    // An idle compiler does not keep the server running, and one that breaks is replaced by the next call.
-    worker.unref();
-    worker.on('error', () => this.#forget(worker)).on('exit', () => this.#forget(worker));
-    return worker;
-  }
-
-  #forget(worker: Worker): void {
-    if (this.#worker === worker) this.#worker = undefined;
+  /** The thread, with its libraries read. One that has ended is replaced. */
+  async #readyThread(): Promise<CompilerThread> {
+    if (!this.#thread || this.#thread.hasEnded) {
+      this.#thread = new CompilerThread(this.#script, this.#types);
+    }
+    const thread = this.#thread;
+    const stop = after(limits.compilerStart, () =>
+      thread.end(new Error('The compiler did not start in time.')),
+    );
+    await thread.ready.finally(() => clearTimeout(stop));
+    return thread;
   }
 }
+
+const after = (time: number, work: () => void): NodeJS.Timeout => setTimeout(work, time);

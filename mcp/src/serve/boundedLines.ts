@@ -1,25 +1,35 @@
 import { Transform, type TransformCallback } from 'node:stream';
+import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 
 const NEW_LINE = 10;
 
+/** Tells the client why a line of its own is no message. It waits for an answer under the number that it gave. */
+type Refuse = (code: number, message: string, id: string | number | null) => void;
+
 /**
  * Lets the messages of a client through, one a line, and keeps the server from what is no message: a line that is too
- * long to keep or is not JSON is dropped, and said so.
+ * long to keep, is not JSON or is not of the protocol is dropped, and said so.
  */
-export function boundedLines(maxBytes: number, refuse: (code: number, message: string) => void): Transform {
+export function boundedLines(maxBytes: number, refuse: Refuse): Transform {
   let parts: Buffer[] = [];
   let length = 0;
   const endLine = (stream: Transform) => {
     const line = length > maxBytes ? undefined : Buffer.concat(parts);
     parts = [];
     length = 0;
-    if (!line) return refuse(-32600, `Invalid Request: a message may have ${maxBytes} bytes`);
+    if (!line) return refuse(-32600, `Invalid Request: a message may have ${maxBytes} bytes`, null);
     const text = line.toString('utf8').trim();
     if (text === '') return;
+    let message: unknown;
     try {
-      JSON.parse(text);
+      message = JSON.parse(text);
     } catch (error) {
-      return refuse(-32700, `Parse error: ${(error as Error).message}`);
+      return refuse(-32700, `Parse error: ${(error as Error).message}`, null);
+    }
+    try {
+      parseJSONRPCMessage(message);
+    } catch {
+      return refuse(-32600, `Invalid Request: ${whyNoMessage(message)}`, idOf(message));
     }
     stream.push(`${text}\n`);
   };
@@ -39,4 +49,24 @@ export function boundedLines(maxBytes: number, refuse: (code: number, message: s
       done();
     },
   });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The number of a request, as far as an answer can bear it. */
+function idOf(message: unknown): string | number | null {
+  const id = isObject(message) ? message.id : undefined;
+  return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
+}
+
+function whyNoMessage(message: unknown): string {
+  if (Array.isArray(message)) return 'send one message a line: there are no batches';
+  if (!isObject(message)) return 'a message is an object';
+  const { jsonrpc, id, method, params } = message;
+  if (jsonrpc !== '2.0') return '`jsonrpc` must be "2.0"';
+  if (id !== undefined && idOf(message) === null) return '`id` must be text or a whole number';
+  if (typeof method !== 'string') return '`method` must be text';
+  if (params !== undefined && !isObject(params)) return '`params` must be an object';
+  return 'this is no request, notification or response of the protocol';
 }

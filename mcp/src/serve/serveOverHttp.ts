@@ -12,6 +12,9 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** The one path of the server. */
 const PATH = '/mcp';
 
+/** What the protocol asks with. */
+const METHODS = ['POST', 'GET', 'DELETE'];
+
 /** Where to listen, and for whom. */
 export interface HttpOptions {
   host: string;
@@ -39,11 +42,20 @@ export async function serveOverHttp(
   const isFromUs = originValidation(names);
   const server = createHttpServer((request, response) => {
     if (!isForUs(request, response) || !isFromUs(request, response)) return;
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) {
+    // Compared as text: what a client sends here need not be an address at all.
+    if (request.url?.split('?', 1)[0] !== PATH) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end(`The server is at ${PATH}.\n`);
       return;
     }
-    void handle(request, response);
+    // TRACE and others cannot even be put into a request of the web.
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, { allow: METHODS.join(', ') }).end();
+      return;
+    }
+    void handle(request, response).catch((error: Error) => {
+      onerror(error);
+      response.destroy();
+    });
   });
   server.requestTimeout = 60_000;
   await listen(server, port, host);

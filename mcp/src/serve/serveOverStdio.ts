@@ -7,9 +7,9 @@ import { boundedLines } from './boundedLines.ts';
 
 /** Serves the client that started the process, until it closes its end. Only messages go to the output. */
 export function serveOverStdio(site: Site, checker: SampleChecker, log: (line: string) => void): void {
-  const input = boundedLines(limits.messageBytes, (code, message) => {
+  const input = boundedLines(limits.messageBytes, (code, message, id) => {
     log(message);
-    const answer = { jsonrpc: '2.0', id: null, error: { code, message } };
+    const answer = { jsonrpc: '2.0', id, error: { code, message } };
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   });
   const transport = new StdioServerTransport(process.stdin.pipe(input), process.stdout);

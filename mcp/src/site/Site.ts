@@ -10,13 +10,15 @@ export interface Page {
   description: string;
   /** Its Markdown, as a path in the site's folder. */
   file: string;
+  /** Route of the page that it is a part of. */
+  partOf?: string;
 }
 
-/** The exported symbols of a package. */
+/** The exported symbols of a package, or of an entry of one. */
 export interface PackageRecord {
   package: string;
   /** Path of its reference. */
-  route: string;
+  route?: string;
   symbols: SymbolRecord[];
 }
 
@@ -27,6 +29,10 @@ export interface ErrorRecord {
   /** Such as `SdkErrorType.Timeout`. */
   member: string;
   retryable: boolean;
+  /** The usual HTTP statuses of an answer with this code. */
+  statuses: readonly number[];
+  /** The statuses that mean this code where an answer names none. */
+  defaultFor: readonly number[];
   message: string;
   meaning: string;
   cause: string;
@@ -44,6 +50,8 @@ export interface Site {
   readPage(page: Page): string;
   /** What the site's own search finds, the best first. */
   search(query: string): Promise<Hit[]>;
+  /** Names that are close to what was asked for, for a search that finds nothing. */
+  near(query: string): Promise<string[]>;
   packages: readonly PackageRecord[];
   /** The OpenAPI description. */
   api: OpenApiDocument;

@@ -7,9 +7,12 @@ export interface PageAddress {
   anchor: string;
 }
 
+/** What the address of every page begins with as a resource. */
+export const RESOURCE_ROOT = 'nacre-docs://page';
+
 /**
- * Reads what a client calls a page: a path, the path of its Markdown, or the whole address. What leads out of the site
- * is refused. A path only ever names a page of the list, so nothing else can be read with it.
+ * Reads what a client calls a page: a path, the path of its Markdown, the whole address, or the resource's. What leads
+ * out of the site is refused. A path only ever names a page of the list, so nothing else can be read with it.
  */
 export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>): PageAddress {
   const outside = () =>
@@ -17,6 +20,7 @@ export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 
   let text = given.trim();
   if (text === url || text.startsWith(`${url}/`) || text.startsWith(`${url}#`))
     text = text.slice(url.length) || '/';
+  else if (text.startsWith(`${RESOURCE_ROOT}/`)) text = text.slice(RESOURCE_ROOT.length);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(text)) throw outside();
   // Control characters and backslashes stand in no path of the site.
   // eslint-disable-next-line no-control-regex
@@ -41,6 +45,10 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The page at a route, written with or without its last slash. */
-export const pageAt = (site: Pick<Site, 'pages'>, route: string): Page | undefined =>
-  site.pages.get(route) ?? site.pages.get(`${route}/`);
+/** The page at a route, written with or without its last slash, with small or large letters. */
+export function pageAt({ pages }: Pick<Site, 'pages'>, route: string): Page | undefined {
+  const found = pages.get(route) ?? pages.get(`${route}/`);
+  if (found) return found;
+  const like = route.toLowerCase();
+  return [...pages.values()].find((page) => page.route.toLowerCase().replace(/(?<=.)\/$/, '') === like);
+}

@@ -22,7 +22,7 @@ export function loadSite(folder: string): Site {
     baseUrl,
     pages: files,
     readPage: ({ file }) => fs.readFileSync(path.join(folder, file), 'utf8'),
-    search: openSearch(folder),
+    ...openSearch(folder),
     packages: readJson<PackageRecord[]>(folder, 'symbols.json'),
     api: readJson<OpenApiDocument>(folder, 'openapi.json'),
     errors: readJson<ErrorRecord[]>(folder, 'errors.json'),
@@ -39,16 +39,22 @@ export function indexFiles(folder: string): string[] {
 }
 
 /** The site's search over the site's index, all of it: what is found does not depend on what has been read so far. */
-function openSearch(folder: string): Site['search'] {
+function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
   const files = new Map(indexFiles(folder).map((file) => [file, readJson<unknown>(folder, file)]));
   const searcher = new Searcher(
     '/',
     (file) => Promise.resolve(files.get(file)),
     () => undefined,
   );
-  return async (query) => {
-    await searcher.settle('');
-    return searcher.search('', query, limits.found);
+  return {
+    async search(query) {
+      await searcher.settle('');
+      return searcher.search('', query, limits.found);
+    },
+    async near(query) {
+      await searcher.settle('');
+      return searcher.near('', query);
+    },
   };
 }
 

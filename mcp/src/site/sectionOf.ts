@@ -1,34 +1,69 @@
-/** The anchor that the site gives a heading. */
-const slug = (heading: string): string =>
-  heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*\\]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
+import { linesOf, type Line } from './linesOf.ts';
+import { placesOf, type Place } from './placesOf.ts';
 
-/** The section of a Markdown page under the heading with an anchor, with the sections in it. */
+/** What stands at an address of a page: a section with those in it, a block, an item of a list, a row of a table. */
 export function sectionOf(markdown: string, anchor: string): string | undefined {
-  let start: number | undefined;
-  let depth = 0;
-  let offset = 0;
-  let isCode = false;
-  const seen = new Map<string, number>();
-  for (const line of markdown.split('\n')) {
-    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
-    const heading = isCode ? null : /^(#{1,6})\s+(.+)$/.exec(line);
-    if (heading?.[1] && heading[2]) {
-      if (start !== undefined && heading[1].length <= depth) return markdown.slice(start, offset);
-      const bare = slug(heading[2]);
-      const times = seen.get(bare) ?? 0;
-      seen.set(bare, times + 1);
-      if (start === undefined && (times === 0 ? bare : `${bare}-${times}`) === anchor) {
-        start = offset;
-        depth = heading[1].length;
-      }
-    }
-    offset += line.length + 1;
-  }
-  return start === undefined ? undefined : markdown.slice(start);
+  const lines = linesOf(markdown);
+  const places = placesOf(lines);
+  const place =
+    places.find((one) => one.anchor === anchor) ??
+    places.find((one) => one.anchor.toLowerCase() === anchor.toLowerCase());
+  if (!place) return undefined;
+  const inside = place.isInside ? (rowAt(lines, place) ?? itemAt(lines, place)) : undefined;
+  if (inside) return inside;
+  const heading = place.isInside
+    ? places.findLast(({ title, line }) => title !== '' && line < place.line)
+    : place;
+  return heading && sectionAt(markdown, lines, places, heading);
 }
+
+/** The headings of a page with their anchors, down to a level. */
+export const headingsOf = (markdown: string, depth: number): Place[] =>
+  placesOf(linesOf(markdown)).filter((place) => place.title !== '' && place.depth <= depth);
+
+/** Every anchor of a page. */
+export const anchorsOf = (markdown: string): string[] =>
+  placesOf(linesOf(markdown)).map(({ anchor }) => anchor);
+
+function sectionAt(
+  markdown: string,
+  lines: readonly Line[],
+  places: readonly Place[],
+  { line, depth }: Place,
+): string {
+  const next = places.find((place) => place.line > line && place.depth <= depth && !place.isInside);
+  return markdown.slice(lines[line]?.start, next && lines[next.line]?.start);
+}
+
+/** A row says little without the names of its columns. */
+function rowAt(lines: readonly Line[], { line }: Place): string | undefined {
+  const isRow = (number: number) => lines[number]?.text.startsWith('|') === true;
+  if (!isRow(line)) return undefined;
+  let head = line;
+  while (isRow(head - 1)) head -= 1;
+  return textOf([...lines.slice(head, head + 2), ...lines.slice(line, line + 1)]);
+}
+
+/** An item of a list, with what is in it: its mark may stand at its end. */
+function itemAt(lines: readonly Line[], { line }: Place): string | undefined {
+  const inner = indentOf(lines[line]?.text ?? '');
+  const start = lines.findLastIndex(
+    ({ text }, number) =>
+      number <= line && /^\s*(?:[-*]|\d+[.)])\s/.test(text) && (number === line || indentOf(text) < inner),
+  );
+  if (start < 0) return undefined;
+  const outer = indentOf(lines[start]?.text ?? '');
+  const end = lines.findIndex(
+    ({ text }, number) => number > start && text.trim() !== '' && indentOf(text) <= outer,
+  );
+  if (end >= 0 && end <= line) return undefined;
+  return textOf(lines.slice(start, end < 0 ? undefined : end));
+}
+
+const indentOf = (text: string): number => text.length - text.trimStart().length;
+
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trimEnd() + '\n';

@@ -6,4 +6,8 @@ export interface Answer {
   perAnswer?: number;
   /** What was asked for does not exist. The text says what does. */
   failed?: boolean;
+  /** What programs are told of the answer beside its text. */
+  facts?: Record<string, unknown>;
+  /** What programs are told of each entry of a list. */
+  results?: object[];
 }

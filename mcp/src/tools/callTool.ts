@@ -1,4 +1,4 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
 import type { SampleChecker } from '../check/SampleChecker.ts';
 import { limits } from '../limits.ts';
 import { makeCursor, readCursor } from '../paging/cursor.ts';
@@ -35,7 +35,7 @@ const tools: Tools = {
   check_sample: ({ checker, signal }, args) => checkSample(checker, args, signal),
 };
 
-/** Calls a tool with what a client gave. A call that is wrong in itself is refused with an error of the protocol. */
+/** Calls a tool with what a client gave. A tool that there is not is refused with an error of the protocol. */
 export async function callTool(name: string, given: unknown, context: ToolContext): Promise<CallToolResult> {
   const definition = toolDefinitions.find((tool) => tool.name === name);
   if (!definition) {
@@ -43,11 +43,25 @@ export async function callTool(name: string, given: unknown, context: ToolContex
       `there is no tool "${name.slice(0, 60)}": there are ${toolDefinitions.map((tool) => tool.name).join(', ')}`,
     );
   }
+  try {
+    return await callDefined(definition, given, context);
+  } catch (error) {
+    // Models are shown results, but seldom errors of the protocol: a wrong argument is theirs to correct.
+    if (!(error instanceof ProtocolError) || error.code !== ProtocolErrorCode.InvalidParams) throw error;
+    return { content: [{ type: 'text', text: error.message }], isError: true };
+  }
+}
+
+async function callDefined(
+  definition: (typeof toolDefinitions)[number],
+  given: unknown,
+  context: ToolContext,
+): Promise<CallToolResult> {
   const { cursor, ...args } = readArguments(definition, given);
   const request = [definition.name, args];
   const start = readCursor(request, cursor as string | undefined);
   const call = tools[definition.name] as (context: ToolContext, args: unknown) => Answer | Promise<Answer>;
-  const { said, perAnswer = 1, failed = false } = await call(context, args);
+  const { said, perAnswer = 1, failed = false, facts, results } = await call(context, args);
   if (start > 0 && start >= said.length) {
     throw invalid('the cursor leads past the end: leave it out to start again');
   }
@@ -58,9 +72,15 @@ export async function callTool(name: string, given: unknown, context: ToolContex
     typeof part === 'string' ? part : part.join('\n\n'),
     ...(nextCursor ? [`There is more: call again with cursor "${nextCursor}".`] : []),
   ];
+  const structuredContent = {
+    ...facts,
+    // Some clients show models this alone.
+    ...(results ? { results: results.slice(start, end) } : { text: texts[0] }),
+    ...(nextCursor ? { nextCursor } : {}),
+  };
   return {
     content: texts.map((text) => ({ type: 'text', text })),
+    ...(failed ? { isError: true } : { structuredContent }),
     ...(nextCursor ? { _meta: { nextCursor } } : {}),
-    ...(failed ? { isError: true } : {}),
   };
 }

@@ -1,35 +1,55 @@
 import type { SampleChecker } from '../check/SampleChecker.ts';
-import type { SampleReport } from '../check/SampleReport.ts';
+import { pathProblem } from '../check/samplePlaces.ts';
+import type { SampleProblem, SampleReport } from '../check/SampleReport.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Compiles a sample and says what is wrong with it. */
 export async function checkSample(
-  checker: SampleChecker,
-  { code, language }: ArgumentsOf<'check_sample'>,
+  checker: Pick<SampleChecker, 'check'>,
+  { code, language, files = {} }: ArgumentsOf<'check_sample'>,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const misplaced = Object.keys(files).flatMap((file) => pathProblem(file, language) ?? []);
+  if (misplaced.length > 0) return { said: misplaced.join('\n'), failed: true };
   try {
-    return { said: write(await checker.check({ code, language }, signal)) };
+    const report = await checker.check({ code, language, files }, signal);
+    const unchecked = [...report.unchecked, ...report.ignored];
+    const { problems, total } = report;
+    return { said: write(report), facts: { compiles: total === 0, unchecked, problems } };
   } catch (error) {
     // What stopped the compiler is for whoever wrote the sample to know.
     return { said: (error as Error).message, failed: true };
   }
 }
 
-function write({ problems, total, unchecked }: SampleReport): string {
-  const lines = problems.map(({ line, column, code, message }) => `${line}:${column} ${code}: ${message}`);
+/** What was not checked comes first: whoever reads no further must not take the rest for the whole. */
+function write({ problems, total, unchecked, ignored }: SampleReport): string {
+  const files = unchecked.filter((name) => /^[.@~]\.?\//.test(name));
+  const packages = unchecked.filter((name) => !files.includes(name));
+  const isWhole = unchecked.length === 0 && ignored.length === 0;
   return [
-    total === 0
-      ? 'The sample compiles.'
-      : `The sample doesn't compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
-    ...(lines.length > 0 ? [lines.join('\n')] : []),
-    ...(total > problems.length ? [`${total - problems.length} more errors are not listed.`] : []),
-    ...(unchecked.length > 0
+    ...(files.length > 0
       ? [
-          `Not checked, because only the SDKs, React, TanStack Query and Node are available here: ${unchecked.join(', ')}.`,
+          `NOT CHECKED: ${files.join(', ')}. Whatever the sample takes from there counts as right. Give these files in \`files\` to have their use checked.`,
         ]
       : []),
+    ...(packages.length > 0
+      ? [
+          `NOT CHECKED: ${packages.join(', ')}. Only the SDKs, React, TanStack Query and Node have types here, so their use counts as right.`,
+        ]
+      : []),
+    ...(ignored.length > 0
+      ? [`NOT CHECKED: what follows @ts-ignore or @ts-expect-error at ${ignored.join(', ')}.`]
+      : []),
+    total === 0
+      ? `The sample compiles${isWhole ? '' : ', as far as it was checked'}.`
+      : `The sample doesn't compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
+    ...(problems.length > 0 ? [problems.map(lineOf).join('\n')] : []),
+    ...(total > problems.length ? [`${total - problems.length} more errors are not listed.`] : []),
     'The sample was compiled, not run.',
   ].join('\n\n');
 }
+
+const lineOf = ({ file, line, column, code, message }: SampleProblem): string =>
+  `${file ? `${file}:` : ''}${line}:${column} ${code}: ${message}`;

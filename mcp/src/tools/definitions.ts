@@ -1,9 +1,9 @@
-import { sdkPackages } from '../../../facts/packages.ts';
+import { sdkEntries } from '../../../facts/packages.ts';
 import { limits } from '../limits.ts';
 
 /** One argument of a tool: as much of JSON Schema as the tools need. */
 export interface ArgumentSchema {
-  readonly type: 'string' | 'integer';
+  readonly type: 'string' | 'integer' | 'object';
   readonly description: string;
   readonly enum?: readonly string[];
   readonly minLength?: number;
@@ -11,6 +11,9 @@ export interface ArgumentSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: string | number;
+  /** Of an object: how many texts it may hold by their names, and how long each may be. */
+  readonly maxProperties?: number;
+  readonly additionalProperties?: { readonly type: 'string'; readonly maxLength: number };
 }
 
 /** What a client is told of a tool. */
@@ -78,12 +81,14 @@ export const toolDefinitions = [
     arguments: {
       symbol: {
         ...named,
-        description: 'The name of an export, such as `Client`, or of a member, such as `Account.transfer`.',
+        description:
+          'The name of an export, such as `Client`, or of a member, as its type has it (`Account.transfer`) or as code writes it (`client.auth.signIn`).',
       },
       package: {
         type: 'string',
-        description: 'The package to look in. By default, the base SDK is searched first.',
-        enum: sdkPackages.map(({ name }) => name),
+        description:
+          'The package or the entry to look in. By default, all are searched, and the base SDK first.',
+        enum: sdkEntries.map(({ specifier }) => specifier),
       },
       cursor,
     },
@@ -93,12 +98,12 @@ export const toolDefinitions = [
     name: 'lookup_operation',
     title: 'Look up an operation',
     description:
-      'Returns an operation or a webhook of the backend API from its OpenAPI description, with all schemas that it uses.',
+      'Returns an operation or a webhook of the backend API from its OpenAPI description, with the schemas that it uses, or a schema by its name.',
     arguments: {
       operation: {
         ...named,
         description:
-          'An `operationId` such as `createOrder`, a method and path such as `POST /orders`, or a webhook such as `order.paid`.',
+          'An `operationId` such as `createOrder`, a method and path or URL such as `POST /orders`, a webhook such as `order.paid`, or a schema such as `Money`.',
       },
       cursor,
     },
@@ -124,13 +129,20 @@ export const toolDefinitions = [
     name: 'check_sample',
     title: 'Check a sample',
     description:
-      'Compiles a program in memory against the type declarations of both SDKs, and returns the errors with line and column. It never runs the program.',
+      'Compiles a program in memory against the type declarations of both SDKs, and returns what was not checked and the errors with line and column. It never runs the program.',
     arguments: {
       code: {
         type: 'string',
         description: 'The whole file, with its imports.',
         minLength: 1,
         maxLength: limits.sample,
+      },
+      files: {
+        type: 'object',
+        description:
+          'Other files of the project that the program imports, by their path from it: `{"./client.ts": "import …"}`. Imports of files that are missing here are not checked.',
+        maxProperties: limits.sampleFiles,
+        additionalProperties: { type: 'string', maxLength: limits.sample },
       },
       language: {
         type: 'string',
@@ -155,7 +167,9 @@ type Value<S> = S extends { enum: readonly (infer V)[] }
   ? V
   : S extends { type: 'integer' }
     ? number
-    : string;
+    : S extends { type: 'object' }
+      ? Record<string, string>
+      : string;
 type Given<S> = { [K in keyof S]: S[K] extends { default: unknown } ? K : never }[keyof S];
 
 /** A tool's arguments as it gets them: read, and with their defaults. */

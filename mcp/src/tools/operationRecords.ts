@@ -45,23 +45,50 @@ function whole(written: WrittenOperation): OperationNode {
   return { ...node, ...(parameters.length > 0 ? { parameters } : {}), ...(servers ? { servers } : {}) };
 }
 
-/** Every component that a value refers to, and that those refer to. */
-export function referencesOf(value: unknown, { components = {} }: OpenApiDocument): JsonObject {
-  const found: Record<string, JsonObject> = {};
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, child] of Object.entries(node)) {
-      const [, group = '', name = ''] =
-        (key === '$ref' && /^#\/components\/([^/]+)\/([^/]+)$/.exec(String(child))) || [];
-      const named = components[group];
-      const target = isObject(named) ? named[name] : undefined;
-      if (target !== undefined && found[group]?.[name] === undefined) {
-        (found[group] ??= {})[name] = target;
-        visit(target);
-      }
-      visit(child);
-    }
-  };
-  visit(value);
-  return found;
+/** Something that operations share, by its name. */
+export interface ComponentRecord {
+  group: string;
+  name: string;
+  value: JsonObject;
+}
+
+/** Every component that a value refers to, and that those refer to: the nearest first. */
+export function referencesIn(value: unknown, api: OpenApiDocument): ComponentRecord[] {
+  const found = new Map<string, ComponentRecord>();
+  let open: unknown[] = [value];
+  while (open.length > 0) {
+    const reached = open.flatMap(pointersIn).flatMap((pointer) => {
+      if (found.has(pointer)) return [];
+      const component = componentAt(pointer, api);
+      if (component) found.set(pointer, component);
+      return component ? [component.value] : [];
+    });
+    open = reached;
+  }
+  return [...found.values()];
+}
+
+const pointersIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string' ? [child] : pointersIn(child),
+  );
+};
+
+function componentAt(pointer: string, { components = {} }: OpenApiDocument): ComponentRecord | undefined {
+  const [, group = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(pointer) ?? [];
+  const named = components[group];
+  const value = isObject(named) && Object.hasOwn(named, name) ? named[name] : undefined;
+  return isObject(value) ? { group, name, value } : undefined;
+}
+
+/** A component as an answer names it, or by its pointer. Schemas come first. */
+export function componentNamed(given: string, api: OpenApiDocument): ComponentRecord | undefined {
+  const text = given.trim().replace(/^schema\s+/i, '');
+  const [name = ''] = /[^/]*$/.exec(text) ?? [];
+  const groups = ['schemas', ...Object.keys(api.components ?? {})];
+  const wanted = text.includes('/') ? groups.filter((group) => text.includes(group)) : groups;
+  return wanted
+    .map((group) => componentAt(`#/components/${group}/${name}`, api))
+    .find((component) => component !== undefined);
 }

@@ -1,11 +1,14 @@
 import { invalid } from '../invalid.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
+/** The value of an argument, as a tool gets it. */
+export type ArgumentValue = string | number | Record<string, string>;
+
 /** Reads what a client gave against what a tool takes: nothing more, nothing less, nothing of another type. */
 export function readArguments(
   definition: Pick<ToolDefinition, 'name' | 'arguments' | 'required'>,
   given: unknown = {},
-): Record<string, string | number> {
+): Record<string, ArgumentValue> {
   const { name: tool, arguments: schemas, required } = definition;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw invalid(`${tool}: the arguments must be an object`);
@@ -17,7 +20,7 @@ export function readArguments(
       throw invalid(`${tool} has no argument \`${shown(name)}\`: it takes ${names.join(', ')}`);
     }
   }
-  const read: Record<string, string | number> = {};
+  const read: Record<string, ArgumentValue> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined) read[name] = readValue(`${tool}: \`${name}\``, schema, value);
@@ -27,7 +30,7 @@ export function readArguments(
   return read;
 }
 
-function readValue(at: string, schema: ArgumentSchema, value: unknown): string | number {
+function readValue(at: string, schema: ArgumentSchema, value: unknown): ArgumentValue {
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
   if (schema.type === 'integer') {
     if (typeof value !== 'number' || !Number.isInteger(value)) {
@@ -38,6 +41,7 @@ function readValue(at: string, schema: ArgumentSchema, value: unknown): string |
     }
     return value;
   }
+  if (schema.type === 'object') return readTexts(at, schema, value);
   if (typeof value !== 'string') throw invalid(`${at} must be text, and is ${kindOf(value)}`);
   // JSON Schema counts code points.
   const length = value.length > maxLength ? [...value].length : value.length;
@@ -47,6 +51,28 @@ function readValue(at: string, schema: ArgumentSchema, value: unknown): string |
     throw invalid(`${at} must be one of ${schema.enum.join(', ')}, and is "${shown(value)}"`);
   }
   return value;
+}
+
+function readTexts(
+  at: string,
+  {
+    maxProperties = 0,
+    additionalProperties: { maxLength } = { type: 'string', maxLength: 0 },
+  }: ArgumentSchema,
+  value: unknown,
+): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid(`${at} must be an object, and is ${kindOf(value)}`);
+  }
+  const entries = Object.entries(value);
+  if (entries.length > maxProperties) {
+    throw invalid(`${at} may have ${maxProperties} entries, and has ${entries.length}`);
+  }
+  for (const [name, text] of entries) {
+    readValue(`${at}, "${shown(name)}"`, { type: 'string', description: '', maxLength }, text);
+  }
+  // As it came: a name such as `__proto__` stays a name.
+  return value as Record<string, string>;
 }
 
 function kindOf(value: unknown): string {

@@ -14,7 +14,7 @@ export function writeSymbol(
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   return blocks([
     `# ${name}`,
-    `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}${symbol.advanced ? ', advanced' : ''}. Page: ${origin.route}/${symbol.page}`,
+    `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}${symbol.advanced ? ', advanced' : ''}.${pageLine(symbol, origin)}`,
     others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
     code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
     ...details(symbol),
@@ -26,15 +26,21 @@ export function writeSymbol(
 export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
   return blocks([
     `# ${holder.name}.${member.name}`,
-    `${kindWord(member)} of the ${kindWord(holder).toLowerCase()} ${holder.name} of ${origin.package}. Page: ${pageOf(member, origin)}`,
+    `${kindWord(member)} of the ${kindWord(holder).toLowerCase()} ${holder.name} of ${origin.package}.${pageLine(member, origin)}`,
     code(member.signatures),
     ...details(member),
     member.members.length > 0 && `## Members\n\n${member.members.map(memberLines).join('\n')}`,
   ]);
 }
 
-const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
-  `${route}/${page}${anchor ? `#${anchor}` : ''}`;
+/** Where the reference has a symbol; nothing for those of the smaller entries. */
+export const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string | undefined =>
+  route === undefined ? undefined : `${route}/${page}${anchor ? `#${anchor}` : ''}`;
+
+function pageLine(symbol: SymbolRecord, origin: PackageRecord): string {
+  const page = pageOf(symbol, origin);
+  return page === undefined ? '' : ` Page: ${page}`;
+}
 
 const details = (symbol: SymbolRecord): (string | false)[] => [
   symbol.deprecated !== '' && `**Deprecated.** ${symbol.deprecated}`,

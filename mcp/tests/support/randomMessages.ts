@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { promptDefinitions } from '../../src/prompts/definitions.ts';
 import { toolDefinitions } from '../../src/tools/definitions.ts';
 
-/** 1,000 messages, the same in every run: some nearly right, some not even JSON. */
-export function randomMessages(): string[] {
+/** So many messages, the same in every run: some nearly right, some not even JSON. */
+export function randomMessages(numRuns: number, seed = 4): string[] {
   const names = [...toolDefinitions, ...promptDefinitions].map(({ name }) => name);
   const methods = [
     'tools/list',
@@ -65,5 +65,5 @@ export function randomMessages(): string[] {
     { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ' ')) },
   );
-  return fc.sample(line, { numRuns: 1000, seed: 4 });
+  return fc.sample(line, { numRuns, seed });
 }

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { root } from './fixtureSite.ts';
@@ -16,9 +17,13 @@ export type Era = (typeof ERAS)[number];
 export async function startHttp(
   site: string,
   more: string[] = [],
-): Promise<{ url: string; process: ChildProcess }> {
+  env: Record<string, string> = {},
+): Promise<{ url: string; process: ChildProcessByStdio<null, null, Readable> }> {
   const args = [cli, '--http', '--port', '0', '--site', site, ...more];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   for await (const line of createInterface({ input: child.stderr })) {
     const url = /at (http:\/\/\S+)/.exec(line)?.[1];
     if (url) return { url, process: child };

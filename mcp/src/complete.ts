@@ -1,0 +1,42 @@
+import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server';
+import { invalid } from './invalid.ts';
+import { promptDefinitions } from './prompts/definitions.ts';
+import { pageTemplate } from './resources.ts';
+import type { Site } from './site/Site.ts';
+
+/** The protocol allows no more. */
+const MOST = 100;
+
+/** What may be written for an argument of a prompt, or in the address of a page. */
+export function complete(
+  site: Site,
+  { ref, argument }: Pick<CompleteRequestParams, 'ref' | 'argument'>,
+): CompleteResult {
+  const all =
+    ref.type === 'ref/prompt'
+      ? ofPrompt(site, ref.name, argument.name)
+      : ofTemplate(site, ref.uri, argument.name);
+  const wanted = argument.value.toLowerCase();
+  const found = all.filter((value) => value.toLowerCase().includes(wanted));
+  const begins = (value: string) => Number(value.toLowerCase().startsWith(wanted));
+  const values = found.toSorted((a, b) => begins(b) - begins(a));
+  return {
+    completion: { values: values.slice(0, MOST), total: values.length, hasMore: values.length > MOST },
+  };
+}
+
+function ofPrompt({ errors }: Site, name: string, argument: string): readonly string[] {
+  const definition = promptDefinitions.find((prompt) => prompt.name === name);
+  if (!definition) throw invalid(`there is no prompt "${name.slice(0, 60)}"`);
+  const schemas = definition.arguments;
+  const schema = Object.hasOwn(schemas, argument) ? schemas[argument] : undefined;
+  if (!schema) throw invalid(`${name} has no argument \`${argument.slice(0, 60)}\``);
+  return schema.enum ?? (argument === 'error' ? errors.map(({ code }) => code) : []);
+}
+
+function ofTemplate({ pages }: Site, uri: string, argument: string): string[] {
+  if (uri !== pageTemplate.uriTemplate) throw invalid(`the only template is ${pageTemplate.uriTemplate}`);
+  if (argument === 'part') return [];
+  if (argument !== 'path') throw invalid(`${uri} has no variable \`${argument.slice(0, 60)}\``);
+  return [...pages.keys()].map((route) => route.slice(1)).filter((route) => route !== '');
+}

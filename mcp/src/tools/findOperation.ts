@@ -1,0 +1,68 @@
+import type { OperationRecord } from './operationRecords.ts';
+
+/** How a request names an operation: its method where it has one, and the path below the base URL. */
+interface Request {
+  method?: string;
+  path: string;
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The operations that a text may mean, of which one alone is certain: by name, by request, by the words of its summary. */
+export function findOperations(given: string, all: readonly OperationRecord[]): OperationRecord[] {
+  const text = given
+    .trim()
+    .replace(/^webhook\s+/i, '')
+    .replace(/^[^\s#]*#/, '');
+  const exact = all.filter(({ name }) => name === text);
+  if (exact.length > 0) return exact;
+  const request = requestIn(given);
+  const called = request ? onPath(request, all) : [];
+  if (called.length > 0) return called;
+  const wanted = bare(text);
+  return all.filter(({ name, operation, isWebhook }) =>
+    [name, isWebhook ? `on ${name}` : '', operation.summary, operation['x-sdk']]
+      .filter((own) => typeof own === 'string' && own !== '')
+      .some((own) => bare(String(own)) === wanted),
+  );
+}
+
+/** Reads `POST /v1/orders`, a URL with or without its method, a call of curl. */
+function requestIn(given: string): Request | undefined {
+  const [, target = ''] = /(?:^|[\s'"])((?:https?:\/\/[^\s'"/]+)?\/[^\s'"?#]*)/.exec(given) ?? [];
+  if (target === '') return undefined;
+  const path = target
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/^\/v\d+(?=\/|$)/, '')
+    .replace(/(?<=.)\/+$/, '');
+  const isCurl = /^\s*curl\b/.test(given);
+  const [, method] =
+    /(?:-X\s*|--request[\s=])['"]?([A-Z]+)/.exec(given) ??
+    /^\s*(get|put|post|delete|patch)\s/i.exec(given) ??
+    (isCurl && / (?:-d|--data\S*|--json) /.test(given) ? ['', 'POST'] : isCurl ? ['', 'GET'] : []);
+  return { path, ...(method ? { method: method.toUpperCase() } : {}) };
+}
+
+/** The operations on a path. `/users/me` is one of its own, and not the user with the id `me`. */
+function onPath({ method, path }: Request, all: readonly OperationRecord[]): OperationRecord[] {
+  const matched = all.flatMap((record) => {
+    const [own, template = ''] = record.address.split(' ');
+    const words = record.isWebhook ? undefined : literalsIn(template, path);
+    return words === undefined || (method && method !== own) ? [] : [{ record, words }];
+  });
+  const most = Math.max(...matched.map(({ words }) => words));
+  return matched.filter(({ words }) => words === most).map(({ record }) => record);
+}
+
+/** How many segments of a path are just those of a template, if it fits. A client may call a parameter what it likes. */
+function literalsIn(template: string, path: string): number | undefined {
+  const [wanted, given] = [template, path].map((one) => one.split('/')) as [string[], string[]];
+  if (wanted.length !== given.length) return undefined;
+  let literals = 0;
+  for (const [index, part] of wanted.entries()) {
+    const own = given[index] ?? '';
+    if (part.startsWith('{') ? own === '' : part.toLowerCase() !== own.toLowerCase()) return undefined;
+    if (!part.startsWith('{')) literals += 1;
+  }
+  return literals;
+}

@@ -1,0 +1,78 @@
+import type { ToolName } from './definitions.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const flag = (description: string) => ({ type: 'boolean', description });
+const list = (items: object, description: string) => ({ type: 'array', items, description });
+const object = (properties: Record<string, object>, required: string[]) =>
+  ({ type: 'object', properties, required }) as const;
+
+const nextCursor = text('Call again with this `cursor` for more.');
+const page = text('For `read_page`.');
+
+/** The answer as it is read, with facts of it. */
+const written = (properties: Record<string, object>, required: string[]) =>
+  object({ ...properties, text: text('The answer, in Markdown.'), nextCursor }, [...required, 'text']);
+
+const result = object(
+  {
+    title: text('Page and section.'),
+    page,
+    kind: { type: 'string', enum: ['guide', 'sdk-base', 'sdk-react', 'api', 'error'] },
+    excerpt: { type: 'string' },
+    alsoAt: text('The same symbol in the other package.'),
+  },
+  ['title', 'page', 'kind', 'excerpt'],
+);
+
+const explained = object(
+  {
+    code: { type: 'string' },
+    retryable: flag('Whether the same call may succeed later.'),
+    statuses: list({ type: 'integer' }, 'HTTP statuses.'),
+    page,
+  },
+  ['code', 'retryable', 'statuses', 'page'],
+);
+
+const problem = object(
+  {
+    file: text('Its path, as it was given; missing for the program itself.'),
+    line: { type: 'integer' },
+    column: { type: 'integer' },
+    code: text('The number of the error, such as `TS2345`.'),
+    message: { type: 'string' },
+  },
+  ['line', 'column', 'code', 'message'],
+);
+
+/** What programs get of each tool. */
+export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>> = {
+  search_docs: object(
+    {
+      results: list(result, 'The best first.'),
+      near: list({ type: 'string' }, 'Words to try if nothing was found.'),
+      nextCursor,
+    },
+    ['results'],
+  ),
+  read_page: written({ page, title: text('Of the page.') }, ['page', 'title']),
+  lookup_symbol: written(
+    {
+      symbols: list(
+        object({ name: { type: 'string' }, package: { type: 'string' }, page }, ['name', 'package']),
+        'What the text is about.',
+      ),
+    },
+    ['symbols'],
+  ),
+  lookup_operation: written({ name: text('An operation, a webhook or a component.'), page }, ['name']),
+  explain_error: written({ errors: list(explained, 'Those that the text explains.') }, ['errors']),
+  check_sample: written(
+    {
+      compiles: flag('Whether there are no errors in what was checked.'),
+      unchecked: list({ type: 'string' }, 'What was not checked.'),
+      problems: list(problem, 'The first errors.'),
+    },
+    ['compiles', 'unchecked', 'problems'],
+  ),
+};

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { limits } from '../src/limits.ts';
+import { randomMessages } from './support/randomMessages.ts';
+import { rawRequests, sendRaw } from './support/rawRequests.ts';
+import { serveFixture } from './support/serveFixture.ts';
+import { startHttp } from './support/servers.ts';
+
+const served = serveFixture();
+
+const post = (body: string, headers: Record<string, string> = {}, url = served.http.url) =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body,
+  });
+const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+
+test('a page of another site is refused, and so is a name that is not this machine’s', async () => {
+  expect((await post(ping)).status).toBe(200);
+  expect((await post(ping, { origin: 'http://localhost:3000' })).status).toBe(200);
+  expect((await post(ping, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post(ping, { origin: 'null' })).status).toBe(403);
+  expect(await statusFor('evil.example')).toBe(403);
+  expect(await statusFor('localhost')).toBe(200);
+});
+
+test('a name that is allowed is served', async () => {
+  const other = await startHttp(served.site, ['--allow-host', 'docs.shop.example']);
+  expect(await statusFor('docs.shop.example', other.url)).toBe(200);
+  expect(await statusFor('evil.example', other.url)).toBe(403);
+  other.process.kill('SIGTERM');
+  expect(await once(other.process, 'exit')).toEqual([0, null]);
+});
+
+test.each<[string, () => Promise<Response>, number]>([
+  ['broken JSON', () => post('{"jsonrpc"'), 400],
+  ['another path', () => post(ping, {}, served.http.url.replace('/mcp', '/')), 404],
+  ['another type', () => post(ping, { 'content-type': 'text/plain' }), 415],
+  ['a body that is too large', () => post(' '.repeat(limits.messageBytes + 1)), 413],
+  ['another method', () => fetch(served.http.url, { method: 'DELETE' }), 405],
+])('%s is refused', async (_, send, status) => {
+  expect((await send()).status).toBe(status);
+  expect((await post(ping)).status).toBe(200);
+});
+
+test('a client that goes in mid-call leaves the server working', async () => {
+  const body = (id: number) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'check_sample', arguments: { code: `export const a${id}: string = 1;` } },
+    });
+  const gone = new AbortController();
+  const calls = [1, 2, 3].map((id) =>
+    fetch(served.http.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: body(id),
+      signal: gone.signal,
+    }),
+  );
+  setTimeout(() => gone.abort(), 50);
+  await Promise.allSettled(calls);
+  expect(await (await post(body(4))).text()).toContain('TS2322');
+}, 180_000);
+
+test.each(['//', '///', '*', 'http://[::z/mcp', 'http://127.0.0.1/mcp', '/mcp/', '/%'])(
+  'there is nothing at %s',
+  async (target) => {
+    const text = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
+    expect(await sendRaw(served.http.url, { text, isBroken: false })).toBe(404);
+  },
+);
+
+test('500 requests that no client of good will sends are survived', async () => {
+  const queue = rawRequests(500);
+  const work = async () => {
+    for (let raw = queue.shift(); raw !== undefined; raw = queue.shift()) {
+      expect((await sendRaw(served.http.url, raw)) ?? 0, raw.text.slice(0, 300)).toBeLessThan(500);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  expect((await post(ping)).status).toBe(200);
+  expect(served.http.process.exitCode).toBeNull();
+});
+
+test('a mistake in the server itself is logged, and the next request is answered', async () => {
+  const mistake = "process.on('SIGUSR2', () => { throw new Error('a mistake'); })";
+  const other = await startHttp(served.site, [], {
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(mistake)}"`,
+  });
+  const logged = once(other.process.stderr.resume(), 'data');
+  other.process.kill('SIGUSR2');
+  expect(String(await logged)).toContain('a mistake');
+  expect((await post(ping, {}, other.url)).status).toBe(200);
+  other.process.kill('SIGTERM');
+  expect(await once(other.process, 'exit')).toEqual([0, null]);
+});
+
+test('1,000 random messages are survived', async () => {
+  const queue = randomMessages(1000);
+  const work = async () => {
+    for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
+      const { status } = await post(message);
+      // Whatever is said, it is the protocol that answers and not a failure of the server.
+      expect(status).toBeLessThan(500);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  expect((await post(ping)).status).toBe(200);
+  expect(served.http.process.exitCode).toBeNull();
+}, 180_000);
+
+/** `fetch` sets the header itself, so this asks by hand. */
+async function statusFor(host: string, url = served.http.url): Promise<number | undefined> {
+  return new Promise((done, failed) => {
+    const headers = {
+      host,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    request(url, { method: 'POST', headers }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    })
+      .once('error', failed)
+      .end(ping);
+  });
+}

@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '../src/site/loadSite.ts';
+import type { Site } from '../src/site/Site.ts';
+import { makeFixtureSite, root } from './support/fixtureSite.ts';
+import { wholeAnswer } from './support/wholeAnswer.ts';
+
+let site: Site;
+
+beforeAll(() => {
+  const { folder, remove } = makeFixtureSite();
+  site = loadSite(folder);
+  return remove;
+});
+
+type Json = Record<string, unknown>;
+const api = parse(fs.readFileSync(path.join(root, 'openapi/backend.yaml'), 'utf8')) as {
+  paths: Record<string, Json>;
+  webhooks: Record<string, Json>;
+  components: Record<string, Json>;
+};
+const METHOD = /^(get|put|post|delete|patch|head|options|trace)$/;
+
+const operations = Object.entries(api.paths).flatMap(([route, item]) =>
+  Object.entries(item)
+    .filter(([method]) => METHOD.test(method))
+    .map(([method, operation]) => ({
+      address: `${method.toUpperCase()} ${route}`,
+      item,
+      operation: operation as Json,
+    })),
+);
+const webhooks = Object.entries(api.webhooks).flatMap(([name, item]) =>
+  Object.values(item).map((operation) => ({ name, operation: operation as Json })),
+);
+
+/** The JSON in an answer: the operation, and the components. */
+const jsonIn = (text: string): Json[] =>
+  [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json = '']) => JSON.parse(json) as Json);
+
+/** Every reference in a value. */
+const referencesIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+
+/** What an answer is of, less what it leaves out: all but the first of several examples. */
+const withOneExample = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withOneExample);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]: [string, unknown]) => [
+      key,
+      key === 'examples' && typeof child === 'object' && child !== null && !Array.isArray(child)
+        ? Object.fromEntries(Object.entries(child).slice(0, 1))
+        : withOneExample(child),
+    ]),
+  );
+};
+
+/** The description's own words, without the responses that are errors. */
+function answered(operation: Json): Json {
+  const responses = Object.entries(operation.responses as Json).filter(([status]) => !/^[45]/.test(status));
+  return withOneExample({ ...operation, responses: Object.fromEntries(responses) }) as Json;
+}
+
+/** Every component that is reached is in the answer as the description has it, or named as left out. */
+function expectComponents(operation: Json, given: Json | undefined, text: string): void {
+  const components = (given?.components ?? {}) as Record<string, Json>;
+  const [, left = ''] = /^Left out for length: (.*)\. Call/m.exec(text) ?? [];
+  const leftOut = new Set([...left.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  const reached = new Set<string>();
+  const open = referencesIn(operation);
+  for (let reference = open.pop(); reference; reference = open.pop()) {
+    if (reached.has(reference)) continue;
+    reached.add(reference);
+    const [, , group = '', name = ''] = reference.split('/');
+    const shown = components[group]?.[name];
+    if (!leftOut.has(name)) expect(shown, reference).toEqual(api.components[group]?.[name]);
+    open.push(...referencesIn(api.components[group]?.[name]));
+  }
+  const listed = Object.values(components).flatMap((own) => Object.keys(own));
+  const names = [...reached].map((reference) => reference.replace(/^.*\//, ''));
+  expect([...listed, ...leftOut].toSorted()).toEqual(names.toSorted());
+}
+
+describe('lookup_operation', () => {
+  test('the description has operations and webhooks', () => {
+    expect(operations.length).toBeGreaterThan(40);
+    expect(webhooks.length).toBeGreaterThan(5);
+  });
+
+  test.each(operations)('$address is answered as it is described', async ({ address, item, operation }) => {
+    const { text, failed } = await wholeAnswer(site, 'lookup_operation', {
+      operation: String(operation.operationId),
+    });
+    expect(failed).toBe(false);
+    expect(text).toContain(`# ${String(operation.operationId)}\n\n\`${address}\` under https://`);
+    const [given, components] = jsonIn(text);
+    const parameters = [...((item.parameters as Json[]) ?? []), ...((operation.parameters as Json[]) ?? [])];
+    const servers = operation.servers ?? item.servers;
+    const expected = {
+      ...operation,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(servers ? { servers } : {}),
+    };
+    expect(given).toEqual(answered(expected));
+    expectComponents(answered(expected), components, text);
+    for (const status of Object.keys(operation.responses as Json).filter((one) => /^[45]/.test(one)))
+      expect(text).toMatch(new RegExp(`^- ${status}: \`[a-z]+/`, 'm'));
+    // Measured: 3.3 to 3.6 characters are a token, so none has more than 2,500.
+    expect(text.length).toBeLessThan(8_900);
+    expect((await wholeAnswer(site, 'lookup_operation', { operation: address })).text).toBe(text);
+  });
+
+  test.each(webhooks)('webhook $name is answered as it is described', async ({ name, operation }) => {
+    const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
+    expect(failed).toBe(false);
+    const [given, components] = jsonIn(text);
+    expect(given).toEqual(answered(operation));
+    expectComponents(answered(operation), components, text);
+  });
+
+  test('a schema that an answer leaves out is answered by its name', async () => {
+    for (const name of ['Money', 'schema Money', '#/components/schemas/Money']) {
+      const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
+      expect(failed).toBe(false);
+      const [money, components] = jsonIn(text);
+      expect(money).toEqual(api.components.schemas?.Money);
+      expectComponents(money ?? {}, components, text);
+      expect(text).toContain('Page: /backend-openapi#schema-money');
+    }
+  });
+
+  test.each([
+    ['createorder', '# createOrder'],
+    ['post /orders', '# createOrder'],
+    ['POST /v1/orders', '# createOrder'],
+    ['GET /orders/ord_3Kd92mXw', '# getOrder'],
+    ['https://api.sandbox.nacre.example/v1/orders/ord_3Kd92mXw?x=1', '# getOrder'],
+    ['GET https://api.nacre.example/v1/users/me', '# getCurrentUser'],
+    ['GET /users/:userId', '# getUser'],
+    ["curl -X POST 'https://api.nacre.example/v1/orders' -d '{}'", '# createOrder'],
+    ['Create an order', '# createOrder'],
+    ['create-order', '# createOrder'],
+    ['AccountModule.createOrder', '# createOrder'],
+    ['/backend-openapi#create-order', '# createOrder'],
+    ['webhook order.paid', '# order.paid'],
+    ['on-order-paid', '# order.paid'],
+  ])('finds %s', async (operation, begins) => {
+    expect((await wholeAnswer(site, 'lookup_operation', { operation })).text).toContain(begins);
+  });
+
+  test('names operations near one that is missing', async () => {
+    const near = await wholeAnswer(site, 'lookup_operation', { operation: 'createOrdre' });
+    expect(near).toMatchObject({ failed: true, text: expect.stringContaining('createOrder') as string });
+    const onPath = await wholeAnswer(site, 'lookup_operation', { operation: '/orders' });
+    expect(onPath.text).toMatch(/^\/orders has several operations: .*createOrder \(POST \/orders\)/);
+    expect(onPath.failed).toBe(true);
+    for (const operation of ['', ' ', '/', '{}', '__proto__', 'constructor', '#/components/__proto__/x'])
+      expect((await wholeAnswer(site, 'lookup_operation', { operation: `${operation} ` })).failed).toBe(true);
+  });
+});
