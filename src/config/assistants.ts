@@ -9,8 +9,3 @@ export const assistants = [
 /** What an assistant is asked to do with a page, by the address of its Markdown. */
 export const assistantPrompt = (markdown: string): string =>
   `Read ${markdown}, a page of the documentation of ${site.name}, so that I can ask you about it.`;
-
-/** The set-up of the docs' MCP server, as most MCP clients read it. */
-export const mcpSetup = {
-  mcpServers: { [`${site.slug}-docs`]: { command: 'npx', args: ['-y', `${site.scope}/docs-mcp`] } },
-} as const;

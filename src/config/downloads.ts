@@ -19,7 +19,12 @@ export interface Download {
 }
 
 /** Every package that the site serves, with the version of its manifest. */
-export const downloads: readonly Download[] = [base, react, mcp].map(({ name, version }) => ({
+// Named one by one, since a whole manifest would otherwise go to the browser with them.
+export const downloads: readonly Download[] = [
+  { name: base.name, version: base.version },
+  { name: react.name, version: react.version },
+  { name: mcp.name, version: mcp.version },
+].map(({ name, version }) => ({
   name,
   version,
   address: `${downloadsFolder}/${archiveName(name, version)}`,

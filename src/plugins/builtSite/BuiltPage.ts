@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { missingEndTags, withEndTags, type EndTag } from './endTags.ts';
 import { find, findAll, hasClass, textOf } from './hast.ts';
 import { namesIn, type Names } from './names.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
@@ -10,6 +11,7 @@ import { readPage } from './search/readPage.ts';
 export interface HtmlFile {
   /** Its path from the folder of the build. */
   file: string;
+  /** With all its end tags, which the file as it was built leaves out. */
   html: string;
   /** What style sheets can ask for. */
   names: Names;
@@ -22,8 +24,10 @@ export interface PageFacts {
   description: string;
   /** Whether it is a document, or another page. */
   isDocument: boolean;
-  /** The inside of the element that holds what a reader came for, as the file has it. */
+  /** The inside of the element that holds what a reader came for, with all its end tags. */
   articleHtml: string;
+  /** Those that the file leaves out. */
+  endTags: EndTag[];
   /** Where links of the article lead, those of names in code left out. */
   links: string[];
   /** The page as the search knows it: only documents are found. */
@@ -33,7 +37,7 @@ export interface PageFacts {
 }
 
 /** What is taken from a page's HTML. */
-interface PageContent extends Omit<PageFacts, 'names'> {
+interface PageContent extends Omit<PageFacts, 'names' | 'endTags'> {
   /** The element that holds what a reader came for. */
   readonly article: Element;
 }
@@ -44,13 +48,15 @@ export interface BuiltPage extends PageContent, HtmlFile {
   path: string;
 }
 
-const parser = unified().use(rehypeParse).freeze();
+// With the places of start and end tags.
+const parser = unified().use(rehypeParse, { verbose: true }).freeze();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Where a node stood in the file: three objects for each node, which nobody asks for. */
+/** Where a node stood in the file: many objects for each node, which nobody asks for. */
 function forgetPositions(node: Nodes): void {
   node.position = undefined;
+  node.data = undefined;
   if ('children' in node) node.children.forEach(forgetPositions);
 }
 
@@ -69,7 +75,8 @@ export function readContent(
     find(tree, ({ tagName }) => tagName === 'main');
   if (!article) throw new Error('the HTML has neither a document nor a main element');
   const [first, last] = [article.children[0], article.children.at(-1)];
-  const articleHtml = html.slice(first?.position?.start.offset, last?.position?.end.offset);
+  const endTags = missingEndTags(tree, html);
+  const articleHtml = withEndTags(html, endTags, first?.position?.start.offset, last?.position?.end.offset);
   forgetPositions(article);
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
@@ -80,6 +87,7 @@ export function readContent(
     description: String(description?.properties.content ?? ''),
     isDocument: hasClass(article, 'theme-doc-markdown'),
     articleHtml,
+    endTags,
     links: linksIn(article),
     ...(searchPage && { searchPage }),
     names: [...namesIn(tree)],

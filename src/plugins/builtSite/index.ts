@@ -5,6 +5,7 @@ import { socialCards } from './cards/index.ts';
 import { fragmentFile } from '../../components/Documents/PageData.ts';
 import { sumPlaceholder } from '../../config/downloads.ts';
 import { packSite } from '../packages/packSite.ts';
+import { discovery } from './discovery/index.ts';
 import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
 import { Kept } from '../../../facts/Kept.ts';
@@ -27,6 +28,7 @@ const steps: Readonly<Record<string, Step>> = {
   'files of other plugins': filesOfPlugins,
   'fragments of the documents': fragments,
   'Markdown of the pages': markdown,
+  'files for programs': discovery,
   'search index': searchIndex,
   'structured data of the FAQ': faqData,
   'social cards': socialCards,

@@ -4,6 +4,7 @@ import type { Props, RouteBuildMetadata } from '@docusaurus/types';
 import type { Element } from 'hast';
 import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
 import { keepNothing, type Keep } from '../../../facts/Kept.ts';
+import { missingEndTags, withEndTags } from './endTags.ts';
 import { namesIn } from './names.ts';
 import { about, type BuiltSite } from './Step.ts';
 
@@ -29,7 +30,11 @@ export async function readSite(build: Build, keep: Keep = keepNothing): Promise<
     .toSorted()
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return { file, html, names: new Set(keep(['names', html], () => [...namesIn(parseHtml(html))])) };
+      const { names, endTags } = keep(['names', html], () => {
+        const tree = parseHtml(html);
+        return { names: [...namesIn(tree)], endTags: missingEndTags(tree, html) };
+      });
+      return { file, html: withEndTags(html, endTags), names: new Set(names) };
     });
   return { ...build, pages, others, keep };
 }
@@ -46,10 +51,11 @@ function readBuiltPage(
     article = content.article;
     return content;
   };
-  const { names, ...facts } = keep(['page', page.path, titleEnd, page.html], () => read().facts);
+  const { names, endTags, ...facts } = keep(['page', page.path, titleEnd, page.html], () => read().facts);
   return {
     ...page,
     ...facts,
+    html: withEndTags(page.html, endTags),
     names: new Set(names),
     get article() {
       return article ?? read().article;

@@ -12,7 +12,8 @@ const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
   depth,
   children: [text(value)],
   // Docusaurus takes an id that is there, for the anchor and for the table of contents.
-  data: { hProperties: { id } },
+  // `Added` names no place by itself: what stands below is found with its release.
+  data: { hProperties: depth === 2 ? { id } : { id, 'data-search-ignore': '' } },
 });
 
 /** Takes the file's own lines off a node, and the site's address off its links: the files are

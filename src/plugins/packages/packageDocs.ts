@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../../facts/files.ts';
 import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
-import { referenceRoute } from '../../../facts/routes.ts';
+import { isPageFile, referenceRoute } from '../../../facts/routes.ts';
 import { site } from '../../config/site.ts';
 
 /** Pages of the site that say nothing of how to use a package. */
@@ -31,7 +31,7 @@ export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
   );
   const isReference = (page: string) => sdkPackages.some((each) => page.startsWith(referenceOf(each)));
   return pages.filter((page) => {
-    if (page === AGENTS || OTHER.test(page)) return false;
+    if (!isPageFile(page) || OTHER.test(page)) return false;
     return isReference(page) ? page.startsWith(own) && !inherited.has(page.slice(own.length)) : true;
   });
 }

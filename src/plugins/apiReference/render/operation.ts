@@ -71,11 +71,9 @@ function operationText(context: Context, operation: Operation): Html {
 /** Method and path; the page's script puts a button beside them that copies the operation's address. */
 function callLine(operation: Operation): Html {
   const { path, method, isWebhook, node } = operation;
-  // What somebody looks for by: the path as well with the short names that are typed for its parameters.
-  const called = isWebhook
-    ? [path]
-    : [path, path.replace(/\{[^}]+\}/g, '{id}')].flatMap((one) => [one, requestLine({ method, path: one })]);
-  const names = [...new Set([node.operationId, ...called])].filter(Boolean).join(', ');
+  const names = [node.operationId, isWebhook ? path : requestLine({ method, path })]
+    .filter(Boolean)
+    .join(', ');
   const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
   return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code></div>`;
 }

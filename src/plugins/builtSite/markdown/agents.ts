@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast';
-import type { agentsFile, AgentsPart } from '../../../config/markdown.ts';
+import type { agentsFile, AgentsPart } from '../../../config/agents.ts';
 import type { SiteAddress } from './links.ts';
 import type { MarkdownPage } from './pages.ts';
-import { write } from './toMarkdown.ts';
+import { idOf, write } from './toMarkdown.ts';
 import { visit } from 'unist-util-visit';
 
 /** `AGENTS.md`: the parts that are configured, with what they take from the pages. */
@@ -39,14 +39,12 @@ function taken(
   const nodes = section && (only ? select(section, only) : section);
   if (!page || !nodes || nodes.length === 0) {
     throw new Error(
-      `AGENTS.md takes from ${route}#${anchor}, and there is nothing such: see src/config/markdown.ts`,
+      `AGENTS.md takes from ${route}#${anchor}, and there is nothing such: see src/config/agents.ts`,
     );
   }
   const source = `Source: ${site.url}${page.file}#${anchor}`;
   return `${write({ type: 'root', children: nodes }).trim()}\n\n${source}`;
 }
-
-const idOf = (node: RootContent): unknown => (node.data as { id?: string } | undefined)?.id;
 
 /** What stands under a heading, up to the next one of its level or above. */
 function sectionAt(nodes: RootContent[], anchor: string): RootContent[] | undefined {

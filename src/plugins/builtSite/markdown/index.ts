@@ -1,11 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { agentsFile, markdownOptions } from '../../../config/markdown.ts';
+import { agentsFile, skill } from '../../../config/agents.ts';
+import { indexAgentFiles, indexInstructions, markdownOptions } from '../../../config/markdown.ts';
 import { about, type Additions, type BuiltSite } from '../Step.ts';
 import { agentsText } from './agents.ts';
+import { cutsOf } from './cuts.ts';
 import { fullText, pageFile } from './documents.ts';
 import { Links } from './links.ts';
 import { indexFiles, splitFullTexts } from './llms.ts';
-import { announceParts, convert, partsOf, type MarkdownPage } from './pages.ts';
+import { convert, type MarkdownPage } from './pages.ts';
+import { announceParts, partsOf } from './parts.ts';
+import { skillFiles } from './skills.ts';
 import { sectionsOf } from './sections.ts';
 
 /**
@@ -30,11 +34,16 @@ export async function markdown({
     built.map((page) => page.path),
   );
   for (const page of built) links.collect(page.path, page.links);
-  for (const page of built.filter(isInParts)) announceParts(page, links, site);
+  const cuts = new Map(
+    built.filter(isInParts).map((page) => [page.path, cutsOf(page.article, markdownOptions.partLimit)]),
+  );
+  for (const page of built.filter(isInParts)) announceParts(page, cuts.get(page.path) ?? [], links, site);
 
   const pages: MarkdownPage[] = [];
   for (const page of built) pages.push(await about(page.file, () => convert(page, links, site, keep)));
-  const parts = new Map(pages.filter(isInParts).map((page) => [page.path, partsOf(page, site)]));
+  const parts = new Map(
+    pages.filter(isInParts).map((page) => [page.path, partsOf(page, cuts.get(page.path) ?? [], site)]),
+  );
   const texts = new Map(
     [...pages, ...[...parts.values()].flat()].map((page) => [page, pageFile(page, site)]),
   );
@@ -53,10 +62,14 @@ export async function markdown({
   const index = indexFiles({
     title: siteConfig.title,
     summary: siteConfig.tagline,
+    instructions: indexInstructions,
+    agentFiles: indexAgentFiles,
     sections,
     fullTexts,
     site,
     sectionLimit: markdownOptions.indexSectionLimit,
+    inFullOnly: markdownOptions.inFullOnly,
+    isOptional: ({ path }) => markdownOptions.optional.some((route) => path === baseUrl + route.slice(1)),
   });
   for (const [name, { length }] of index) {
     if (length > markdownOptions.indexLimit) {
@@ -64,6 +77,7 @@ export async function markdown({
     }
   }
   const pageAt = (route: string) => pages.find((page) => page.path === baseUrl + route.slice(1));
+  const agents = agentsText(agentsFile, pageAt, site);
   return {
     files: [
       ...[...texts].map(([{ file }, content]) => ({ path: file.slice(baseUrl.length), content })),
@@ -72,7 +86,8 @@ export async function markdown({
         content: fullText(`${siteConfig.title}: ${label}`, own, site),
       })),
       ...[...index].map(([name, content]) => ({ path: name, content })),
-      { path: 'AGENTS.md', content: agentsText(agentsFile, pageAt, site) },
+      { path: 'AGENTS.md', content: agents },
+      ...skillFiles(skill, agents, baseUrl),
     ],
   };
 }

@@ -32,6 +32,11 @@ export class Links {
     }
   }
 
+  /** Has an id written into the Markdown, whether or not a link leads there. */
+  addTarget(path: string, id: string): void {
+    this.#targets.add(`${withoutSlash(path)}#${id}`);
+  }
+
   isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutSlash(path)}#${id}`);
 
   /** What of a page is linked to from anywhere. */

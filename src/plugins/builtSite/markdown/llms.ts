@@ -38,66 +38,101 @@ const slug = (label: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A line of the list: title, address and what the page is about. */
-export const indexLine = (title: string, address: string, description: string): string =>
-  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address})${description ? `: ${description}` : ''}`;
+/** A line of the list: title, address and what the page is about, without which nobody knows whether to read it. */
+export function indexLine(title: string, address: string, description: string): string {
+  if (!description) throw new Error(`${title} has no description for its line in llms.txt`);
+  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address}): ${description}`;
+}
+
+/** A file of the site that is no page, for the list. */
+interface IndexFile {
+  name: string;
+  description: string;
+}
 
 interface Index {
   title: string;
   summary: string;
+  /** What an agent is told before the list. */
+  instructions: string;
+  /** Files made for agents. */
+  agentFiles: IndexFile[];
   sections: Section[];
   fullTexts: FullText[];
   site: SiteAddress;
   /** A section with more characters than this is listed in brief, and in full in a file of its own. */
   sectionLimit: number;
+  /** Pages that a large section leaves to its own file, by theirs. */
+  inFullOnly: RegExp;
+  /** Pages that can be left out of a short context. */
+  isOptional: (page: MarkdownPage) => boolean;
 }
 
 /**
  * `llms.txt` by its name, and the files of sections that are too large for it: every page with its address, by
- * section, after what an agent needs to know of this site. What one reference has under the same name as the one before,
- * the second one's own file lists alone.
+ * section, after what an agent needs to know of this site. What a reference has under the same name as one before is
+ * in its own file alone, behind what it has for itself.
  */
 export function indexFiles(index: Index): Map<string, string> {
-  const { title, summary, sections, fullTexts, site, sectionLimit } = index;
+  const { title, summary, sections, fullTexts, site, sectionLimit, isOptional } = index;
   const root = site.url + site.baseUrl;
   const files = new Map<string, string>();
   const lines = [
     `# ${title}`,
-    '',
-    `> ${summary}`,
-    '',
-    'Every page of these docs is also there as Markdown: put `.md` after its address, without a slash at the end.',
-    '',
-    '## For agents',
-    '',
-    indexLine(
-      'AGENTS.md',
-      `${root}AGENTS.md`,
-      'What to install, how to sign users in and what never to do, to put into a project of your own.',
-    ),
-    ...fullTexts.map(({ name, label }) => indexLine(name, root + name, `Full text. ${label}.`)),
+    ...['', `> ${summary}`, '', index.instructions, '', '## For agents', ''],
+    ...index.agentFiles.map(({ name, description }) => indexLine(name, root + name, description)),
   ];
-  const named = new Set<string>();
-  for (const { label, pages } of sections) {
-    const full = pages.map((page) => lineOf(page, site, page.description));
-    const isLarge = full.join('\n').length > sectionLimit;
+  const optional = sections.flatMap(({ pages }) => pages.filter(isOptional));
+  const named = new Map<string, string>();
+  for (const { label, pages: all } of sections) {
+    const pages = all.filter((page) => !isOptional(page));
+    if (pages.length === 0) continue;
+    const full = pages.map((page) => lineOf(page, site));
     lines.push('', `## ${label}`, '');
-    if (!isLarge) {
+    if (full.join('\n').length <= sectionLimit) {
       lines.push(...full);
       continue;
     }
-    const name = `llms-${slug(label)}.txt`;
-    files.set(name, `# ${title}: ${label}\n\n> ${summary}\n\n## ${label}\n\n${full.join('\n')}\n`);
     const own = pages.filter(({ title }) => !named.has(title));
-    const about =
-      own.length < pages.length
-        ? 'All pages of this section, with what each is about. Those with a name from above are not below.'
-        : 'This section again, with what each page is about.';
-    lines.push(indexLine(name, root + name, about), ...own.map((page) => lineOf(page, site, '')));
-    for (const { title } of pages) named.add(title);
+    const again = pages.filter(({ title }) => named.has(title));
+    const name = `llms-${slug(label)}.txt`;
+    files.set(name, sectionFile(index, label, own, again, named));
+    const more =
+      again.length === 0 ? 'its types' : `its types and what it has from ${labelsOf(again, named)}`;
+    lines.push(
+      indexLine(name, root + name, `Every page of this section, also ${more}.`),
+      ...own.filter(({ file }) => !index.inFullOnly.test(file)).map((page) => lineOf(page, site)),
+    );
+    for (const { title } of own) named.set(title, label);
   }
+  lines.push(
+    ...['', '## Optional', ''],
+    ...optional.map((page) => lineOf(page, site)),
+    ...fullTexts.map(({ name, label }) => indexLine(name, root + name, `Full text. ${label}.`)),
+  );
   return new Map([['llms.txt', `${lines.join('\n')}\n`], ...files]);
 }
 
-const lineOf = ({ title, file }: MarkdownPage, site: SiteAddress, description: string) =>
+const labelsOf = (pages: MarkdownPage[], named: ReadonlyMap<string, string>) =>
+  [...new Set(pages.map(({ title }) => named.get(title) ?? ''))].join(' and ');
+
+/** The list of one section: what it has for itself, then what others have, too. */
+function sectionFile(
+  { title, summary, site }: Index,
+  label: string,
+  own: MarkdownPage[],
+  again: MarkdownPage[],
+  named: ReadonlyMap<string, string>,
+): string {
+  const list = (heading: string, pages: MarkdownPage[]) =>
+    pages.length === 0 ? [] : ['', `## ${heading}`, '', ...pages.map((page) => lineOf(page, site))];
+  const lines = [
+    ...[`# ${title}: ${label}`, '', `> ${summary}`],
+    ...list(label, own),
+    ...list(`Also in ${labelsOf(again, named)}`, again),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const lineOf = ({ title, file, description }: MarkdownPage, site: SiteAddress) =>
   indexLine(title, site.url + file, description);

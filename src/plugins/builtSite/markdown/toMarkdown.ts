@@ -14,6 +14,14 @@ type Depth = 1 | 2 | 3 | 4 | 5 | 6;
 /** What is written where a link can lead to a place that no heading names. */
 const anchorMark = (id: string): Html => ({ type: 'html', value: `{#${id}}` });
 
+/** The id that a heading or a mark puts there; a mark between blocks is a paragraph. */
+export function idOf(node: Nodes): string | undefined {
+  const [only, ...more] = node.type === 'paragraph' ? node.children : [];
+  if (only && more.length === 0) return idOf(only);
+  if (node.type === 'html') return /^\{#(.+)\}$/.exec(node.value)?.[1];
+  return (node.data as { id?: string } | undefined)?.id;
+}
+
 const heading: Handler = (state, node) => ({
   type: 'heading',
   depth: Number(node.tagName.slice(1)) as Depth,
@@ -79,7 +87,7 @@ const AROUND_HEADINGS = new Set(['root', 'blockquote', 'list', 'listItem']);
 /** The tree with the ids of its headings as text. What has none of them is the same node. */
 function withMarks<Node extends Nodes>(node: Node, slugger: GithubSlugger): Node {
   if (node.type === 'heading') {
-    const { id } = (node.data ?? {}) as { id?: string };
+    const id = idOf(node);
     if (slugger.slug(toString(node)) === id || id === undefined) return node;
     return { ...node, children: [...node.children, { type: 'text', value: ' ' }, anchorMark(id)] };
   }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { mcpCommand, mcpServerName } from '../../config/mcpSetup.ts';
+import styles from './styles.module.css';
+
+interface McpInstallProps {
+  /** The program that the link opens. */
+  readonly client: 'cursor' | 'vs-code';
+}
+
+const setup = mcpCommand();
+
+const CURSOR = 'cursor://anysphere.cursor-deeplink/mcp/install';
+const VS_CODE = 'vscode:mcp/install';
+
+const links: Record<McpInstallProps['client'], { label: string; href: string }> = {
+  cursor: {
+    label: 'Add to Cursor',
+    href: `${CURSOR}?name=${mcpServerName}&config=${encodeURIComponent(btoa(JSON.stringify(setup)))}`,
+  },
+  'vs-code': {
+    label: 'Add to VS Code',
+    href: `${VS_CODE}?${encodeURIComponent(JSON.stringify({ name: mcpServerName, type: 'stdio', ...setup }))}`,
+  },
+};
+
+/** A link that opens a program with the setup of the MCP server. The program shows it, and asks before it adds it. */
+export default function McpInstall({ client }: McpInstallProps): ReactNode {
+  const { label, href } = links[client];
+  return (
+    // The setup in the link is what the block below shows.
+    <p className={styles.install} data-markdown-ignore="">
+      <a className={`button button--primary ${styles.button}`} href={href}>
+        {label}
+      </a>
+    </p>
+  );
+}
