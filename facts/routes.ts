@@ -23,3 +23,7 @@ export function routeOf(id: string, routeBase: string, slug?: unknown): string {
   }
   return `${base}/${id.replace(/(^|\/)(index|README)$/, '$1')}`;
 }
+
+/** Whether a Markdown file of the built site is a page's. Others are made for agents: instructions, and the same as a skill. */
+export const isPageFile = (file: string): boolean =>
+  !/^(?:AGENTS\.md|skill\.md|\.well-known\/.*)$/.test(file);

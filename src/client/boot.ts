@@ -5,9 +5,9 @@
 import '@generated/document-first/styles';
 import { enhance, enhanceReference, startListening } from '../components/Documents/enhance.ts';
 import { BODY_ID } from '../components/Documents/PageData.ts';
+import { markFromAddress } from '../components/Marks/fromAddress.ts';
 import { restoreTabs } from '../components/Tabs/tabs.ts';
 import { start } from '../config/start.ts';
-import { highlightParameter } from '../config/search.ts';
 import { offerRetry } from './firstLoad.ts';
 import { keepAnnouncement } from './early/announcement.ts';
 import { keepColorMode } from './early/colorMode.ts';
@@ -78,6 +78,6 @@ keepShortcut();
 keepSearch();
 keepPresses(startApp);
 
-const asks = new URLSearchParams(window.location.search);
-// Words to mark and a question to answer are signs of a reader too.
-if (start === 'load' || asks.has(highlightParameter) || asks.has('q')) startApp();
+markFromAddress(loadLateStyles);
+// A question to answer is a sign of a reader too.
+if (start === 'load' || new URLSearchParams(window.location.search).has('q')) startApp();

@@ -38,7 +38,7 @@ export default function ErrorEntry({ row }: { readonly row: ErrorRow }): ReactNo
       data-message={row.message}
       data-statuses={statuses.join(' ') || undefined}
       data-search-title={code}
-      data-search-keywords={[row.class, member, ...defaultFor].join(', ')}
+      data-search-keywords={[member, ...defaultFor].join(', ')}
     >
       <div className={styles.head} data-search-ignore="">
         <h4>

@@ -58,7 +58,7 @@ function Lookup(): ReactNode {
           </button>
         )}
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p data-markdown-ignore id={`${id}-hint`} className={styles.hint}>
         Paste the whole text, or type words of it. It stays on this page: nothing is sent or stored.
       </p>
       {/* The region is there from the start: one that comes with its text is not read out. */}

@@ -43,7 +43,7 @@ export default function Glossary(): ReactNode {
             {term}
           </Heading>
           <p>{definitionParts(definition)}</p>
-          <ul className={styles.more}>
+          <ul className={styles.more} data-search-ignore="">
             {seeAlso.length > 0 && (
               <li>
                 See also:{' '}

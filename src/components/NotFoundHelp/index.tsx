@@ -5,18 +5,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { decode } from '../Dom/decode.ts';
 import TaskLinks from '../TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
 /** The words of a path that a reader might have meant: `/products/quick-start` → `products quick start`. */
 function wordsOfPath(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A broken escape stays as it is.
-  }
-  return decoded
+  return decode(path)
     .replace(/\.html?$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)

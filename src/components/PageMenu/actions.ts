@@ -1,4 +1,4 @@
-import { mcpSetup } from '../../config/assistants.ts';
+import { mcpSetup } from '../../config/mcpSetup.ts';
 
 /** Copies a page's Markdown, and says how it went. */
 export async function copyPage(path: string): Promise<string> {
@@ -15,10 +15,14 @@ export async function copyPage(path: string): Promise<string> {
   }
 }
 
-/** Copies the setup of the docs' MCP server, and says how it went. */
-export async function copyMcpSetup(): Promise<string> {
+/**
+ * Copies the setup of the docs' MCP server, and says how it went.
+ *
+ * @param root - the address of the docs, with a slash at the end
+ */
+export async function copyMcpSetup(root: string): Promise<string> {
   try {
-    await copy(Promise.resolve(JSON.stringify(mcpSetup, null, 2)));
+    await copy(Promise.resolve(JSON.stringify(mcpSetup(root), null, 2)));
     return 'Copied the MCP setup.';
   } catch {
     return REFUSED;

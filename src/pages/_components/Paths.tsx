@@ -12,9 +12,7 @@ export default function Paths(): ReactNode {
         <li key={to}>
           <Link to={to} className={styles.path}>
             <TaskIcon name={icon} />
-            <strong>{label}</strong>
-            <span>{summary}</span>
-            <span className={styles.onward}>{page}</span>
+            <strong>{label}</strong> <span>{summary}</span> <span className={styles.onward}>{page}</span>
           </Link>
         </li>
       ))}

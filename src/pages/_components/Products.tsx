@@ -41,8 +41,7 @@ export default function Products(): ReactNode {
           <li key={to}>
             <Link to={to} className={styles.product}>
               <span className={styles.mat}>{pictures[icon]}</span>
-              <strong>{label}</strong>
-              <span>{summary}</span>
+              <strong>{label}</strong> <span>{summary}</span>
             </Link>
           </li>
         ))}
