@@ -1,76 +1,46 @@
 /**
  * What developers type, and where they should land. A query was written from the pages, before any engine had
  * answered it, and stays when an engine does not find it: a query is changed only where it was wrong about the pages.
- * Those that are held back are for judging alone.
  */
-
-/** What a reader types when they look for something: each has its own way of failing in a search. */
-export const kinds = [
-  'title',
-  'task',
-  'identifier',
-  'part',
-  'error',
-  'endpoint',
-  'question',
-  'misspelling',
-  'synonym',
-  'term',
-] as const;
-
-export type Kind = (typeof kinds)[number];
-
-export interface GoldenQuery {
-  readonly query: string;
-  readonly kind: Kind;
-  /** The page on which the reader types it: inside a search context, only that context's pages can answer. */
-  readonly from: string;
-  /** The pages that answer it, all equally right; with an anchor where the page alone is no answer. */
-  readonly expected: readonly string[];
-}
-
-const AUTH = '/products/nacre-auth';
-const CONCEPTS = '/overview/concepts';
-const DASHBOARD = '/interfaces/admin/introduction';
-const EXCEPTIONS = '/products/embedded-wallet/exceptions';
-const FEES = '/technical-guides/network-fees';
-const FAQ = '/technical-guides/faq/';
-const GLOSSARY = '/roadmap-and-references/glossary';
-const HOW_TOS = '/api/how-tos';
-const LIMITS = '/technical-guides/what-nacre-does-not-do';
-const LOYALTY = '/solutions/on-chain-loyalty/introduction';
-const LOYALTY_ASSETS = '/solutions/on-chain-loyalty/loyalty-assets-guide';
-const MCP = '/mcp/';
-const NETWORKS = '/roadmap-and-references/supported-blockchains';
-const PASSPORTS = '/solutions/digital-product-passport/introduction';
-const PASSPORT_DEMO = '/solutions/digital-product-passport/dpp-demo';
-const PLATFORMS = '/technical-guides/browsers-and-platforms';
-const QUICK_START = '/products/quick-start-guide';
-const REACT_GUIDE = '/products/integrate-sdk-react-existing';
-const RECOVERY = '/technical-guides/recovery';
-const SECURITY = '/products/security-and-best-practices';
-const WEBHOOKS = '/technical-guides/webhooks';
-const TEST_TOKENS = '/technical-guides/faq/how-to-get-test-tokens';
-const TOKENIZATION = '/products/tokenization';
-const TWO_SDKS = '/products/apis_sdks';
-const USE_CASES = '/solutions/use-cases';
-const WALLET = '/products/embedded-wallet/introduction';
-const WALLET_USERS = '/interfaces/end-user/introduction';
-const ZELTY = '/solutions/on-chain-loyalty/zelty-integration';
-
-const API = '/backend-openapi';
-/** A symbol in the tree of the base SDK; outside of a context its twin in the React tree is as right. */
-const base = (page: string) => `/api/sdk-base/${page}`;
-/** A symbol in the tree of the React SDK. */
-const react = (page: string) => `/api/sdk-react/${page}`;
-const operation = (anchor: string) => `${API}#${anchor}`;
-const code = (anchor: string) => `${EXCEPTIONS}#${anchor}`;
-const term = (anchor: string) => `${GLOSSARY}#${anchor}`;
-
-type Row = readonly [query: string, expected: string | readonly string[], from?: string];
-
-const ask = (kind: Kind, rows: readonly Row[]): GoldenQuery[] =>
-  rows.map(([query, expected, from = '/']) => ({ query, kind, from, expected: [expected].flat() }));
+import {
+  API,
+  AUTH,
+  CONCEPTS,
+  DASHBOARD,
+  EXCEPTIONS,
+  FAQ,
+  FEES,
+  GLOSSARY,
+  HOW_TOS,
+  LIMITS,
+  LOYALTY,
+  LOYALTY_ASSETS,
+  MCP,
+  MCP_QUICK_START,
+  NETWORKS,
+  PASSPORTS,
+  PASSPORT_DEMO,
+  PLATFORMS,
+  QUICK_START,
+  REACT_GUIDE,
+  RECOVERY,
+  SECURITY,
+  TEST_TOKENS,
+  TOKENIZATION,
+  TWO_SDKS,
+  USE_CASES,
+  WALLET,
+  WALLET_USERS,
+  WEBHOOKS,
+  ZELTY,
+  base,
+  code,
+  operation,
+  react,
+  term,
+} from './addresses.ts';
+import { fromTrackers } from './fromTrackers.ts';
+import { ask, type GoldenQuery, type Kind } from './query.ts';
 
 const titles = ask('title', [
   ['quick start', QUICK_START],
@@ -133,7 +103,7 @@ const tasks = ask('task', [
   ['test without network', [HOW_TOS, QUICK_START, REACT_GUIDE]],
   ['install react sdk', [TWO_SDKS, REACT_GUIDE]],
   ['verify access token on server', AUTH],
-  ['add mcp server to claude code', '/mcp/quickstart'],
+  ['add mcp server to claude code', MCP_QUICK_START],
   ['download openapi description', API],
   ['sell tickets', USE_CASES],
   ['cancel a request', HOW_TOS, '/api/introduction'],
@@ -157,7 +127,7 @@ const identifiers = ask('identifier', [
   ['useLoyaltyOptimisticBalance', react('Function.useLoyaltyOptimisticBalance')],
   ['@nacre/sdk-react', [react(''), REACT_GUIDE]],
   ['@nacre/sdk-base', [base(''), TWO_SDKS]],
-  ['@nacre/docs-mcp', [MCP, '/mcp/quickstart']],
+  ['@nacre/docs-mcp', [MCP, MCP_QUICK_START]],
   ['Client', base('Class.Client'), base('')],
   ['Client', react('Class.Client'), react('Function.useClient')],
   ['Signer', base('Interface.Signer'), base('TypeAlias.ClientConfig')],
@@ -298,7 +268,7 @@ const misspellings = ask('misspelling', [
   ['webhok signature', [WEBHOOKS, operation('webhook-signatures'), base('Function.verifyWebhook')]],
   ['idempotancy key', [term('idempotency-key'), operation('idempotency'), TOKENIZATION]],
   ['recovry password', [RECOVERY, WALLET_USERS, code('crypto-recovery-password-invalid')]],
-  ['quickstrat', [QUICK_START, '/mcp/quickstart']],
+  ['quickstrat', [QUICK_START, MCP_QUICK_START]],
   ['securty', SECURITY],
   ['NacreProvidor', react('Function.NacreProvider')],
   ['changlog', '/overview/changelog'],
@@ -366,7 +336,7 @@ const terms = ask('term', [
   ['refresh token', [term('refresh-token'), AUTH, operation('refresh-session')]],
 ]);
 
-/** Every golden query, by kind. */
+/** Every golden query that may be looked at: by kind, and then those from issue trackers. */
 export const golden: readonly GoldenQuery[] = [
   ...titles,
   ...tasks,
@@ -378,13 +348,14 @@ export const golden: readonly GoldenQuery[] = [
   ...misspellings,
   ...synonyms,
   ...terms,
+  ...fromTrackers,
 ];
 
 /**
  * Queries that no constant of the ranking is tuned by: three of each kind, those with the lowest SHA-256 of kind, query
  * and page when they were drawn. New queries change nothing of it.
  */
-const HELD_BACK: Record<Kind, readonly string[]> = {
+const HELD_BACK: Partial<Record<Kind, readonly string[]>> = {
   title: ['FAQ', 'changelog', 'How to get test tokens'],
   task: ['install react sdk', 'sign users in with email code', 'set content security policy'],
   identifier: ['NacreProvider', 'LoyaltyModule', 'isNacreError'],
@@ -401,6 +372,7 @@ const HELD_BACK: Record<Kind, readonly string[]> = {
   term: ['trusted issuer', 'CAIP-2', 'JCS'],
 };
 
-const isHeldBack = ({ kind, query }: GoldenQuery) => HELD_BACK[kind].includes(query);
+const isHeldBack = ({ kind, query, source }: GoldenQuery) =>
+  !source && HELD_BACK[kind]?.includes(query) === true;
 export const heldBack = golden.filter(isHeldBack);
 export const tuned = golden.filter((each) => !isHeldBack(each));

@@ -1,12 +1,14 @@
 import type { Hit } from '../../../search/src/Searcher.ts';
 import { searchContexts } from '../../../src/config/search.ts';
-import { kinds, type GoldenQuery, type Kind } from './golden.ts';
+import { kinds, type GoldenQuery, type Kind } from './query.ts';
 
 /** Where a hit leads. */
 export interface Place {
   route: string;
   /** Without its `#`. */
   anchor?: string;
+  /** Where else the same row of an answer leads. */
+  also?: readonly Place[];
 }
 
 /** A query with what an engine answered, best first. */
@@ -62,8 +64,10 @@ export function rankOf({ golden, hits }: Answer): number | undefined {
   const right = new Set(wanted.map((each) => key(each, true)));
   const seen = new Set<string>();
   for (const hit of hits) {
-    if (right.has(key(hit, false)) || right.has(key(hit, true)))
-      return seen.size < LIMIT ? seen.size + 1 : undefined;
+    const isRight = [hit, ...(hit.also ?? [])].some(
+      (one) => right.has(key(one, false)) || right.has(key(one, true)),
+    );
+    if (isRight) return seen.size < LIMIT ? seen.size + 1 : undefined;
     seen.add(key(hit, bySection));
   }
   return undefined;
