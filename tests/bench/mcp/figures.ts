@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+
+/** The value that so much of all values do not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/** Memory of a process, now and at its most, as Linux counts it. */
+export function memoryOf(pid: number | undefined): { now: string; most: string } {
+  const file = `/proc/${pid}/status`;
+  const status = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const read = (name: string) => {
+    const kB = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1];
+    return kB === undefined ? 'unknown' : `${Math.round(Number(kB) / 1024)} MB`;
+  };
+  return { now: read('VmRSS'), most: read('VmHWM') };
+}
+
+/** Processor time of the processes that this one has started and seen end, and of theirs, as Linux counts it. */
+export function childrenTime(): number {
+  const file = '/proc/self/stat';
+  if (!fs.existsSync(file)) return NaN;
+  // After the name in brackets, which may have spaces: in user mode and in the kernel, in hundredths of a second.
+  const fields = fs
+    .readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return 10 * (Number(fields[13]) + Number(fields[14]));
+}

@@ -1,0 +1,30 @@
+/**
+ * What the docs' MCP server costs, and what it withstands: `npm run bench:mcp`. Needs a build. Parts can be asked for by
+ * name: `npm run bench:mcp -- start latency hostile clients`.
+ */
+import { Report } from '../search/report.ts';
+import { benchClients } from './clients.ts';
+import { benchHostile } from './hostile.ts';
+import { benchLatency } from './latency.ts';
+import { benchStart } from './start.ts';
+
+const REPORT = 'test-results/mcp-bench.json';
+
+const parts = {
+  start: benchStart,
+  latency: benchLatency,
+  hostile: benchHostile,
+  clients: benchClients,
+};
+
+async function main(asked: readonly string[]): Promise<boolean> {
+  const report = new Report();
+  for (const [name, bench] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) await bench(report);
+  }
+  return report.finish(REPORT);
+}
+
+void main(process.argv.slice(2)).then((holds) => {
+  if (!holds) process.exitCode = 1;
+});
