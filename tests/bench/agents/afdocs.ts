@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { site } from '../../../src/config/site.ts';
+
+/** It wants a newer Node than this repository does: both come from npm, for this call alone. */
+const PACKAGES = ['node@24.21.0', 'afdocs@0.22.2'];
+
+interface Report {
+  results: { id: string; status: 'pass' | 'warn' | 'fail' | 'skip' | 'error'; message: string }[];
+  scoring: { overall: number; grade: string };
+}
+
+/** What the agent-friendliness check says of some pages of a site that is served elsewhere than its links lead. */
+export async function checkForAgents(origin: string, routes: readonly string[]): Promise<Report> {
+  const options = {
+    format: 'json',
+    urls: routes.map((route) => origin + route).join(','),
+    'canonical-origin': site.url,
+    'network-context': 'ci',
+    'max-concurrency': '2',
+    'request-delay': '0',
+  };
+  const named = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const packages = PACKAGES.flatMap((name) => ['--package', name]);
+  const child = spawn('npx', ['--yes', ...packages, '--', 'afdocs', 'check', origin, '--score', ...named], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  await new Promise((resolve) => child.once('close', resolve));
+  // What fails a check ends it with an error, too.
+  if (!output.stdout.startsWith('{'))
+    throw new Error(`afdocs gave no report:\n${output.stderr.slice(-2000)}`);
+  return JSON.parse(output.stdout) as Report;
+}
