@@ -1,0 +1,12 @@
+import type { Task } from './readTasks.ts';
+
+/** What a model gets: where the docs begin, what is asked, and in which form to answer. */
+export function promptOf({ prompt }: Task, docs: string): string {
+  return [
+    `You write code with Nacre. Its docs for assistants begin at ${docs}. Read what you need there before you write.`,
+    prompt,
+    "Answer with one TypeScript module in one code fence. It may import the Nacre SDKs, `jose` and Node's own modules. " +
+      'It has to compile under `strict`.',
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Finding } from './child/runCases.ts';
+
+/** Node's own bars, which had another name before Node 23. */
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/**
+ * Runs a bundled answer and its cases. It reads its own folder and nothing else, writes nowhere, starts nothing, and
+ * sees none of this process's variables.
+ */
+export function runAnswer(folder: string, timeLimit: number): Promise<Finding[]> {
+  const child = fork(path.join(folder, 'entry.mjs'), {
+    cwd: folder,
+    env: {},
+    execArgv: [permission, `--allow-fs-read=${folder}/`, '--no-warnings'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    let said = '';
+    let found: Finding[] | undefined;
+    child.stderr?.on('data', (part) => (said += part));
+    child.once('message', (findings) => (found = findings as Finding[]));
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
+    child.once('close', (_, signal) => {
+      clearTimeout(timer);
+      const ended = signal === null ? 'ends before it is graded' : "doesn't end";
+      const reason = said.split('\n').findLast((line) => /^\w*Error\b/.test(line));
+      resolve(found ?? [{ finding: ended, reason }]);
+    });
+  });
+}

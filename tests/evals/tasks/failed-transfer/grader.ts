@@ -1,0 +1,59 @@
+import { Client, Network, type Transfer } from '@nacre/sdk-base';
+import { createSandbox, type SandboxFault, type SandboxTarget } from '@nacre/sdk-base/sandbox';
+import type { Cases } from '../../Cases.ts';
+
+export interface Asked {
+  outcomeOf(send: () => Promise<Transfer>): Promise<'sent' | 'declined' | 'no funds' | { waitMs: number }>;
+}
+
+/** What the answer makes of a transfer on a sandbox of its own. */
+async function outcomeWith(
+  { outcomeOf }: Asked,
+  {
+    fail,
+    amount = 1n,
+    isCopy = false,
+  }: { fail?: [SandboxTarget, SandboxFault]; amount?: bigint; isCopy?: boolean },
+): Promise<unknown> {
+  const { api, signer, publishableKey, seeded, ...sandbox } = createSandbox();
+  const client = new Client({ publishableKey, api, signer, maxRetries: 0 });
+  await client.auth.signIn({ method: 'jwt', token: sandbox.issueToken({ sub: '1047' }) });
+  const account = await client.accounts.get(Network.PolygonAmoy);
+  if (fail) sandbox.fail(...fail);
+  const send = () => account.transfer({ kind: 'native', to: seeded.friendAddress, amount });
+  return outcomeOf(() =>
+    send().catch((error: unknown) => {
+      throw isCopy ? fromAnotherCopy(error as Error) : error;
+    }),
+  ).catch((error: unknown) => error);
+}
+
+/** The error as another copy of the SDK makes it: with the same members, and of classes of its own. */
+function fromAnotherCopy(error: Error): Error {
+  const { name, message, stack: _own, ...members } = error;
+  return Object.assign(new Error(message), { name, ...members });
+}
+
+const rejected: [SandboxTarget, SandboxFault] = ['signer.sign', { code: 'iframe/user-rejected' }];
+const codeOf = (outcome: unknown) => (outcome as { code?: string }).code;
+
+export const cases: Cases<Asked> = {
+  'does not know a transfer that was sent': async (answer) => (await outcomeWith(answer, {})) === 'sent',
+  "takes the user's no for a failure": async (answer) =>
+    (await outcomeWith(answer, { fail: rejected })) === 'declined',
+  'does not see that funds are missing': async (answer) =>
+    (await outcomeWith(answer, { amount: 10n ** 20n })) === 'no funds',
+  'does not say how long to wait': async (answer) => {
+    const fail: [SandboxTarget, SandboxFault] = [
+      'broadcastTransaction',
+      { code: 'sdk/rate-limited', retryAfterMs: 7_000 },
+    ];
+    return JSON.stringify(await outcomeWith(answer, { fail })) === '{"waitMs":7000}';
+  },
+  'does not know the errors of another copy of the SDK': async (answer) =>
+    (await outcomeWith(answer, { fail: rejected, isCopy: true })) === 'declined',
+  'hides another error': async (answer) => {
+    const fail: [SandboxTarget, SandboxFault] = ['signer.sign', { code: 'iframe/frame-blocked' }];
+    return codeOf(await outcomeWith(answer, { fail })) === 'iframe/frame-blocked';
+  },
+};

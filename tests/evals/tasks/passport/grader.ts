@@ -1,0 +1,59 @@
+import {
+  Client,
+  type PassportCredential,
+  type PassportStatusList,
+  type TrustedIssuer,
+} from '@nacre/sdk-base';
+import { createSandbox } from '@nacre/sdk-base/sandbox';
+import { createServerClient } from '@nacre/sdk-base/server';
+import { refuses, type Cases } from '../../Cases.ts';
+
+interface Given {
+  trusted: TrustedIssuer[];
+  statusList: PassportStatusList | null;
+  now: Date;
+}
+
+export interface Asked {
+  check(
+    credential: PassportCredential,
+    given: Given,
+  ): Promise<'active' | 'retired' | 'unknown' | 'altered' | 'stranger'>;
+}
+
+/** A product's passport, and what its issuer says of it. */
+async function scan(isRetired = false) {
+  const sandbox = createSandbox();
+  const { api, signer, publishableKey, secretKey, seeded, issuer, clock } = sandbox;
+  const client = new Client({ publishableKey, api, signer });
+  const passportId = seeded.itemId;
+  if (isRetired)
+    await createServerClient({ secretKey, api }).updatePassport({ passportId, status: 'retired' });
+  const credential = await client.dpp.getCredential(passportId);
+  const statusList = await client.dpp.getStatusList(credential);
+  return { credential, given: { trusted: [issuer], statusList, now: clock.now() } satisfies Given };
+}
+
+const jacket = await scan();
+const retired = await scan(true);
+
+/** The same passport with another serial number. */
+const altered: PassportCredential = {
+  ...jacket.credential,
+  credentialSubject: { ...jacket.credential.credentialSubject, serial: 'HJ-999999' },
+};
+
+export const cases: Cases<Asked> = {
+  'does not know a genuine passport': async ({ check }) =>
+    (await check(jacket.credential, jacket.given)) === 'active',
+  'takes a retired product for an active one': async ({ check }) =>
+    (await check(retired.credential, retired.given)) === 'retired',
+  'says that a product is active without a list that says so': async ({ check }) =>
+    (await check(jacket.credential, { ...jacket.given, statusList: null })) === 'unknown',
+  'takes an altered passport for a genuine one': async ({ check }) =>
+    (await check(altered, jacket.given)) === 'altered',
+  "trusts a stranger's passport": async ({ check }) =>
+    (await check(jacket.credential, { ...jacket.given, trusted: [] })) === 'stranger',
+  'hides that the call itself is wrong': ({ check }) =>
+    refuses(() => check(jacket.credential, { ...jacket.given, now: new Date(Number.NaN) })),
+};
