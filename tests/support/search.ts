@@ -12,7 +12,8 @@ export const suggestions = (page: Page): Locator => page.locator(`${bar} [data-s
 export const hits = (page: Page): Locator => suggestions(page).getByRole('option');
 
 /** The link under the hits. */
-export const allResults = (page: Page): Locator => suggestions(page).getByRole('link');
+export const allResults = (page: Page): Locator =>
+  suggestions(page).getByRole('link', { name: 'See all results' });
 
 /** The main field of the search page. */
 export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');

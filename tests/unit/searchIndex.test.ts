@@ -73,15 +73,15 @@ describe('readPage', () => {
     expect(readPage('/', html('<article><h2>X</h2></article>'))).toBeUndefined();
   });
 
-  it("joins a reference's common headings to what they belong to", () => {
+  it("joins a reference's common headings to what they belong to, and leaves out where it leads", () => {
     const page = readPage(
       '/api/sdk-base/Class.Client',
       html(
-        '<article><h1>Client</h1><h2 id="methods">Methods</h2><h3 id="status">status()</h3><p>Asks.</p><h2 id="see">See also</h2><p>Quick start</p></article>',
+        '<article><h1>Client</h1><h2 id="methods">Methods</h2><h3 id="status">status()</h3><p>Asks.</p><h2 id="more">Remarks</h2><p>Often.</p><h2 id="see">See also</h2><p>Quick start</p><h2 id="x">Example</h2><p>How.</p><hr><p>The same elsewhere.</p></article>',
       ),
     );
     expect(page?.sections.map(({ heading }) => heading)).toEqual(['', 'status()']);
-    expect(page?.sections[1]?.text).toBe('Asks. Quick start');
+    expect(page?.sections[1]?.text).toBe('Asks. Often. How.');
   });
 
   it.each([

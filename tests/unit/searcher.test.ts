@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packIndex } from '../../search/src/packIndex.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
+import { readQuery } from '../../search/src/readQuery.ts';
 import { Searcher } from '../../search/src/Searcher.ts';
 import { kindOfPage } from '../../src/plugins/builtSite/search/kinds.ts';
 
@@ -72,17 +73,108 @@ describe('what is found', () => {
     expect((await found(searcher, query))[0]).toBe(first);
   });
 
-  it('has the twins of a symbol not both among the first three', async () => {
+  it('has the twins of a symbol as one hit, which leads to both', async () => {
+    const members = {
+      sections: [
+        { heading: '', anchor: '', text: 'Is the entry.' },
+        { heading: 'status()', anchor: 'status', text: 'Reads the status.' },
+      ],
+    };
     const { searcher } = serve([
-      ...site,
-      page('/products/apis_sdks', 'Two clients', 'A client in the browser.'),
-      page('/overview/changelog', 'Client versions', 'Which client has what.'),
+      page('/api/sdk-base/Class.Client', 'Client', '', members),
+      page('/api/sdk-react/Class.Client', 'Client', '', members),
     ]);
     await searcher.settle('');
-    const all = await found(searcher, 'client');
-    const twins = all.flatMap((address, place) => (address.endsWith('/Class.Client') ? [place] : []));
-    expect(twins).toHaveLength(2);
-    expect(Math.max(...twins)).toBeGreaterThanOrEqual(3);
+    const twins = async (query: string, context = '') =>
+      (await searcher.search(context, query, limits)).map(({ document: { u, h = '' }, twin }) => [
+        u + h,
+        twin,
+      ]);
+    const twin = { u: '/api/sdk-react/Class.Client', h: '', kind: 'sdk-react' };
+    expect((await twins('client'))[0]).toEqual(['/api/sdk-base/Class.Client', twin]);
+    expect(await twins('status')).toEqual([
+      ['/api/sdk-base/Class.Client#status', { ...twin, h: '#status' }],
+      ['/api/sdk-base/Class.Client', twin],
+    ]);
+    expect((await twins('client', 'api/sdk-react'))[0]).toEqual(['/api/sdk-react/Class.Client', undefined]);
+  });
+
+  it('marks words that tell something, and whatever was typed alone', async () => {
+    const { searcher } = serve([
+      page('/auth', 'Sign a user in', 'A user signs in at once.', { description: 'A user in an app.' }),
+    ]);
+    await searcher.settle('');
+    const terms = async (query: string) => (await searcher.search('', query, limits)).map((hit) => hit.terms);
+    expect(await terms('how do i sign a user in')).toEqual([['sign', 'user']]);
+    expect(await terms('in')).toEqual([['in']]);
+  });
+
+  it.each([
+    ['client.auth.signIn', '/api/sdk-base/Interface.AuthModule#signin'],
+    ['AuthModule.signIn()', '/api/sdk-base/Interface.AuthModule#signin'],
+    ['GET /v1/users/usr_1', '/backend-openapi#get-user'],
+    ['https://api.nacre.example/v1/users/me', '/backend-openapi#get-current-user'],
+    ['GET /me', '/backend-openapi#get-current-user'],
+    ['Uncaught JwtError [jwt/expired]: the time is over', '/errors#jwt-expired'],
+  ])('leads with what is named outright: %s', async (query, first) => {
+    const named = (anchor: string, heading: string, keywords = '') => ({
+      heading,
+      anchor,
+      text: '',
+      keywords,
+    });
+    const { searcher } = serve([
+      ...site,
+      page('/api/sdk-base/Interface.AuthModule', 'AuthModule', '', {
+        sections: [named('', ''), named('signin', 'signIn()')],
+      }),
+      page('/backend-openapi', 'API', '', {
+        sections: [
+          named('', ''),
+          named('get-user', 'Get a user', 'GET /users/{userId}'),
+          named('get-current-user', 'Get the signed-in user', 'GET /users/me'),
+        ],
+      }),
+      page('/errors', 'Errors', 'The time is over.', {
+        sections: [named('', ''), { ...named('jwt-expired', 'jwt/expired'), kind: 'error' }],
+      }),
+    ]);
+    await searcher.settle('');
+    expect((await found(searcher, query))[0]).toBe(first);
+  });
+
+  it('finds the error that a pasted message tells of, whatever stands around it', async () => {
+    const row = (anchor: string, messages: string): SearchPage['sections'][number] => ({
+      heading: anchor.replace('-', '/'),
+      anchor,
+      text: 'Not done.',
+      kind: 'error',
+      messages,
+    });
+    const { served, searcher } = serve([
+      page('/metamask', 'Connect MetaMask', 'A user denied a transaction.'),
+      page('/errors', 'Errors', 'What can fail.', {
+        sections: [
+          { heading: '', anchor: '', text: 'What can fail.' },
+          row('iframe-rejected', 'user denied, user denied transaction signature'),
+          row('sdk-forbidden', 'access denied, user denied'),
+        ],
+      }),
+    ]);
+    await searcher.settle('');
+    const pasted = 'MetaMask Tx Signature: User denied transaction signature';
+    expect((await found(searcher, pasted))[0]).toBe('/errors#iframe-rejected');
+    expect((await found(searcher, 'why has a user denied access in MetaMask'))[0]).toBe('/metamask');
+    const [first, second] = [...served.files.keys()].filter((file) => file.includes('names'));
+    expect(served.files.get(first ?? '')).not.toContain('denied');
+    expect(served.files.get(second ?? '')).toContain('denied');
+  });
+
+  it('names what is close to a query that nothing is found for', async () => {
+    const { searcher } = serve(site);
+    expect(await found(searcher, 'clientele')).toEqual([]);
+    expect(await searcher.near('', 'clientele')).toEqual(['Client', 'useClient()']);
+    expect(await searcher.near('', 'of xyzzy')).toEqual([]);
   });
 
   it('says of which kind a place is, as the build has it', async () => {
@@ -106,8 +198,26 @@ describe('what is found', () => {
     const { searcher } = serve(site);
     await searcher.settle('');
     const all = await searcher.search('', 'client', limits);
-    expect(all.length).toBeGreaterThan(2);
-    expect(await searcher.search('', 'client', { ...limits, hits: 2 })).toEqual(all.slice(0, 2));
+    expect(all.length).toBeGreaterThan(1);
+    expect(await searcher.search('', 'client', { ...limits, hits: 1 })).toEqual(all.slice(0, 1));
+  });
+
+  it('finds the code that a console prints behind a stack, and reads no endless text', async () => {
+    const { searcher } = serve([
+      ...site,
+      page('/products/errors', 'Errors', 'What failed.', {
+        sections: [
+          { heading: '', anchor: '', text: 'What failed.' },
+          { heading: 'sdk/timeout', anchor: 'sdk-timeout', text: 'Too late.', kind: 'error' },
+        ],
+      }),
+    ]);
+    await searcher.settle('');
+    const stack = `Error: Client\n${'    at readClient (client.js:1:1)\n'.repeat(30)}`;
+    expect((await found(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
+      '/products/errors#sdk-timeout',
+    );
+    expect(readQuery(`sdk/timeout ${'x'.repeat(100_000)}`).text.length).toBeLessThan(5000);
   });
 
   it('keeps to a context', async () => {
@@ -182,5 +292,20 @@ describe('what is fetched', () => {
       return false;
     };
     expect((await found(searcher, 'brand new page'))[0]).toBe('/new');
+  });
+
+  it('begins anew with it, and has no page of the old one beside its own', async () => {
+    const before = [...site, page('/api/how-tos', 'How-tos', 'Tasks.')];
+    const { searcher, served, deploy } = serve(before);
+    await found(searcher, 'how-tos', 'api');
+    served.down = (file) => {
+      if (!file.includes('-names-')) return false;
+      deploy([...before, page('/api/new-how-tos', 'New how-tos', 'More tasks.')]);
+      served.down = () => false;
+      return true;
+    };
+    const all = await found(searcher, 'how-tos');
+    expect(all.slice(0, 2)).toEqual(['/api/how-tos', '/api/new-how-tos']);
+    expect(new Set(all).size).toBe(all.length);
   });
 });

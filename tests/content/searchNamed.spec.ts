@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import type { Searcher } from '../../search/src/Searcher.ts';
+import { addressOf, place } from '../bench/search/score.ts';
+import { searchLimits } from '../../src/config/search.ts';
+import { builtSearch } from '../support/builtSearch.ts';
+
+/** Queries that once missed what they ask for, over the built index and without a browser. */
+let searcher: Searcher;
+
+test.beforeAll(async () => {
+  searcher = await builtSearch();
+});
+
+const LIMITS = '/technical-guides/what-nacre-does-not-do';
+const API = '/backend-openapi';
+const ERRORS = '/products/embedded-wallet/exceptions';
+const BASE = '/api/sdk-base';
+
+/** One of the places, or of the pages, is among the first so many. */
+const NAMED: [query: string, among: number, ...places: string[]][] = [
+  ['client.auth.signIn', 1, `${BASE}/Interface.AuthModule#signin`],
+  ['Client.auth.signIn', 1, `${BASE}/Interface.AuthModule#signin`],
+  ['await client.auth.signIn({ method })', 1, `${BASE}/Interface.AuthModule#signin`],
+  ['Account.transfer', 1, `${BASE}/Class.Account#transfer`],
+  ['account.transfer()', 1, `${BASE}/Class.Account#transfer`],
+  ['signIn', 1, `${BASE}/Interface.AuthModule#signin`],
+  ['/v1/users/me', 1, `${API}#get-current-user`],
+  ['PATCH /users/me', 1, `${API}#update-current-user`],
+  ['https://api.nacre.example/v1/users/me?x=1', 1, `${API}#get-current-user`],
+  ['POST https://api.sandbox.nacre.example/v1/orders', 1, `${API}#create-order`],
+  ['/users/usr_123', 1, `${API}#get-user`],
+  ['GET /programs', 1, `${API}#list-loyalty-programs`],
+  ['JwtError [jwt/expired]: The token has expired.', 1, `${ERRORS}#jwt-expired`],
+  ['HTTP 429 Too Many Requests', 3, `${ERRORS}#sdk-rate-limited`],
+  ['rate limit 429 retry after', 3, `${ERRORS}#sdk-rate-limited`, `${API}#rate-limits`],
+  ['send usdc', 3, '/api/how-tos#send-an-erc-20-token'],
+  ['how do i sign a user in', 3, '/products/nacre-auth', '/products/quick-start-guide'],
+  ['rotate api key', 3, '/products/security-and-best-practices', '/interfaces/admin/introduction'],
+  ['which sdk should i use', 1, '/products/apis_sdks'],
+  ['tokenise', 1, '/products/tokenization'],
+  ['tokenize', 1, '/products/tokenization'],
+  ['react native', 3, `${LIMITS}#native-mobile-apps`],
+  ['connect wallet', 3, `${LIMITS}#connect-wagmi-viem-ethers-or-walletconnect`],
+  ['metamask', 3, `${LIMITS}#connect-wagmi-viem-ethers-or-walletconnect`],
+  ['wagmi', 3, `${LIMITS}#connect-wagmi-viem-ethers-or-walletconnect`],
+  ['gasless', 3, `${LIMITS}#sponsor-gas-fees`],
+  ['gas sponsorship', 3, `${LIMITS}#sponsor-gas-fees`],
+  ['zelty', 1, '/solutions/on-chain-loyalty/zelty-integration'],
+  ['CSP', 1, '/products/security-and-best-practices#content-security-policy'],
+  ['session storage choice', 3, '/products/security-and-best-practices#store-tokens', '/products/nacre-auth'],
+  ['own signer', 3, '/api/how-tos#use-your-own-signer'],
+  ['decimals', 3, '/api/how-tos#format-a-balance', '/products/apis_sdks#conventions'],
+  ['list an NFT for sale', 3, '/products/tokenization#sell-with-an-order'],
+];
+
+const search = (query: string) => searcher.search('', query, searchLimits.box);
+
+test('queries that were named as missed find their places', async () => {
+  const lost: string[] = [];
+  for (const [query, among, ...places] of NAMED) {
+    const came = (await search(query)).slice(0, among).map(addressOf);
+    const isFound = came.some((address) => places.includes(address) || places.includes(place(address).route));
+    if (!isFound)
+      lost.push(`"${query}": expected ${places.join(' or ')} among ${among}, came ${came.join(', ')}`);
+  }
+  expect(lost.join('\n')).toBe('');
+});
+
+test('no kind fills what is seen at a glance, and twins are one hit', async () => {
+  for (const query of ['transfer', 'account', 'token', 'network', 'passport', 'webhook']) {
+    const hits = await search(query);
+    const kinds = hits.map(({ kind }) => (kind.startsWith('sdk-') ? 'sdk' : kind));
+    for (const kind of new Set(kinds)) {
+      const count = kinds.filter((each) => each === kind).length;
+      expect(count, `hits of the kind ${kind} for ${query}`).toBeLessThanOrEqual(3);
+    }
+    const symbols = hits.map(addressOf).map((address) => address.replace(/sdk-(?:base|react)/, 'sdk'));
+    expect(new Set(symbols).size, `places for ${query}`).toBe(hits.length);
+  }
+  const transfer = await search('transfer');
+  expect(transfer.slice(0, 5).some(({ kind }) => kind === 'guide')).toBe(true);
+  expect(transfer[0]?.twin?.u).toBe('/api/sdk-react/TypeAlias.Transfer');
+});
+
+test('an example holds no words that its page is found by', async () => {
+  const came = (await search('embedded wallet')).map(addressOf);
+  expect(came).not.toContain(`${API}#send-otp`);
+});
+
+test('no terms to mark are small words', async () => {
+  const hits = await search('how do i sign a user in');
+  expect(hits.flatMap(({ terms }) => terms).filter((term) => term.length < 3)).toEqual([]);
+});
