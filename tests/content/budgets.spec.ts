@@ -14,14 +14,14 @@ interface Budget {
 }
 
 // The face for code is 5 kB of `all`, on every page that has code.
-const guide: Budget = { html: 24_000, script: 9_000, style: 12_000, all: 57_000 };
+const guide: Budget = { html: 24_000, script: 9_000, style: 12_000, all: 57_200 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
   'API page': {
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 59_600, style: 12_200, all: 93_300 },
+    budget: { ...guide, html: 60_000, style: 12_200, all: 93_800 },
   },
   // `Account` has sixteen methods, each with a program of its own.
   symbol: { matches: /^\/api\/sdk-/, budget: { html: 15_300, script: 9_000, style: 9_100, all: 49_400 } },

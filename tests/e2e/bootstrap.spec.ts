@@ -62,11 +62,6 @@ for (const [name, act] of Object.entries(signs)) {
   });
 }
 
-test('the app starts by itself where a search has led to words of the page', async ({ page }) => {
-  await page.goto(`${PAGE}?_highlight=sandbox`);
-  await expect(page.locator('article mark').first()).toBeVisible();
-});
-
 test('the head and the text stay as the server wrote them while the app starts', async ({ page }) => {
   await page.addInitScript(() => {
     const noted: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mcpSetup } from '../../src/config/assistants.ts';
+import { mcpPackage, mcpSetup } from '../../src/config/mcpSetup.ts';
 import { site } from '../../src/config/site.ts';
 import { collectErrors, hydrated, open } from '../support/site.ts';
 
@@ -40,8 +40,10 @@ test.describe('with a clipboard', () => {
     await item(page, 'Copy MCP setup').click();
     await expect(said(page)).toHaveText('Copied the MCP setup.');
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(copied).toEqual(mcpSetup);
-    expect(mcpSetup.mcpServers['nacre-docs']).toEqual({ command: 'npx', args: ['-y', '@nacre/docs-mcp'] });
+    expect(copied).toEqual(mcpSetup());
+    // What the docs serve: the name alone leads nowhere, or to somebody else's package.
+    expect(mcpPackage()).toMatch(/\/downloads\/nacre-docs-mcp-[\d.]+\.tgz$/);
+    expect(copied).toEqual({ mcpServers: { 'nacre-docs': { command: 'npx', args: ['-y', mcpPackage()] } } });
   });
 
   test('the keyboard opens it, reaches everything in it, copies and closes it', async ({ page }) => {

@@ -11,20 +11,35 @@ import { buildDirectory } from './build.ts';
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/^Page: (\S+)$/gm)].map(([, address = '']) => address);
 
-/** The tool `search_docs` over the build, asked without a client. */
-export function searchDocsOfBuild(): (query: string, limit: number) => Promise<string[]> {
+/** The server's tools over the build, asked without a client. */
+interface Tools {
+  /** Gives the text that a tool answers with. No sample can be checked. */
+  call: (tool: string, args: Record<string, unknown>) => Promise<string>;
+  /** Removes the pages, which are read as they are asked for. */
+  remove: () => void;
+}
+
+export function toolsOfBuild(): Tools {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-search-'));
   collectSite(path.resolve('.'), path.join(folder, 'site'), { build: buildDirectory, types: false });
-  const site = loadSite(path.join(folder, 'site'));
-  fs.rmSync(folder, { recursive: true });
-  // No sample is checked.
   const context = {
-    site,
+    site: loadSite(path.join(folder, 'site')),
     checker: undefined as unknown as SampleChecker,
     signal: new AbortController().signal,
   };
-  return async (query, limit) => {
-    const { content } = await callTool('search_docs', { query, limit }, context);
-    return addressesIn(content[0]?.type === 'text' ? content[0].text : '');
+  return {
+    call: async (tool, args) => {
+      const { content } = await callTool(tool, args, context);
+      return content[0]?.type === 'text' ? content[0].text : '';
+    },
+    remove: () => fs.rmSync(folder, { recursive: true }),
   };
+}
+
+/** The tool `search_docs` over the build. */
+export function searchDocsOfBuild(): (query: string, limit: number) => Promise<string[]> {
+  const { call, remove } = toolsOfBuild();
+  // The index is in memory by now.
+  remove();
+  return async (query, limit) => addressesIn(await call('search_docs', { query, limit }));
 }

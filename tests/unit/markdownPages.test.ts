@@ -2,12 +2,9 @@ import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '../../src/config/markdownPath.ts';
 import { Links } from '../../src/plugins/builtSite/markdown/links.ts';
-import {
-  announceParts,
-  convert,
-  partsOf,
-  type ReadPage,
-} from '../../src/plugins/builtSite/markdown/pages.ts';
+import { cutsOf } from '../../src/plugins/builtSite/markdown/cuts.ts';
+import { announceParts, partsOf } from '../../src/plugins/builtSite/markdown/parts.ts';
+import { convert, type ReadPage } from '../../src/plugins/builtSite/markdown/pages.ts';
 import { readContent } from '../../src/plugins/builtSite/BuiltPage.ts';
 import { write } from '../../src/plugins/builtSite/markdown/toMarkdown.ts';
 
@@ -263,9 +260,10 @@ describe('a page in parts', () => {
     '/api-page',
   );
   const links = linksFor(page);
-  announceParts(page, links, site);
+  const cuts = cutsOf(page.article, 10_000);
+  announceParts(page, cuts, links, site);
   const whole = convert(page, links, site);
-  const parts = partsOf(whole, site);
+  const parts = partsOf(whole, cuts, site);
 
   it('has one for each heading of the second level, which becomes the first', () => {
     expect(parts.map(({ file, title, path }) => [file, title, path])).toEqual([
@@ -275,7 +273,61 @@ describe('a page in parts', () => {
     expect(parts[0] && write(parts[0].tree)).toBe(
       '# Orders\n\n[Get](https://docs.test/api-page/orders.md#get-order) [up](https://docs.test/api-page.md#API)\n\n## Get an order {#get-order}\n\n### Body {#x}\n',
     );
-    expect(parts.map(({ description }) => description)).toEqual(['Get an order', 'Get a user']);
+    expect(parts.map(({ description }) => description)).toEqual(['Get up', 'Orders']);
+  });
+
+  it('has a description in each, of several headings or entries, or the first sentences', () => {
+    const about = (body: string) => {
+      const own = built(`<h2 id="a">A</h2>${body}`, '/api-page');
+      const at = linksFor(own);
+      return partsOf(convert(own, at, site), cutsOf(own.article, 10_000), site)[0]?.description;
+    };
+    expect(about('<h3>One</h3><h3>Two</h3><p>Text.</p>')).toBe('One, Two');
+    expect(about('<p><strong>Bad</strong></p><p>x</p><p><strong>Gone</strong></p>')).toBe('Bad, Gone');
+    expect(about('<ul><li>Short. This one is long enough to be the last of them all. No.</li></ul>')).toBe(
+      'Short. This one is long enough to be the last of them all.',
+    );
+  });
+
+  it('goes on in further files if a section is too long, each with the heading and the links that lead there', () => {
+    const entry = (name: string) =>
+      `<div id="schema-${name}"><p><code>${name}</code> ${'x'.repeat(60)}</p></div>`;
+    const long = built(
+      `<h1>API</h1><h2 id="intro">Intro</h2><p>Short.</p><h2 id="schemas">Schemas</h2><div>${['A', 'B', 'C', 'D', 'E'].map(entry).join('')}</div><p><a href="#schema-E">E</a></p>`,
+      '/api-page',
+    );
+    const at = linksFor(long);
+    const own = cutsOf(long.article, 150);
+    announceParts(long, own, at, site);
+    const made = partsOf(convert(long, at, site), own, site);
+    expect(made.map(({ file, title, path, description }) => [file, title, path, description])).toEqual([
+      ['/api-page/intro.md', 'Guide: Intro', '/api-page#intro', 'Short.'],
+      ['/api-page/schemas.md', 'Guide: Schemas (1 of 3)', '/api-page#schemas', expect.stringMatching(/^A x/)],
+      [
+        '/api-page/schemas-2.md',
+        'Guide: Schemas (2 of 3)',
+        '/api-page#schema-C',
+        expect.stringMatching(/^C x/),
+      ],
+      ['/api-page/schemas-3.md', 'Guide: Schemas (3 of 3)', '/api-page#schema-E', expect.any(String)],
+    ]);
+    expect(made[2]?.text).toMatch(/^# Schemas \(2 of 3\)\n\n\{#schema-C\}\n\n`C` x+\n\n`D`/);
+    expect(made[3]?.text).toContain('[E](https://docs.test/api-page/schemas-3.md#schema-E)');
+  });
+
+  it('is cut at its subsections alone if it has any', () => {
+    const sub = (name: string) => `<h3 id="${name}">${name}</h3><div id="in-${name}">${'x'.repeat(90)}</div>`;
+    const long = built(`<h2 id="orders">Orders</h2>${['a', 'b', 'c'].map(sub).join('')}`, '/api-page');
+    expect(cutsOf(long.article, 95).map(({ id }) => id)).toEqual(['orders', 'a', 'b', 'c']);
+    expect(cutsOf(long.article, 200).map(({ id }) => id)).toEqual(['orders', 'c']);
+  });
+
+  it('stops the build if a part would begin inside something', () => {
+    const inside = built('<h2 id="a">A</h2><blockquote><p id="b">B</p></blockquote>', '/api-page');
+    const own = cutsOf(inside.article, 1);
+    const at = linksFor(inside);
+    announceParts(inside, own, at, site);
+    expect(() => partsOf(convert(inside, at, site), own, site)).toThrow('#b');
   });
 
   it('keeps its own headings as they are', () => {

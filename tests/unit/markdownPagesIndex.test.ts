@@ -60,30 +60,70 @@ describe('full texts', () => {
 describe('llms.txt', () => {
   const index = (sections: Section[], sectionLimit: number) => {
     const fullTexts = splitFullTexts(sections, () => 1, 10);
-    return indexFiles({ title: 'Docs', summary: 'In one line.', sections, fullTexts, site, sectionLimit });
+    return indexFiles({
+      title: 'Docs',
+      summary: 'In one line.',
+      instructions: 'Read before you write.',
+      agentFiles: [{ name: 'AGENTS.md', description: 'Rules.' }],
+      sections,
+      fullTexts,
+      site,
+      sectionLimit,
+      inFullOnly: /Type/,
+      isOptional: ({ title }) => title === 'terms',
+    });
   };
 
   it('lists the pages by section, after what an agent needs to know', () => {
     const sections = [{ label: 'Guides', pages: [page('a')] }];
     const text = index(sections, 10_000).get('llms.txt') ?? '';
-    expect(text).toMatch(/^# Docs\n\n> In one line\.\n/);
-    expect(text).toContain('(https://docs.test/base/AGENTS.md)');
-    expect(text).toContain('(https://docs.test/base/llms-full.txt)');
-    expect(text.endsWith('\n## Guides\n\n- [a](https://docs.test/base/a.md): About a.\n')).toBe(true);
+    expect(text).toBe(
+      `# Docs
+
+> In one line.
+
+Read before you write.
+
+## For agents
+
+- [AGENTS.md](https://docs.test/base/AGENTS.md): Rules.
+
+## Guides
+
+- [a](https://docs.test/base/a.md): About a.
+
+## Optional
+
+- [llms-full.txt](https://docs.test/base/llms-full.txt): Full text. All sections without a file of their own.
+`,
+    );
+  });
+
+  it('lists at the end, under Optional, what can be left out', () => {
+    const sections = [
+      { label: 'Guides', pages: [page('a'), page('terms')] },
+      { label: 'Legal', pages: [page('terms')] },
+    ];
+    const text = index(sections, 10_000).get('llms.txt') ?? '';
+    expect(text).toMatch(/## Guides\n\n- \[a\].*\n\n## Optional\n\n- \[terms\].*: About terms\.\n/);
+    expect(text).not.toContain('Legal');
   });
 
   it('lists a large section in brief, and in full in a file of its own', () => {
     const sections = [
       { label: 'Guides', pages: [page('a')] },
-      { label: '@nacre/sdk-base', pages: [page('b'), page('c')] },
+      { label: '@nacre/sdk-base', pages: [page('b'), page('c'), page('Type.d')] },
     ];
     const files = index(sections, 60);
     expect([...files.keys()]).toEqual(['llms.txt', 'llms-sdk-base.txt']);
     const text = files.get('llms.txt') ?? '';
     expect(text).toContain('- [a](https://docs.test/base/a.md): About a.\n');
     expect(text).toContain('(https://docs.test/base/llms-sdk-base.txt): ');
-    expect(text).toContain('- [b](https://docs.test/base/b.md)\n- [c](https://docs.test/base/c.md)\n');
-    expect(files.get('llms-sdk-base.txt')).toContain('- [c](https://docs.test/base/c.md): About c.\n');
+    expect(text).toContain(
+      '- [b](https://docs.test/base/b.md): About b.\n- [c](https://docs.test/base/c.md): About c.\n',
+    );
+    expect(text).not.toContain('Type.d');
+    expect(files.get('llms-sdk-base.txt')).toContain('- [Type.d](https://docs.test/base/Type.d.md): About');
   });
 
   it('lists in brief once what two large sections have under the same name', () => {
@@ -97,11 +137,15 @@ describe('llms.txt', () => {
     expect(text).toContain('(https://docs.test/base/c.md)');
     expect(text).not.toContain('(https://docs.test/base/d.md)');
     expect(text).toContain('(https://docs.test/base/e.md)');
-    expect(files.get('llms-sdk-react.txt')).toContain('- [c](https://docs.test/base/d.md): About d.\n');
+    expect(text).toContain('also its types and what it has from @nacre/sdk-base.');
+    expect(files.get('llms-sdk-react.txt')).toMatch(
+      /## @nacre\/sdk-react\n\n- \[e\].*\n\n## Also in @nacre\/sdk-base\n\n- \[c\]\(https:\/\/docs.test\/base\/d.md\): About d\.\n$/,
+    );
   });
 
-  it('escapes brackets in a title, and needs no description', () => {
-    expect(indexLine('A [b]', 'https://x.test', '')).toBe('- [A \\[b\\]](https://x.test)');
+  it('escapes brackets in a title, and needs a description', () => {
+    expect(indexLine('A [b]', 'https://x.test', 'C.')).toBe('- [A \\[b\\]](https://x.test): C.');
+    expect(() => indexLine('A', 'https://x.test', '')).toThrow('A has no description');
   });
 });
 

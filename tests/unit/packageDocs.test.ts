@@ -7,6 +7,7 @@ import { inPackage, pagesFor, writePackageDocs } from '../../src/plugins/package
 
 const [base, react] = sdkPackages;
 const PAGES = [
+  '.well-known/agent-skills/nacre/SKILL.md',
   'AGENTS.md',
   'api/how-tos.md',
   'api/sdk-base/Class.Client.md',
@@ -17,6 +18,7 @@ const PAGES = [
   'index.md',
   'overview/changelog.md',
   'products/nacre-auth.md',
+  'skill.md',
 ];
 
 describe('the pages in a package', () => {

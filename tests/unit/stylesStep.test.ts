@@ -12,7 +12,7 @@ const CSS =
   '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}.rare{color:red}' +
   '.early{color:blue}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}';
 const page = (body: string) =>
-  `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</main></body></html>`;
+  `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</p></main></body></html>`;
 
 let outDir = '';
 const write = (name: string, text: string) => {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { compile } from '../../facts/samples/compile.ts';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { isCode } from '../../facts/samples/programs.ts';
+import { downloads } from '../../src/config/downloads.ts';
+import { site } from '../../src/config/site.ts';
+import { buildDirectory } from '../support/build.ts';
+
+const root = site.url + site.baseUrl;
+const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
+
+test('every sample of AGENTS.md compiles when it is copied out alone', () => {
+  const samples = fencedBlocks(read('AGENTS.md'), 'AGENTS.md').filter(isCode);
+  // A folder each: no sample sees another's file.
+  const programs = samples.map((sample, index) => ({
+    name: sample.language === 'tsx' ? 'sample.tsx' : 'sample.ts',
+    folder: `agents-${index}`,
+    blocks: [sample],
+  }));
+  expect(programs.length).toBeGreaterThan(10);
+  expect(compile(process.cwd(), programs)).toEqual([]);
+});
+
+test('AGENTS.md has what a first task needs', () => {
+  const code = fencedBlocks(read('AGENTS.md'), 'AGENTS.md')
+    .map((block) => block.code)
+    .join('\n');
+  const needed = ['npm install', 'createSandbox', 'signIn', 'isNacreError', 'createWebhookHandler'];
+  for (const part of [...needed, 'verifyAccessToken', 'formatBalance', 'networkInfo', 'claude mcp add']) {
+    expect.soft(code, part).toContain(part);
+  }
+});
+
+test('the skill is where agents look for it, whole, and says when to use it', () => {
+  const { $schema, skills } = JSON.parse(read('.well-known/agent-skills/index.json')) as {
+    $schema: string;
+    skills: { name: string; type: string; description: string; url: string; digest: string }[];
+  };
+  expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+  const [skill, ...others] = skills;
+  if (!skill) throw new Error('The index has no skill');
+  expect(others).toEqual([]);
+  expect(skill).toMatchObject({ name: site.slug, type: 'skill-md' });
+  const file = skill.url.slice(site.baseUrl.length);
+  expect(file).toBe(`.well-known/agent-skills/${skill.name}/SKILL.md`);
+  const text = read(file);
+  expect(skill.digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+  expect(read('skill.md')).toBe(text);
+
+  const [, front = '', instructions] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(text) ?? [];
+  expect(parse(front)).toEqual({ name: skill.name, description: skill.description });
+  expect(skill.description.length).toBeLessThanOrEqual(1024);
+  expect(skill.description).toContain('Use it to');
+  expect(instructions).toBe(read('AGENTS.md'));
+});
+
+test('robots.txt names the sitemap, and forbids nothing', () => {
+  const text = read('robots.txt');
+  expect(text).toContain(`Sitemap: ${root}sitemap.xml\n`);
+  expect(text).not.toContain('Disallow');
+  expect(exists('sitemap.xml')).toBe(true);
+});
+
+test('the card of the MCP server has what the schema of cards knows, and starts a package that is there', () => {
+  const card = JSON.parse(read('.well-known/mcp/server-card.json')) as {
+    name: string;
+    version: string;
+    _meta: Record<string, { args: string[] }>;
+  };
+  expect(Object.keys(card)).toEqual([
+    '$schema',
+    'name',
+    'title',
+    'description',
+    'version',
+    'websiteUrl',
+    '_meta',
+  ]);
+  expect(card.name).toMatch(/^[a-z]+(?:\.[a-z-]+)+\/docs-mcp$/);
+  const [start] = Object.values(card._meta);
+  const address = start?.args.at(-1) ?? '';
+  const served = downloads.find((one) => address === root + one.address);
+  expect(served?.version).toBe(card.version);
+  expect(exists(address.slice(root.length))).toBe(true);
+});

@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { NodeType, parse, type HTMLElement } from 'node-html-parser';
+import { visit } from 'unist-util-visit';
+import { apiRoute } from '../../facts/routes.ts';
+import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
+import { parseMarkdown } from '../support/markdown.ts';
+
+/*
+ * Many programs read HTML with a parser that knows no rule on where an element without an end tag ends. To such a
+ * program, a guide has to say what its Markdown says.
+ */
+
+/** The guides, and the pages in front of the references. */
+const guides = sitemapRoutes().filter((route) => route !== apiRoute && !route.startsWith('/api/sdk-'));
+
+/** What only works on a screen. A term that explains itself is a button in a sentence, and a tab's is a label. */
+const LEFT_OUT = [
+  '[data-markdown-ignore]',
+  '[aria-hidden=true]',
+  '[role=alert]',
+  '[role=status]',
+  'button:not([data-term],[role=tab])',
+  ...[
+    'form',
+    'input',
+    'label',
+    'nav',
+    'noscript',
+    'script',
+    'select',
+    'style',
+    'svg',
+    'template',
+    'textarea',
+  ],
+];
+const BLOCKS = new Set([
+  ...[
+    'blockquote',
+    'br',
+    'caption',
+    'dd',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'figcaption',
+    'figure',
+    'li',
+    'ol',
+    'p',
+    'pre',
+  ],
+  ...['section', 'summary', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+  ...[1, 2, 3, 4, 5, 6].map((level) => `h${level}`),
+]);
+
+/** Letters and digits alone: what marks and spaces are between them is another matter. */
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The text of an element, a line for each block. */
+function linesOf(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+      if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
+      const child = node as HTMLElement;
+      const name = child.tagName.toLowerCase();
+      const label = child.getAttribute('aria-label');
+      if (name === 'svg' || child.getAttribute('role') === 'img') return `\n${label ?? ''}\n`;
+      // The parser takes what is in it for text.
+      const inside = linesOf(name === 'pre' ? parse(child.rawText) : child);
+      return BLOCKS.has(name) ? `\n${inside}\n` : inside;
+    })
+    .join('');
+}
+
+/** The blocks of a guide, as a lenient parser sees them. */
+function blocksOfHtml(route: string): string[] {
+  const main = parse(readPage(route)).querySelector('main');
+  const article = main?.querySelector('.theme-doc-markdown') ?? main;
+  if (!article) return [];
+  for (const element of article.querySelectorAll(LEFT_OUT.join(','))) element.remove();
+  return linesOf(article).split('\n').filter(letters);
+}
+
+/** The blocks of its Markdown. */
+function blocksOfMarkdown(route: string): string[] {
+  const file = `${route.slice(1).replace(/\/$/, '') || 'index'}.md`;
+  const tree = parseMarkdown(fs.readFileSync(path.join(buildDirectory, file), 'utf8'));
+  const [, note] = tree.children;
+  const blocks: string[] = [];
+  visit(tree, (node: Nodes) => {
+    if (node === note) return 'skip';
+    // What stands in front of the code is its title.
+    if (node.type === 'code') blocks.push((node.meta ?? '').replace(/^title=/, ''), node.value);
+    if (/^(?:heading|paragraph|tableCell)$/.test(node.type)) blocks.push(toString(node));
+    return undefined;
+  });
+  return blocks.map((block) => block.replace(/\{#[^}]+\}/g, '')).filter(letters);
+}
+
+const missing = (blocks: string[], others: string[]) => {
+  const all = letters(others.join(' '));
+  return blocks.filter((block) => !all.includes(letters(block)));
+};
+
+test('a lenient parser finds the same text in the HTML and in the Markdown of every guide', () => {
+  expect(guides.length).toBeGreaterThan(30);
+  for (const route of guides) {
+    const html = blocksOfHtml(route);
+    const markdown = blocksOfMarkdown(route);
+    expect.soft(html.length, route).toBeGreaterThan(15);
+    expect.soft(missing(html, markdown), `${route}: in the HTML alone`).toEqual([]);
+    expect.soft(missing(markdown, html), `${route}: in the Markdown alone`).toEqual([]);
+  }
+});

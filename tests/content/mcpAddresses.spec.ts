@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { collectSite } from '../../mcp/scripts/collectSite.ts';
+import { loadSite } from '../../mcp/src/site/loadSite.ts';
+import type { Site } from '../../mcp/src/site/Site.ts';
+import { operationsOf } from '../../mcp/src/tools/operationRecords.ts';
+import { readPage } from '../../mcp/src/tools/readPage.ts';
+import { operationPage } from '../../mcp/src/tools/writeOperation.ts';
+import { pageOf } from '../../mcp/src/tools/writeSymbol.ts';
+import { anchorOf, type Manifest, type NamesPiece } from '../../search/src/pieces.ts';
+import { buildDirectory } from '../support/build.ts';
+
+const readJson = <T>(file: string): T =>
+  JSON.parse(fs.readFileSync(path.join(buildDirectory, file), 'utf8')) as T;
+
+/** Every address that the search index of the build holds. */
+function indexedAddresses(): string[] {
+  const { areas } = readJson<Manifest>('search-index.json');
+  return areas.flatMap(({ path: area, names }) => {
+    const pieces = names.map((file) => readJson<NamesPiece>(file));
+    const headings = pieces.flatMap((piece) => piece.headings ?? []);
+    return pieces
+      .flatMap(({ pages = [] }) => pages)
+      .flatMap(([, below], number) => {
+        const route = `/${area === '' ? below : `${area}/${below}`}`;
+        const own = headings[number] ?? [];
+        return [route, ...own.map(([name, anchor]) => `${route}#${anchor || anchorOf(name)}`)];
+      });
+  });
+}
+
+/** Every address that the other tools can name. */
+const namedAddresses = ({ api, errors, packages }: Site): string[] => [
+  ...operationsOf(api).map(operationPage),
+  ...errors.map(({ route }) => route),
+  ...packages.flatMap((origin) =>
+    origin.symbols.flatMap((symbol) =>
+      [symbol, ...symbol.members].flatMap((own) => pageOf(own, origin) ?? []),
+    ),
+  ),
+];
+
+test('the assistant can read whatever search and lookups lead it to', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-addresses-'));
+  try {
+    collectSite(path.resolve('.'), path.join(folder, 'site'), { build: buildDirectory, types: false });
+    const site = loadSite(path.join(folder, 'site'));
+    const addresses = indexedAddresses();
+    expect(addresses.length).toBeGreaterThan(1000);
+    expect(addresses.filter((address) => address.includes('#')).length).toBeGreaterThan(700);
+    const named = namedAddresses(site);
+    expect(named.length).toBeGreaterThan(1500);
+    const unread = [...new Set([...addresses, ...named])].filter((page) => readPage(site, { page }).failed);
+    expect(unread).toEqual([]);
+    // A section is not its page, and a page with parts is read by them.
+    const whole = fs.readFileSync(path.join(buildDirectory, 'backend-openapi.md'), 'utf8');
+    const section = String(readPage(site, { page: '/backend-openapi#create-order' }).said);
+    expect(section).toMatch(/^### Create an order/);
+    expect(whole).toContain(section);
+    expect(section.length).toBeLessThan(15_000);
+    const parts = String(readPage(site, { page: '/backend-openapi' }).said);
+    expect(parts.length).toBeLessThan(20_000);
+    expect(parts).toContain('`/backend-openapi/orders`');
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});

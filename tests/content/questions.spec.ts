@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { addressesIn, toolsOfBuild } from '../support/docsMcpSearch.ts';
+import { questions } from '../support/questions.ts';
+
+/** How many of the thirty questions are answered by one of the first three sections that the search gives. */
+const LEAST_ANSWERED = 28;
+
+test('the first three sections that an assistant finds hold the answer', async () => {
+  const { call, remove } = toolsOfBuild();
+  const missed: string[] = [];
+  try {
+    for (const { asks, answers } of questions) {
+      const addresses = addressesIn(await call('search_docs', { query: asks, limit: 3 }));
+      const sections = await Promise.all(addresses.map((page) => call('read_page', { page })));
+      const isAnswered = sections.some((section) => answers.some((answer) => section.includes(answer)));
+      if (!isAnswered) missed.push(`${asks} → ${addresses.join(', ')}`);
+    }
+  } finally {
+    remove();
+  }
+  expect(questions).toHaveLength(30);
+  expect(questions.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_ANSWERED);
+});
