@@ -23,6 +23,7 @@ import install from './src/plugins/install/index.ts';
 import remarkInstall from './src/plugins/install/remarkInstall.ts';
 import documentFirst from './src/plugins/documentFirst/index.ts';
 import builtSite from './src/plugins/builtSite/index.ts';
+import remarkSectionKeywords from './src/plugins/builtSite/search/remarkSectionKeywords.ts';
 import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sdkSources from './src/plugins/sdkSources.ts';
 import siteChecks from './checks/site/index.ts';
@@ -69,7 +70,7 @@ const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
   numberPrefixParser: false,
   breadcrumbs: true,
-  remarkPlugins: [remarkInstall, remarkCode, remarkTerms],
+  remarkPlugins: [remarkInstall, remarkCode, remarkTerms, remarkSectionKeywords],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {

@@ -1,8 +1,27 @@
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { sdkEntries } from './facts/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const folders = ['sdk/base/tests', 'sdk/react/tests', 'tests/unit', 'mcp/tests'];
+
+/** What a test changes for its whole process: the clock, modules, variables, the working directory, the page. */
+const CHANGES =
+  /vi\.(?:mock|doMock|stub\w+|useFakeTimers|spyOn)\(|fakeTimers|process\.chdir|process\.env|@vitest-environment/;
+
+/** A file that changes its process has one of its own; the others share two, and what they import. */
+const tests = folders.flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      return { file, isAlone: CHANGES.test(fs.readFileSync(file, 'utf8')) };
+    }),
+);
+const filesOf = (alone: boolean) => tests.filter(({ isAlone }) => isAlone === alone).map(({ file }) => file);
 
 export default defineConfig({
   resolve: {
@@ -20,7 +39,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
-    include: ['sdk/*/tests/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'mcp/tests/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'shared', include: filesOf(false), isolate: false } },
+      { extends: true, test: { name: 'alone', include: filesOf(true) } },
+    ],
     coverage: {
       provider: 'v8',
       include: ['sdk/*/src/**'],

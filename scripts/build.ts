@@ -1,11 +1,14 @@
 /**
  * Builds the site into `build/`, and says how long each stage took and how much memory all of it. A build that fails
- * changes nothing there: half a site must not be deployed.
+ * changes nothing there: half a site must not be deployed. The MCP server is unpacked for `npm run mcp`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
+import { mcpPackage } from '../facts/packages.ts';
+import { unpackServer } from '../mcp/scripts/unpackServer.ts';
+import { downloads } from '../src/config/downloads.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
 import { watchMemory } from './timing/watchMemory.ts';
 
@@ -44,6 +47,9 @@ void once(child, 'close').then(([status]: (number | null)[]) => {
   if (fs.existsSync(FOLDER)) fs.renameSync(FOLDER, OLD);
   fs.renameSync(FRESH, FOLDER);
   remove(OLD);
+  const server = downloads.find(({ name }) => name === mcpPackage.name);
+  const archive = server && `${FOLDER}/${server.address}`;
+  if (archive && fs.existsSync(archive)) unpackServer(mcpPackage.folder, archive);
   for (const row of tableOf(stages)) console.log(row);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const memory = peak === undefined ? '' : `, with at most ${(peak / 1e9).toFixed(2)} GB of memory`;

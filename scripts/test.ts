@@ -2,7 +2,7 @@
  * Every check, in the order that says soonest what is wrong. `--all` adds the long ones. What only reads goes two at a
  * time, each with one core; the rest takes all that there are.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
 interface Check {
@@ -36,9 +36,10 @@ const checks: Check[] = [
   { name: 'literals', command: 'tsx checks/checkLiterals.ts', reads: true },
   { name: 'prose', command: 'tsx checks/checkProse.ts', reads: true },
   { name: 'symbols', command: 'tsx checks/checkSymbols.ts', reads: true },
-  { name: 'samples', command: 'tsx checks/checkSamples.ts' },
+  { name: 'samples', command: 'tsx checks/checkSamples.ts', reads: true },
+  // It writes what no check before it reads.
+  { name: 'build', command: 'tsx scripts/build.ts', reads: true },
   { name: 'unit tests', command: 'vitest run --coverage' },
-  { name: 'build', command: 'tsx scripts/build.ts' },
   // The docs in them are the built site's.
   { name: 'packages', command: 'tsx checks/checkPackages.ts' },
   { name: 'site tests', command: 'playwright test' },
@@ -57,6 +58,19 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.TEST_ALL = isAll ? '1' : '';
 let passed = 0;
 
+/** Checks that run side by side, each with the processes that it starts. None outlives this one. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 function finish({ name, command }: Check, start: number, isPassed: boolean, output = ''): void {
   console.log(`\n── ${name}: ${command}\n${output}`.trimEnd());
   if (!isPassed) {
@@ -71,10 +85,12 @@ function finish({ name, command }: Check, start: number, isPassed: boolean, outp
 async function work(queue: Check[]): Promise<void> {
   for (let check = queue.shift(); check; check = queue.shift()) {
     const start = Date.now();
-    const running = spawn(check.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(check.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    running.add(child);
     let output = '';
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (part) => (output += part));
-    const status = await new Promise((resolve) => running.once('close', resolve));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+    const status = await new Promise((resolve) => child.once('close', resolve));
+    running.delete(child);
     finish(check, start, status === 0, output);
   }
 }

@@ -9,4 +9,5 @@ export const allowed: Readonly<Record<string, string>> = {
   valid_until: 'an example of how not to spell a trait',
   'docusaurus.announcement.dismiss': 'a key in the storage of the browser, which the site makes',
   'docusaurus.announcement.id': 'a key in the storage of the browser, which the site makes',
+  'search.slash': 'a key in the storage of the browser, which the site makes',
 };
