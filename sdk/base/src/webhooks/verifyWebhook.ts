@@ -39,7 +39,7 @@ const mostSignatures = 10;
  *
  * @example Handle a webhook on a server that uses the Fetch standard
  * ```ts
- * import { isNacreError, verifyWebhook } from '@nacre/sdk-base';
+ * import { CryptoErrorType, isNacreError, verifyWebhook } from '@nacre/sdk-base';
  *
  * async function handle(request: Request, secret: string): Promise<Response> {
  *   try {
@@ -48,7 +48,8 @@ const mostSignatures = 10;
  *     console.log(event.type, event.id);
  *     return new Response(null, { status: 204 });
  *   } catch (error) {
- *     if (!isNacreError(error)) throw error;
+ *     // Only a request that isn't from Nacre is refused: anything else is worth another delivery.
+ *     if (!isNacreError(error, CryptoErrorType.ProofInvalid)) throw error;
  *     return new Response(error.code, { status: 400 });
  *   }
  * }
