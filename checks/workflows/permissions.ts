@@ -1,0 +1,41 @@
+import type { Permissions, Workflow } from './Workflow.ts';
+
+/** What may be written, by file and job. Nothing else needs to write anything. */
+const WRITES: Readonly<Record<string, readonly string[]>> = {
+  'pages.yml deploy': ['id-token', 'pages'],
+  'release.yml attest': ['attestations', 'id-token'],
+  'release.yml publish': ['id-token'],
+};
+
+const READ_ONLY: readonly unknown[] = ['read', 'none'];
+
+/** What a job of a file may do, and does not have to. */
+export function permissionProblems(file: string, { permissions, jobs = {} }: Workflow): string[] {
+  const problems: string[] = [];
+  if (permissions === undefined)
+    problems.push('has no `permissions`: jobs would have those of the repository');
+  else
+    problems.push(
+      ...writes(permissions).map((scope) => `gives every job ${scope}: give it to the job that needs it`),
+    );
+  for (const [name, job] of Object.entries(jobs)) {
+    if (job.permissions === undefined) {
+      problems.push(`${name} has no \`permissions\` of its own`);
+      continue;
+    }
+    const allowed = WRITES[`${file} ${name}`] ?? [];
+    for (const scope of writes(job.permissions)) {
+      if (!allowed.includes(scope)) problems.push(`${name} may write ${scope}, which is not in the list`);
+    }
+  }
+  return problems;
+}
+
+/** The scopes that can be written. */
+function writes(permissions: Permissions): string[] {
+  if (typeof permissions === 'string')
+    return permissions === 'read-all' ? ['everything to read'] : [permissions];
+  return Object.entries(permissions ?? {})
+    .filter(([, access]) => !READ_ONLY.includes(access))
+    .map(([scope]) => scope);
+}

@@ -1,0 +1,60 @@
+import { parse } from 'yaml';
+import { permissionProblems } from './permissions.ts';
+import { readPins } from './pins.ts';
+import type { Workflow, WorkflowJob, WorkflowStep } from './Workflow.ts';
+
+/** More is a job that hangs. */
+const LONGEST_MINUTES = 180;
+
+/** Events that give what a stranger wrote the rights of the repository. */
+const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
+
+/** What in a workflow lets others in, or runs without end. */
+export function workflowProblems(file: string, text: string): string[] {
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.entries(workflow.jobs ?? {});
+  return [
+    ...eventsOf(workflow)
+      .filter((event) => DANGEROUS_EVENTS.includes(event))
+      .map((event) => `runs on ${event}`),
+    ...(workflow.concurrency === undefined ? ['has no `concurrency`'] : []),
+    ...(jobs.length === 0 ? ['has no jobs'] : []),
+    ...permissionProblems(file, workflow),
+    ...readPins(text).problems,
+    ...jobs.flatMap(([name, job]) => jobProblems(name, job)),
+  ].map((problem) => `${file}: ${problem}`);
+}
+
+function eventsOf({ on }: Workflow): string[] {
+  if (typeof on === 'string') return [on];
+  return Array.isArray(on) ? on.map(String) : Object.keys(on ?? {});
+}
+
+function jobProblems(name: string, job: WorkflowJob): string[] {
+  const minutes = job['timeout-minutes'];
+  const isBound = typeof minutes === 'number' && minutes > 0 && minutes <= LONGEST_MINUTES;
+  const usesSecrets = /\bsecrets\b/.test(JSON.stringify(job));
+  return [
+    ...(isBound || job.uses !== undefined
+      ? []
+      : [`${name} has no \`timeout-minutes\` up to ${LONGEST_MINUTES}`]),
+    ...(usesSecrets && job.environment === undefined ? [`${name} uses secrets without an environment`] : []),
+    ...(job.steps ?? []).flatMap((step) => stepProblems(step).map((problem) => `${name} ${problem}`)),
+  ];
+}
+
+function stepProblems(step: WorkflowStep): string[] {
+  const { uses = '', run = '', with: settings = {} } = step;
+  const isCheckout = uses.startsWith('actions/checkout@');
+  // The host fills these in before the shell reads the line: what is in them would be code.
+  const scripts = [run, typeof settings.script === 'string' ? settings.script : ''];
+  return [
+    ...(isCheckout && settings['persist-credentials'] !== false
+      ? ['leaves the credentials of its checkout to every later step']
+      : []),
+    ...(scripts.some((script) => script.includes('${{'))
+      ? ['puts an expression into a script: hand it in by `env`']
+      : []),
+    ...(/\b(?:curl|wget)\b[^\n]*\|\s*(?:ba)?sh\b/.test(run) ? ['runs what it downloads'] : []),
+  ];
+}
