@@ -10,6 +10,7 @@ export default tseslint.config(
       '**/dist/',
       '**/generated/',
       'build/',
+      'deploy/out/',
       'mcp/site/',
       'coverage/',
       '.docusaurus/',

@@ -17,7 +17,8 @@ const floors = {
   'src/components': [...ground, 'src/config', 'src/data'],
   'src/plugins': [...ground, shared],
   'src/(client|clientModules|css|pages|theme|types)': [...ground, shared],
-  checks: [...ground, 'src', 'sidebars(-sdk)?[.]ts'],
+  deploy: [...ground, 'src'],
+  checks: [...ground, 'src', 'deploy', 'sidebars(-sdk)?[.]ts'],
 };
 
 /** Whole names: `search` is not `searchResults`. */
@@ -90,7 +91,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|mcp/site|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
+    exclude: { path: '^(build|deploy/out|mcp/site|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
     // Types count: a type that a lower floor takes from a higher one ties them together as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

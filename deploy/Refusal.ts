@@ -1,0 +1,4 @@
+/** A reason not to publish, in words for who typed the command. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}

@@ -1,0 +1,5 @@
+import type { Host } from './Host.ts';
+import { nginx } from './nginx/index.ts';
+
+/** Every host that `npm run deploy` knows, by the name it takes. */
+export const hosts: Readonly<Record<string, Host>> = { nginx };

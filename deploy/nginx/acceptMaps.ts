@@ -1,0 +1,42 @@
+import { HTML_RANGES, MARKDOWN, NO_WEIGHT, weightPatterns } from '../accept.ts';
+import { map } from './text.ts';
+
+/** Variables of the ranges that may speak of HTML, from the one that counts most. */
+const HTML_VARIABLES = HTML_RANGES.map((_, index) => `$docs_html_weight_${index + 1}`);
+
+const rowsOf = (range: string, otherwise: string): [string, string][] => [
+  ['default', otherwise],
+  ...weightPatterns(range).map(([pattern, digits]): [string, string] => [`~*${pattern}`, digits]),
+];
+
+/** One number of four digits, a space, and a greater one: they begin alike, then a digit is smaller than the other. */
+const SMALLER = `^(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit}\\d* \\1[${digit + 1}-9]`).join('|')})`;
+
+/** `prefersMarkdown` of `deploy/accept.ts`, in nginx's own words. */
+export const acceptMaps = (): string =>
+  [
+    map(
+      `How much a program wants Markdown, in four digits: ${NO_WEIGHT} not at all, 1000 most.`,
+      '$http_accept',
+      '$docs_markdown_weight',
+      rowsOf(MARKDOWN, NO_WEIGHT),
+    ),
+    ...HTML_RANGES.map((range, index) =>
+      map(
+        `How much it wants HTML, by ${range}.`,
+        '$http_accept',
+        HTML_VARIABLES[index] ?? '',
+        rowsOf(range, HTML_VARIABLES[index + 1] ?? NO_WEIGHT),
+      ),
+    ).toReversed(),
+    map(
+      'Whether it gets Markdown: it names it, and wants it at least as much as HTML.',
+      `"$docs_markdown_weight ${HTML_VARIABLES[0]}"`,
+      '$docs_prefers_markdown',
+      [
+        ['default', '1'],
+        [`~^${NO_WEIGHT} `, '0'],
+        [`~${SMALLER}`, '0'],
+      ],
+    ),
+  ].join('\n');

@@ -1,0 +1,92 @@
+import type { FinishedBuild } from '../FinishedBuild.ts';
+import { headerPolicy } from '../policy.ts';
+import { acceptMaps } from './acceptMaps.ts';
+import { headerLines, headerMaps } from './headerMaps.ts';
+import { locations } from './locations.ts';
+import { map } from './text.ts';
+
+const MADE = '# Made by `npm run deploy -- nginx` from deploy/rules. Change it there.\n';
+
+/** Which form of a file is sent. A part of a file is a part of it as it is. */
+const formMap = (): string =>
+  map(
+    'What the name of the form ends with that is sent: brotli, gzip, or the file as it is.',
+    '"$http_range|$http_accept_encoding"',
+    '$docs_form',
+    [
+      ['default', ''],
+      ['~*^\\|(?:.*,)?\\s*br\\s*(?:,|$)', '.br'],
+      ['~*^\\|(?:.*,)?\\s*br\\s*;\\s*q=(?:1|0\\.0*[1-9])', '.br'],
+      ['~*^\\|(?:.*,)?\\s*gzip\\s*(?:,|$)', '.gz'],
+      ['~*^\\|(?:.*,)?\\s*gzip\\s*;\\s*q=(?:1|0\\.0*[1-9])', '.gz'],
+    ],
+  );
+
+/** A page without Markdown goes as HTML to everybody: it is better than nothing. */
+const markdownMap = ({ base, pages }: FinishedBuild): string =>
+  map('Whether a page goes as Markdown.', '"$docs_prefers_markdown $docs_page"', '$docs_goes_as_markdown', [
+    ['default', '$docs_prefers_markdown'],
+    ...pages
+      .filter(({ markdown }) => !markdown)
+      .map(({ path }): [string, string] => [`1 ${base}${path.replace(/\/$/, '')}`, '0']),
+  ]);
+
+/** Variables, for the http block. */
+export function mapsFile(build: FinishedBuild): string {
+  const { base, pages } = build;
+  const withSlash = pages.filter(({ path }) => path.endsWith('/'));
+  return [
+    MADE,
+    acceptMaps(),
+    formMap(),
+    markdownMap(build),
+    headerMaps(base, headerPolicy(build)),
+    map('What the address of a page ends with.', '$docs_page', '$docs_end', [
+      ['default', ''],
+      ...withSlash.map(({ path }): [string, string] => [`${base}${path.slice(0, -1)}`, '/']),
+    ]),
+    map('Whether an address has two slashes in a row.', '$request_uri', '$docs_is_doubled', [
+      ['default', '0'],
+      ['~^[^?]*//', '1'],
+    ]),
+  ].join('\n');
+}
+
+/** What goes into a server block, beside its `listen`, `server_name` and `root`. */
+export function siteFile({ base }: FinishedBuild): string {
+  const start = base.slice(0, -1);
+  return `${MADE}
+server_tokens off;
+# Redirects name no host: who asks stays on the one that they asked.
+absolute_redirect off;
+error_page 404 ${start}/404.html;
+
+# A file's packed forms are made once, beside it.
+gzip off;
+max_ranges 1;
+
+# Each location below says the type of its files.
+types {
+}
+charset off;
+
+${headerLines()}
+if ($request_method !~ "^(?:GET|HEAD)$") {
+  return 405;
+}
+
+${locations(start)}`;
+}
+
+/** A server that serves nothing else. */
+export const serverFile = (): string => `${MADE}
+include docs/maps.conf;
+
+server {
+  listen 8080;
+  server_name _;
+  # The folder html beside this file, copied to where nginx may read it.
+  root /usr/share/nginx/html;
+  include docs/site.conf;
+}
+`;

@@ -1,0 +1,66 @@
+import { answerHeaders, fileHeaders, type FilesThat } from '../rules/headers.ts';
+import { literally, map as lastingMap } from './text.ts';
+
+type Row = readonly [key: string, value: string];
+
+/** An answer's status and file are known at its end alone. */
+const map = (about: string, source: string, variable: string, rows: readonly Row[]): string =>
+  lastingMap(about, source, variable, rows, { isVolatile: true });
+
+/** nginx begins such an answer as if it had the file, and adds its headers a second time when it finds it has not. */
+const SECOND_TIME = '416';
+
+/** A packed form has the headers of the file that it is made of. */
+const FORM = '(?:\\.br|\\.gz)?$';
+
+/** Answers with a file of the site. Only they are kept for long. */
+const WITH_FILE = '^(?:200|206|304) ';
+
+const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
+
+function patternsOf(base: string, { areIn = [], endWith = [] }: FilesThat): string[] {
+  const start = literally(base);
+  return [
+    ...(areIn.length > 0 ? [`${start}(?:${areIn.map(literally).join('|')})/`] : []),
+    ...(endWith.length > 0 ? [`${start}.*\\.(?:${endWith.map(literally).join('|')})${FORM}`] : []),
+  ];
+}
+
+function fileHeaderMap(base: string, { name, cases, otherwise }: (typeof fileHeaders)[number]): string {
+  const status = name === 'Cache-Control' ? WITH_FILE : '^\\d+ ';
+  const rows = cases.flatMap((files) =>
+    patternsOf(base, files).map((pattern): Row => [`~${status}${pattern}`, files.value]),
+  );
+  return map(`${name}, by the file that is sent.`, '"$status $uri"', variableOf(name), [
+    ['default', otherwise],
+    [`~^${SECOND_TIME} `, ''],
+    ...rows,
+  ]);
+}
+
+/** The values of all headers, by status and file. An empty one leaves a header out. */
+export const headerMaps = (base: string, policy: string): string =>
+  [
+    ...Object.entries(answerHeaders(policy)).map(([name, value]) =>
+      map(`${name} of every answer, once.`, '$status', variableOf(name), [
+        ['default', value],
+        [SECOND_TIME, ''],
+      ]),
+    ),
+    ...fileHeaders.map((header) => fileHeaderMap(base, header)),
+    map('How a body is packed.', '"$status $uri"', variableOf('Content-Encoding'), [
+      ['default', ''],
+      ['~^(?:200|304|404) .*\\.br$', 'br'],
+      ['~^(?:200|304|404) .*\\.gz$', 'gzip'],
+    ]),
+    map('What may be asked, for who asked for something else.', '$status', variableOf('Allow'), [
+      ['default', ''],
+      ['405', 'GET, HEAD'],
+    ]),
+  ].join('\n');
+
+/** All headers in one place: a location that added one would lose the others. */
+export const headerLines = (): string =>
+  [...Object.keys(answerHeaders('')), ...fileHeaders.map(({ name }) => name), 'Content-Encoding', 'Allow']
+    .map((name) => `add_header ${name} ${variableOf(name)} always;\n`)
+    .join('');

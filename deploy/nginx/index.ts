@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FinishedBuild } from '../FinishedBuild.ts';
+import type { Host } from '../Host.ts';
+import { precompress } from '../precompress.ts';
+import { markdownNotFound } from '../rules/notFound.ts';
+import { mapsFile, serverFile, siteFile } from './configuration.ts';
+
+/** The configuration, as files below the folder of nginx's own. */
+export const configurationFiles = (build: FinishedBuild): Record<string, string> => ({
+  'conf.d/default.conf': serverFile(),
+  'docs/maps.conf': mapsFile(build),
+  'docs/site.conf': siteFile(build),
+});
+
+/**
+ * Writes the files that nginx serves, below the site's path, each with its packed forms.
+ * @param toPack - the files that are packed: all of them, but for a test
+ */
+export async function writeServedFiles(
+  { folder, base }: FinishedBuild,
+  root: string,
+  toPack: readonly string[],
+): Promise<void> {
+  const site = path.join(root, base);
+  fs.cpSync(folder, site, { recursive: true, preserveTimestamps: true });
+  fs.writeFileSync(path.join(site, '404.md'), markdownNotFound(base));
+  await precompress(site, toPack);
+}
+
+export const nginx: Host = {
+  title: 'nginx, 1.18 or later, as it comes from every distribution',
+  async write(build, folder) {
+    for (const [file, content] of Object.entries(configurationFiles(build))) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), content);
+    }
+    await writeServedFiles(build, path.join(folder, 'html'), build.files);
+  },
+};

@@ -1,0 +1,115 @@
+import { mediaTypes, mediaTypesByPath, type MediaType } from '../rules/mediaTypes.ts';
+import { comment, indent, literally, quote } from './text.ts';
+
+interface Location {
+  about: string;
+  /** What goes between `location` and its braces. */
+  match: string;
+  lines: readonly string[];
+}
+
+const write = ({ about, match, lines }: Location): string =>
+  `${comment(about)}\nlocation ${match} {\n${indent(lines.join('\n'))}\n}\n`;
+
+const typed = ({ type }: MediaType): string => `default_type ${quote(type)};`;
+
+/** A file in the form that the browser takes, if it is there, or else as it is. */
+const send = (file: string): string => `try_files ${file}$docs_form ${file} =404;`;
+
+const HTML = typed(mediaTypes.html as MediaType);
+const MARKDOWN = typed(mediaTypes.md as MediaType);
+
+/** Files with an extension, one kind each, and files without. */
+function fileLocations(start: string): Location[] {
+  const named = Object.entries(mediaTypesByPath).map(([file, type]) => ({
+    about: 'Its name does not say what it is.',
+    match: `= ${start}/${file}`,
+    lines: [typed(type), send('$uri')],
+  }));
+  const kinds = Object.entries(mediaTypes)
+    .filter(([extension]) => extension !== 'html' && extension !== 'md')
+    .map(([extension, type]) => ({
+      about: `Files of the kind ${extension}.`,
+      match: `~ ^${literally(start)}/.+\\.${extension}$`,
+      lines: [typed(type), type.isPackable ? send('$uri') : 'try_files $uri =404;'],
+    }));
+  return [...named, ...kinds];
+}
+
+function notFoundLocations(start: string): Location[] {
+  return [
+    {
+      about: 'What is sent with status 404. Nobody gets it by its address with another.',
+      match: `= ${start}/404.html`,
+      lines: [
+        'internal;',
+        HTML,
+        `if ($docs_prefers_markdown) {\n  rewrite ^ ${start}/404.md last;\n}`,
+        send(`${start}/404.html`),
+      ],
+    },
+    {
+      about: 'The same as Markdown.',
+      match: `= ${start}/404.md`,
+      lines: ['internal;', MARKDOWN, send(`${start}/404.md`)],
+    },
+    {
+      about: 'Markdown of pages, by its own address or for who prefers it.',
+      match: `~ ^${literally(start)}/.+\\.md$`,
+      lines: [MARKDOWN, `error_page 404 ${start}/404.md;`, send('$uri')],
+    },
+  ];
+}
+
+/** Leads to a page's one address. A page that is there has a name that cannot lead to another host. */
+const TO_PAGE = 'return 301 $docs_page$docs_end$is_args$args;';
+
+function pageLocations(start: string): Location[] {
+  const home = `return 301 ${start}/$is_args$args;`;
+  return [
+    {
+      about: 'The home page.',
+      match: `= ${start}/`,
+      lines: [
+        HTML,
+        `if ($docs_is_doubled) {\n  ${home}\n}`,
+        `if ($docs_prefers_markdown) {\n  rewrite ^ ${start}/index.md last;\n}`,
+        send(`${start}/index.html`),
+      ],
+    },
+    {
+      about: 'Other names of the home page.',
+      match: `~ ^${literally(start)}${start === '' ? '/index(?:\\.html)?$' : '(?:/index(?:\\.html)?)?$'}`,
+      lines: [home],
+    },
+    {
+      about: 'Other names of a page, or an HTML file that is no page.',
+      match: `~ ^(?<docs_page>${literally(start)}/.*?)(?:/index(?:\\.html)?|\\.html)$`,
+      lines: [HTML, `if (-f $document_root$docs_page/index.html) {\n  ${TO_PAGE}\n}`, send('$uri')],
+    },
+    {
+      about: 'A page, at its one address: with a slash at the end, or without.',
+      match: `~ ^(?<docs_page>${literally(start)}/.+?)(?<docs_slash>/?)$`,
+      lines: [
+        HTML,
+        'if (!-f $document_root$docs_page/index.html) {\n  return 404;\n}',
+        `if ($docs_slash != $docs_end) {\n  ${TO_PAGE}\n}`,
+        `if ($docs_is_doubled) {\n  ${TO_PAGE}\n}`,
+        'if ($docs_goes_as_markdown) {\n  rewrite ^ $docs_page.md last;\n}',
+        send('$docs_page/index.html'),
+      ],
+    },
+  ];
+}
+
+/** What is served at which address, for a site below a path without a slash at its end. */
+export function locations(start: string): string {
+  const outside = {
+    about: 'Nothing else is here.',
+    match: '/',
+    lines: ['return 404;'],
+  };
+  return [...notFoundLocations(start), ...fileLocations(start), ...pageLocations(start), outside]
+    .map(write)
+    .join('\n');
+}

@@ -1,0 +1,51 @@
+import { Refusal } from '../Refusal.ts';
+
+/** How files of one kind are sent. */
+export interface MediaType {
+  /** Value of `Content-Type`. */
+  type: string;
+  /** Whether it gets smaller when it is packed. */
+  isPackable: boolean;
+}
+
+const text = (type: string): MediaType => ({ type: `${type}; charset=utf-8`, isPackable: true });
+/** These formats are UTF-8 by their own rules, and have no parameter for it. */
+const data = (type: string): MediaType => ({ type, isPackable: true });
+/** Small, or packed already. */
+const asIs = (type: string): MediaType => ({ type, isPackable: false });
+
+/** Every kind of file that the site may have, by what its name ends with. Another kind is not published. */
+export const mediaTypes: Readonly<Record<string, MediaType>> = {
+  html: text('text/html'),
+  md: text('text/markdown'),
+  txt: text('text/plain'),
+  css: text('text/css'),
+  js: text('text/javascript'),
+  xml: text('application/xml'),
+  svg: text('image/svg+xml'),
+  json: data('application/json'),
+  webmanifest: data('application/manifest+json'),
+  yaml: data('application/yaml'),
+  png: asIs('image/png'),
+  woff2: asIs('font/woff2'),
+  tgz: asIs('application/gzip'),
+  zip: asIs('application/zip'),
+};
+
+/** Files whose name does not say what they are, by their path below the base URL. */
+export const mediaTypesByPath: Readonly<Record<string, MediaType>> = {
+  'overview/changelog/atom.xml': text('application/atom+xml'),
+  'overview/changelog/rss.xml': text('application/rss+xml'),
+  'downloads/SHA256SUMS': asIs('text/plain; charset=utf-8'),
+};
+
+/** What the name of a file ends with: `js`, or nothing. */
+const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?.[1] ?? '';
+
+/** How a file is sent, by its path below the base URL. */
+export function mediaTypeOf(file: string): MediaType {
+  const found = mediaTypesByPath[file] ?? mediaTypes[extensionOf(file)];
+  if (!found)
+    throw new Refusal(`${file} has no media type. Add its kind to deploy/rules/mediaTypes.ts, or remove it.`);
+  return found;
+}

@@ -1,0 +1,43 @@
+/** What a browser offers a page and these docs never ask for. A script that got in could not ask either. */
+const REFUSED = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Copy buttons write to the clipboard. */
+const OWN = ['clipboard-write'];
+
+/** Value of `Permissions-Policy`. */
+export const permissionsPolicy = [
+  ...OWN.map((feature) => `${feature}=(self)`),
+  ...REFUSED.map((feature) => `${feature}=()`),
+].join(', ');
