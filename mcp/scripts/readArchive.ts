@@ -1,0 +1,71 @@
+import { gunzipSync } from 'node:zlib';
+
+const BLOCK = 512;
+
+/** More than the server's own archive has, many times over. */
+const MOST = { files: 50_000, bytes: 500_000_000 };
+
+const FILE = ['0', ''];
+const FOLDER = '5';
+
+/** Something that is never unpacked: it says which file, and why. */
+const refused = (why: string) => new Error(`The archive is refused: ${why}`);
+
+/**
+ * The files of an archive as npm packs them, by their paths below its one folder. Whatever would be written elsewhere
+ * than below a folder, or be something else than a file, refuses the whole archive before any of it is written.
+ */
+export function readArchive(packed: Uint8Array, most = MOST): Map<string, Uint8Array> {
+  const bytes = unzip(packed, most.bytes);
+  const files = new Map<string, Uint8Array>();
+  for (let at = 0; at < bytes.length && bytes[at] !== 0;) {
+    const head = bytes.subarray(at, at + BLOCK);
+    const { name, size, kind } = readHead(head);
+    const content = bytes.subarray(at + BLOCK, at + BLOCK + size);
+    if (content.length < size) throw refused(`it ends in the middle of ${name}`);
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    if (kind === FOLDER) continue;
+    if (!FILE.includes(kind)) throw refused(`${name} is no file`);
+    const place = placeOf(name);
+    if (files.has(place)) throw refused(`${name} is in it twice`);
+    if (files.size >= most.files) throw refused(`it has more than ${most.files} files`);
+    files.set(place, content);
+  }
+  return files;
+}
+
+function unzip(packed: Uint8Array, most: number): Buffer {
+  try {
+    return gunzipSync(packed, { maxOutputLength: most });
+  } catch (error) {
+    throw refused((error as Error).message);
+  }
+}
+
+function readHead(head: Buffer): { name: string; size: number; kind: string } {
+  if (head.length < BLOCK) throw refused('it ends in the middle of a header');
+  const text = (from: number, length: number) => {
+    const field = head.subarray(from, from + length);
+    const end = field.indexOf(0);
+    return field.toString('utf8', 0, end < 0 ? length : end);
+  };
+  const number = (from: number, length: number) => {
+    const digits = text(from, length).trim();
+    if (!/^[0-7]+$/.test(digits)) throw refused(`"${digits}" is no number of a header`);
+    return Number.parseInt(digits, 8);
+  };
+  const sum = head.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0);
+  if (number(148, 8) !== sum) throw refused('a header is damaged');
+  const prefix = text(345, 155);
+  return { name: (prefix && `${prefix}/`) + text(0, 100), size: number(124, 12), kind: text(156, 1) };
+}
+
+/** The path of a file below the archive's folder. */
+function placeOf(name: string): string {
+  const [, ...parts] = name.split('/');
+  const isBelow = parts.length > 0 && parts.every((part) => !['', '.', '..'].includes(part));
+  // A backslash and a colon part names elsewhere.
+  if (!isBelow || /[\\:]/.test(name) || !/^[\w@.-]/.test(name))
+    throw refused(`${name} leads out of its folder`);
+  return parts.join('/');
+}
