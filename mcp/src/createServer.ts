@@ -53,8 +53,12 @@ const prompts = promptDefinitions.map(({ name, title, description, arguments: sc
   })),
 }));
 
-/** A server for one client, over a site that all clients share. */
-export function createServer(site: Site, checker: SampleChecker): Server {
+/**
+ * A server for one client, over a site that all clients share.
+ *
+ * @param client - who that is, where there are several
+ */
+export function createServer(site: Site, checker: SampleChecker, client?: string): Server {
   const server = new Server(
     { name: 'nacre-docs', title: 'Nacre Docs', version: packageInfo.version },
     { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
@@ -64,7 +68,7 @@ export function createServer(site: Site, checker: SampleChecker): Server {
     return { tools };
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
-    callTool(params.name, params.arguments, { site, checker, signal: mcpReq.signal }),
+    callTool(params.name, params.arguments, { site, checker, signal: mcpReq.signal, client }),
   );
   server.setRequestHandler('resources/list', ({ params }) => listResources(site, params?.cursor));
   server.setRequestHandler('resources/templates/list', ({ params }) => {

@@ -23,7 +23,8 @@ export async function main(args: readonly string[]): Promise<void> {
     const { url, close } = await serveOverHttp(site, checker, options, log);
     log(`Nacre's docs are served at ${url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void Promise.all([close(), checker.close()]));
+      // A second one ends the process at once.
+      process.once(signal, () => void close().then(() => checker.close()));
     }
   } catch (error) {
     log(`nacre-docs-mcp: ${(error as Error).message}`);

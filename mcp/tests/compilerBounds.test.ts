@@ -23,7 +23,8 @@ parentPort.on('message', ({ code }) => {
 });
 parentPort.postMessage({ isReady: true });`;
   const script = new URL(`data:text/javascript,${encodeURIComponent(stand)}`);
-  const check = (code: string, signal = patient()) => checker.check({ code, language: 'ts' }, signal);
+  const check = (code: string, signal = patient(), client?: string) =>
+    checker.check({ code, language: 'ts' }, signal, client);
 
   test('a program that takes too long is given up, and the next one is compiled', async () => {
     checker = new SampleChecker('/nowhere', 1_000, script);
@@ -61,7 +62,7 @@ parentPort.postMessage({ isReady: true });`;
     checker = new SampleChecker('/nowhere', 60_000, script);
     const gone = new AbortController();
     const left = expect(check('left', gone.signal)).rejects.toThrow('canceled');
-    const calls = Array.from({ length: limits.waitingSamples - 1 }, () =>
+    const calls = Array.from({ length: limits.waitingOfClient - 1 }, () =>
       check('some', AbortSignal.any([gone.signal])),
     );
     const others = Promise.allSettled(calls);
@@ -71,6 +72,18 @@ parentPort.postMessage({ isReady: true });`;
     expect((await check('again')).total).toBe(5);
     expect((await running).total).toBe(7);
     await Promise.all([left, others]);
+  });
+
+  test('a client whose program does not end keeps nobody else from the compiler', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const gone = new AbortController();
+    const endless = Array.from({ length: 3 }, () =>
+      expect(check('endless', gone.signal, 'busy')).rejects.toThrow('canceled'),
+    );
+    expect((await check('four', patient(), 'calm')).total).toBe(4);
+    expect((await check('again', patient(), 'other')).total).toBe(5);
+    gone.abort();
+    await Promise.all(endless);
   });
 
   test('what waits when the server closes is refused', async () => {

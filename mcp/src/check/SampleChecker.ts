@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { CompilerThread } from './CompilerThread.ts';
+import { FairQueue } from './FairQueue.ts';
 import type { Sample, SampleReport } from './SampleReport.ts';
 
 interface Job {
@@ -11,14 +12,19 @@ interface Job {
 
 const canceled = () => new Error('The request was canceled.');
 
-/** Gives samples to the compiler's thread, one after the other, each bound in time. */
+/** A place for a compiler, which starts when there is something to do. */
+interface Place {
+  thread?: CompilerThread;
+  isBusy: boolean;
+}
+
+/** Gives samples to the compilers' threads, those of each client one after the other, each bound in time. */
 export class SampleChecker {
   readonly #types: string;
   readonly #time: number;
   readonly #script: URL;
-  readonly #waiting = new Set<Job>();
-  #thread: CompilerThread | undefined;
-  #isBusy = false;
+  readonly #queue = new FairQueue<Job>(limits.waitingSamples, limits.waitingOfClient);
+  readonly #places: readonly Place[] = Array.from({ length: limits.compilers }, () => ({ isBusy: false }));
 
   /** @param script - the compiler's thread, which stands beside the command in the package */
   constructor(
@@ -31,42 +37,51 @@ export class SampleChecker {
     this.#script = script;
   }
 
-  /** Compiles a sample. A client that has gone is not waited for, nor does anybody wait for what it asked. */
-  check(sample: Sample, signal: AbortSignal): Promise<SampleReport> {
+  /**
+   * Compiles a sample. A client that has gone is not waited for, nor does anybody wait for what it asked.
+   *
+   * @param client - who asks, where there are several
+   */
+  check(sample: Sample, signal: AbortSignal, client = ''): Promise<SampleReport> {
     if (signal.aborted) return Promise.reject(canceled());
-    if (this.#waiting.size >= limits.waitingSamples) {
-      return Promise.reject(new Error('Too many samples are waiting. Call again in a moment.'));
-    }
     return new Promise((done, failed) => {
       const job: Job = { sample, signal, done, failed };
-      this.#waiting.add(job);
+      if (!this.#queue.add(client, job)) {
+        failed(new Error('Too many samples are waiting. Call again in a moment.'));
+        return;
+      }
       signal.addEventListener('abort', () => {
-        if (this.#waiting.delete(job)) failed(canceled());
+        if (this.#queue.delete(client, job)) failed(canceled());
       });
-      void this.#work();
+      this.#work();
     });
   }
 
-  /** Stops the thread. What waits is refused. */
+  /** Stops the threads. What waits is refused. */
   close(): void {
     const closing = new Error('The server is closing.');
-    for (const { failed } of this.#waiting) failed(closing);
-    this.#waiting.clear();
-    this.#thread?.end(closing);
+    for (const { failed } of this.#queue.clear()) failed(closing);
+    for (const { thread } of this.#places) thread?.end(closing);
   }
 
-  async #work(): Promise<void> {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    for (const job of this.#waiting) {
-      this.#waiting.delete(job);
-      await this.#run(job).then(job.done, job.failed);
+  /** Begins what can begin. The second compiler is for clients who would wait for the first one. */
+  #work(): void {
+    for (const place of this.#places) {
+      const next = place.isBusy ? undefined : this.#queue.take();
+      if (next) void this.#serve(place, next.client, next.job);
     }
-    this.#isBusy = false;
   }
 
-  async #run({ sample, signal }: Job): Promise<SampleReport> {
-    const thread = await this.#readyThread();
+  async #serve(place: Place, client: string, job: Job): Promise<void> {
+    place.isBusy = true;
+    await this.#run(place, job).then(job.done, job.failed);
+    place.isBusy = false;
+    this.#queue.done(client);
+    this.#work();
+  }
+
+  async #run(place: Place, { sample, signal }: Job): Promise<SampleReport> {
+    const thread = await this.#readyThread(place);
     if (signal.aborted) throw canceled();
     const { compilerGrace } = limits;
     const stops = [
@@ -86,12 +101,12 @@ export class SampleChecker {
     }
   }
 
-  /** The thread, with its libraries read. One that has ended is replaced. */
-  async #readyThread(): Promise<CompilerThread> {
-    if (!this.#thread || this.#thread.hasEnded) {
-      this.#thread = new CompilerThread(this.#script, this.#types);
+  /** The thread of a place, with its libraries read. One that has ended is replaced. */
+  async #readyThread(place: Place): Promise<CompilerThread> {
+    if (!place.thread || place.thread.hasEnded) {
+      place.thread = new CompilerThread(this.#script, this.#types);
     }
-    const thread = this.#thread;
+    const { thread } = place;
     const stop = after(limits.compilerStart, () =>
       thread.end(new Error('The compiler did not start in time.')),
     );

@@ -20,6 +20,8 @@ export interface ToolContext {
   site: Site;
   checker: SampleChecker;
   signal: AbortSignal;
+  /** Who asks, where there are several. */
+  client?: string | undefined;
 }
 
 type Tools = {
@@ -32,7 +34,7 @@ const tools: Tools = {
   lookup_symbol: ({ site }, args) => lookupSymbol(site, args),
   lookup_operation: ({ site }, args) => lookupOperation(site, args),
   explain_error: ({ site }, args) => explainError(site, args),
-  check_sample: ({ checker, signal }, args) => checkSample(checker, args, signal),
+  check_sample: ({ checker, signal, client }, args) => checkSample(checker, args, signal, client),
 };
 
 /** Calls a tool with what a client gave. A tool that there is not is refused with an error of the protocol. */

@@ -9,11 +9,12 @@ export async function checkSample(
   checker: Pick<SampleChecker, 'check'>,
   { code, language, files = {} }: ArgumentsOf<'check_sample'>,
   signal: AbortSignal,
+  client?: string,
 ): Promise<Answer> {
   const misplaced = Object.keys(files).flatMap((file) => pathProblem(file, language) ?? []);
   if (misplaced.length > 0) return { said: misplaced.join('\n'), failed: true };
   try {
-    const report = await checker.check({ code, language, files }, signal);
+    const report = await checker.check({ code, language, files }, signal, client);
     const unchecked = [...report.unchecked, ...report.ignored];
     const { problems, total } = report;
     return { said: write(report), facts: { compiles: total === 0, unchecked, problems } };

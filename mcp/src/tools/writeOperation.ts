@@ -1,11 +1,9 @@
 import { kebab } from '../../../facts/openapi/identifiers.ts';
 import { isObject, type JsonObject, type OpenApiDocument } from '../../../facts/openapi/document.ts';
 import { apiRoute } from '../../../facts/routes.ts';
+import { limits } from '../limits.ts';
 import { compactJson } from './compactJson.ts';
 import { referencesIn, type ComponentRecord, type OperationRecord } from './operationRecords.ts';
-
-/** Characters of an answer: about 2,500 tokens. What is over is named, to be asked for. */
-const MOST = 7_300;
 
 const json = (value: unknown) => ['```json', compactJson(value), '```'].join('\n');
 
@@ -49,7 +47,7 @@ export function writeComponent({ name, group, value }: ComponentRecord, api: Ope
 function withComponents(head: string, value: unknown, api: OpenApiDocument): string {
   const shown: Record<string, JsonObject> = {};
   const left: string[] = [];
-  let room = MOST - head.length;
+  let room = limits.operation - head.length;
   for (const { group, name, value: component } of referencesIn(value, api)) {
     const size = compactJson(component).length + name.length + 10;
     if (size <= room) {
