@@ -5,7 +5,7 @@ import { sdkEntries } from './facts/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const folders = ['sdk/base/tests', 'sdk/react/tests', 'tests/unit', 'mcp/tests'];
+const folders = ['sdk/base/tests', 'sdk/react/tests', 'tests/unit', 'tests/hosting', 'mcp/tests'];
 
 /** What a test changes for its whole process: the clock, modules, variables, the working directory, the page. */
 const CHANGES =

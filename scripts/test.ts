@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { ensureBrowser } from '../tests/support/browser.ts';
+import { ensureNginx } from '../tests/support/nginx.ts';
 
 interface Check {
   name: string;
@@ -57,6 +58,7 @@ const longChecks: Check[] = [
 
 if (isAll) checks.push(...longChecks);
 process.env.CHROMIUM_PATH = ensureBrowser();
+process.env.NGINX_PATH = ensureNginx();
 process.env.TEST_ALL = isAll ? '1' : '';
 let passed = 0;
 

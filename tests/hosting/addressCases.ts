@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import type { Hosted } from './Hosted.ts';
+import { pagesToTest } from './sample.ts';
+
+const QUERY = '?q=a%20b&next=//x';
+
+/** Every way to write a page's address but its own. */
+function otherForms(own: string, base: string): string[] {
+  const bare = own.replace(/\/$/, '');
+  const files = [`${bare}/index.html`, `${bare}/index`];
+  if (own === base) return [...files, ...(base === '/' ? [] : [bare])];
+  return [...files, `${bare}.html`, own.endsWith('/') ? bare : `${bare}/`, `${bare}//`, `/${own}`];
+}
+
+const UNKNOWN = [
+  ...['404', '404.html', '404/', 'nope', 'nope/', 'nope.html', 'nope/index.html', 'overview', 'overview/'],
+  ...[
+    'assets',
+    'assets/',
+    'assets/js/none.js',
+    'search-index/none.json',
+    'fragments/none.html',
+    'img/',
+    'nope.png',
+  ],
+];
+
+/** Each page at one address, and nothing at others. */
+export function addressCases(get: () => Hosted): void {
+  it('serves each page at its address', async () => {
+    const { build, port } = get();
+    for (const { file, path: own } of pagesToTest(build)) {
+      const { status, body } = await ask(port, build.base + own + QUERY);
+      expect([own, status]).toEqual([own, 200]);
+      expect(body.equals(fs.readFileSync(path.join(build.folder, file))), own).toBe(true);
+    }
+  });
+
+  it('leads all other forms of an address to it, with its query', async () => {
+    const { build, port } = get();
+    for (const { path: below } of pagesToTest(build)) {
+      const own = build.base + below;
+      for (const form of otherForms(own, build.base)) {
+        const { status, headers } = await ask(port, form + QUERY);
+        expect([form, status, headers.location]).toEqual([form, 301, own + QUERY]);
+      }
+    }
+  });
+
+  it('says with the site’s own page that there is no such page', async () => {
+    const { build, port } = get();
+    const page = fs.readFileSync(path.join(build.folder, '404.html'));
+    const outside = build.base === '/' ? [] : ['/', '/overview/changelog', '/nacrex', '/nacrex/index.html'];
+    for (const address of [...UNKNOWN.map((one) => build.base + one), ...outside]) {
+      const { status, headers, body } = await ask(port, address);
+      expect([address, status, body.equals(page)]).toEqual([address, 404, true]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+    }
+  });
+
+  it('serves what the app fetches without a redirect', async () => {
+    const { build, port } = get();
+    const parts = build.files.filter((file) => file.startsWith('fragments/'));
+    expect(parts.length).toBeGreaterThan(100);
+    for (const part of parts.slice(0, 20))
+      expect([part, (await ask(port, build.base + part)).status]).toEqual([part, 200]);
+  });
+
+  it('takes no other method than GET and HEAD', async () => {
+    const { build, port } = get();
+    for (const address of ['', 'overview/changelog.html', 'nope', 'assets/'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+        const { status, headers } = await ask(port, build.base + address, {}, method);
+        expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
+      }
+    expect((await ask(port, build.base, {}, 'TRACE')).status).toBe(405);
+  });
+}

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { mediaTypeOf } from '../../deploy/rules/mediaTypes.ts';
+import { ask } from './ask.ts';
+import type { Hosted } from './Hosted.ts';
+import { filesToPack, filesToTest, pagesToTest } from './sample.ts';
+
+const FORMS = [
+  ['br', ['br', 'gzip, deflate, br, zstd', 'gzip, BR;q=0.1', 'gzip;q=1.0,br ; q=1'], brotliDecompressSync],
+  ['gzip', ['gzip', 'gzip, br;q=0', 'x-br, gzip;q=0.5', 'gzip, br;q=0.000'], gunzipSync],
+] as const;
+
+const PLAIN = ['', 'identity', 'gzip;q=0', 'brotli', 'br;q=0, gzip;q=0.000', 'xbr, xgzip'];
+
+/** What each address sends, with the file that it is. */
+const sent = ({ build }: Hosted): (readonly [address: string, file: string])[] => [
+  ...pagesToTest(build).map(({ path: own, file }) => [build.base + own, file] as const),
+  ...filesToTest(build).map((file) => [build.base + file, file] as const),
+];
+
+/** Whole bodies, packed bodies, parts of bodies, and none where none has changed. */
+export function bodyCases(get: () => Hosted): void {
+  it('sends bodies that were packed before, and they are the files', async () => {
+    const { port, build } = get();
+    const packed = filesToPack(build);
+    for (const [address, file] of sent(get()).filter(([, one]) => packed.has(one))) {
+      const content = fs.readFileSync(path.join(build.folder, file));
+      const plain = await ask(port, address);
+      expect([address, plain.body.equals(content)]).toEqual([address, true]);
+      for (const [name, [accept], unpack] of FORMS) {
+        const answer = await ask(port, address, { 'accept-encoding': accept });
+        const encoding = answer.headers['content-encoding'];
+        if (content.length >= 1000)
+          expect([address, encoding === name]).toEqual([address, mediaTypeOf(file).isPackable]);
+        expect(encoding ? unpack(answer.body).equals(content) : answer.body.equals(content), address).toBe(
+          true,
+        );
+        if (!encoding) continue;
+        expect(answer.body.length).toBeLessThan(content.length);
+        expect(answer.headers.etag).not.toBe(plain.headers.etag);
+        expect(answer.headers['content-type']).toBe(plain.headers['content-type']);
+      }
+    }
+  });
+
+  it('packs a body for who takes it, and for nobody else', async () => {
+    const { port, build } = get();
+    const encodings = async (values: readonly string[]) =>
+      Promise.all(
+        values.map(
+          async (value) =>
+            (await ask(port, build.base, { 'accept-encoding': value })).headers['content-encoding'],
+        ),
+      );
+    for (const [name, values] of FORMS) expect(await encodings(values)).toEqual(values.map(() => name));
+    expect(await encodings(PLAIN)).toEqual(PLAIN.map(() => undefined));
+  });
+
+  it('sends the page that says that there is none packed too', async () => {
+    const { port, build } = get();
+    const { status, body } = await ask(port, `${build.base}nope`, { 'accept-encoding': 'br' });
+    const page = fs.readFileSync(path.join(build.folder, '404.html'));
+    expect([status, brotliDecompressSync(body).equals(page)]).toEqual([404, true]);
+  });
+
+  it('sends to HEAD what it sends to GET, without the body', async () => {
+    const { port } = get();
+    for (const [address] of sent(get()).slice(0, 40)) {
+      const { headers } = await ask(port, address, { 'accept-encoding': 'br' });
+      const head = await ask(port, address, { 'accept-encoding': 'br' }, 'HEAD');
+      expect(head.body.length).toBe(0);
+      expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
+    }
+  });
+
+  it('sends parts of a file as it is, whatever packing is taken', async () => {
+    const { port, build } = get();
+    const content = fs.readFileSync(path.join(build.folder, 'llms.txt'));
+    const part = (range: string, more = {}) =>
+      ask(port, `${build.base}llms.txt`, { range, 'accept-encoding': 'gzip, br', ...more });
+    const first = await part('bytes=10-19');
+    expect([first.status, first.body.equals(content.subarray(10, 20))]).toEqual([206, true]);
+    expect(first.headers['content-range']).toBe(`bytes 10-19/${content.length}`);
+    const last = await part('bytes=-5');
+    expect([last.status, last.body.equals(content.subarray(-5))]).toEqual([206, true]);
+    const outside = await part('bytes=99999999-');
+    expect([outside.status, outside.headers['content-range']]).toEqual([416, `bytes */${content.length}`]);
+    expect(outside.headers).not.toHaveProperty('content-encoding');
+    const changed = await part('bytes=10-19', { 'if-range': '"another"' });
+    expect([changed.status, changed.body.equals(content)]).toEqual([200, true]);
+    const many = await part('bytes=0-1,5-6,8-9');
+    expect([many.status, many.body.equals(content)]).toEqual([200, true]);
+  });
+
+  it('sends nothing again that has not changed', async () => {
+    const { port } = get();
+    for (const [address] of sent(get()).slice(0, 40))
+      for (const encoding of ['identity', 'br']) {
+        const { headers } = await ask(port, address, { 'accept-encoding': encoding });
+        const known = {
+          'if-none-match': headers.etag ?? '',
+          'if-modified-since': headers['last-modified'] ?? '',
+        };
+        for (const [name, value] of Object.entries(known)) {
+          const again = await ask(port, address, { 'accept-encoding': encoding, [name]: value });
+          expect([address, name, again.status, again.body.length]).toEqual([address, name, 304, 0]);
+          for (const kept of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+            expect([address, kept, again.headers[kept]]).toEqual([address, kept, headers[kept]]);
+        }
+        const other = await ask(port, address, { 'accept-encoding': encoding, 'if-none-match': '"other"' });
+        expect(other.status).toBe(200);
+      }
+  });
+}

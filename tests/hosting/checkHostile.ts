@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { readAnswer, sendBytes } from './ask.ts';
+import type { Served } from './serveWithNginx.ts';
+
+const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
+
+/** What a server may say to nonsense, besides sending a file, or a part of it. */
+const ANSWERS = [206, 400, 404, 405, 414, 416, 431, 494, 501, 505];
+
+/** What a page that was sent may be: every form of every file that is served, and nothing else. */
+export function hashesOf(root: string): Set<string> {
+  const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const names = files.map((file) => path.join(root, file)).filter((file) => fs.statSync(file).isFile());
+  return new Set(names.map((file) => hashOf(fs.readFileSync(file))));
+}
+
+function checkRedirect(location: string, request: string): void {
+  expect(location, request).toMatch(/^\/(?![/\\])/);
+  expect(new URL(location, 'http://docs.example').host, request).toBe('docs.example');
+}
+
+/** Sends a request, and says what is wrong with the answer: it leads away, or has what is not the site's. */
+export async function checkHostile(
+  { port }: Served,
+  bytes: Buffer,
+  allowed: ReadonlySet<string>,
+  folders: readonly string[],
+): Promise<void> {
+  const request = bytes.subarray(0, 120).toString('latin1');
+  const all = await sendBytes(port, bytes);
+  for (const leak of [...folders, 'nginx/', 'root:x:'])
+    expect(all.includes(leak) && !allowed.has(hashOf(readAnswer(all).body)), `${request} shows ${leak}`).toBe(
+      false,
+    );
+  const { status, headers, body } = readAnswer(all);
+  expect(headers, request).not.toHaveProperty('x-injected');
+  if (status >= 300 && status < 400) checkRedirect(headers.location ?? '', request);
+  else if (status === 0) {
+    // An answer to HTTP/0.9, which has no head, or none at all.
+    const isOwn = body.length === 0 || /^<html>\r\n<head><title>\d{3} /.test(body.toString('latin1'));
+    expect(isOwn || allowed.has(hashOf(body)), `${request} gets a file of the site`).toBe(true);
+  } else if (status === 200) {
+    expect(body.length === 0 || allowed.has(hashOf(body)), `${request} gets a file of the site`).toBe(true);
+  } else expect(ANSWERS, `${request} gets ${status}`).toContain(status);
+}

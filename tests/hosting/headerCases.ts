@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { headerPolicy } from '../../deploy/policy.ts';
+import { answerHeaders, headersOf } from '../../deploy/rules/headers.ts';
+import { ask } from './ask.ts';
+import type { Hosted } from './Hosted.ts';
+import { filesToTest, pagesToTest } from './sample.ts';
+
+const small = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** What nginx sends besides the rules' headers. */
+const OWN = new Set([
+  ...[
+    'server',
+    'date',
+    'connection',
+    'keep-alive',
+    'content-length',
+    'last-modified',
+    'etag',
+    'accept-ranges',
+  ],
+  ...['content-range', 'location', 'allow', 'content-encoding', 'transfer-encoding'],
+]);
+
+const byRules = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
+
+/** The headers that `deploy/rules` has, each once, and no others. */
+export function headerCases(get: () => Hosted): void {
+  it('sends each kind of file as the rules say', async () => {
+    const { build, port } = get();
+    const all = small(answerHeaders(headerPolicy(build)));
+    const files = [
+      ...filesToTest(build).map((file) => [file, file] as const),
+      ...pagesToTest(build).map(({ file, path }) => [file, path] as const),
+    ];
+    for (const [file, address] of files) {
+      const { status, headers } = await ask(port, build.base + address);
+      expect([file, status]).toEqual([file, 200]);
+      expect(byRules(headers), file).toEqual({ ...all, ...small(headersOf(file)) });
+      expect(headers.server).toBe('nginx');
+    }
+  });
+
+  it('keeps files with a hash in their name for good, and asks again for all else', async () => {
+    const { build, port } = get();
+    for (const file of filesToTest(build)) {
+      const hashed = /^(?:assets\/.+|search-index\/.+)[.-][\da-f]{8,}\.\w+$|^assets\/fonts\/[\da-f]{16}/.test(
+        file,
+      );
+      const { headers } = await ask(port, build.base + file);
+      expect([file, headers['cache-control']?.includes('immutable')]).toEqual([file, hashed]);
+    }
+  });
+
+  it('protects answers without a file as well, and never has them kept', async () => {
+    const { build, port } = get();
+    const all = small(answerHeaders(headerPolicy(build)));
+    const asked = [
+      ['overview/changelog.html', 301, 'GET', {}],
+      ['assets/js/none.js', 404, 'GET', {}],
+      ['llms.txt', 416, 'GET', { range: 'bytes=99999999-' }],
+      ['llms.txt', 405, 'POST', {}],
+      [`${'a'.repeat(40_000)}`, 414, 'GET', {}],
+    ] as const;
+    for (const [address, expected, method, sent] of asked) {
+      const { status, headers } = await ask(port, build.base + address, sent, method);
+      expect(status).toBe(expected);
+      expect(headers).toMatchObject(all);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+}

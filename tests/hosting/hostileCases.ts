@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkHostile, hashesOf } from './checkHostile.ts';
+import type { Hosted } from './Hosted.ts';
+import { hostileRequests } from './hostileLines.ts';
+
+const COUNT = process.env.TEST_ALL ? 2000 : 200;
+
+/** Requests that look for a way out: off the host, or out of the folder. */
+export function hostileCases(get: () => Hosted): void {
+  it(`answers ${COUNT} of them, and leads nobody away and shows nothing else`, async () => {
+    const { build, root } = get();
+    const allowed = hashesOf(root);
+    const requests = hostileRequests(build.base, COUNT);
+    expect(requests).toHaveLength(COUNT);
+    for (const request of requests) await checkHostile(get(), request, allowed, [root, build.folder]);
+  });
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { prefersMarkdown } from '../../deploy/accept.ts';
+import { acceptValues, anyAccept } from './acceptValues.ts';
+import { ask } from './ask.ts';
+import type { Hosted } from './Hosted.ts';
+import { pagesToTest } from './sample.ts';
+
+const WISH = { accept: 'text/markdown, text/html, */*' };
+const TYPES = { true: 'text/markdown; charset=utf-8', false: 'text/html; charset=utf-8' } as const;
+
+/** Markdown for who prefers it. */
+export function negotiationCases(get: () => Hosted): void {
+  it('weighs what is asked for as the rules do', async () => {
+    const { port, build } = get();
+    const values = [
+      ...acceptValues.map(([value]) => value),
+      ...fc.sample(anyAccept, { numRuns: 150, seed: 18 }),
+    ];
+    for (const accept of values) {
+      const { headers } = await ask(port, `${build.base}overview/changelog`, { accept });
+      expect([accept, headers['content-type']]).toEqual([accept, TYPES[`${prefersMarkdown(accept)}`]]);
+    }
+  });
+
+  it('sends a page’s Markdown at the page’s address, and at its own', async () => {
+    const { port, build } = get();
+    for (const { path: own, file, markdown } of pagesToTest(build)) {
+      const content = fs.readFileSync(path.join(build.folder, markdown ?? file));
+      const { status, headers, body } = await ask(port, build.base + own, WISH);
+      // A page without Markdown goes as it is.
+      expect([own, status, headers['content-type']]).toEqual([own, 200, TYPES[`${Boolean(markdown)}`]]);
+      expect(body.equals(content), own).toBe(true);
+      expect(headers.vary).toBe('Accept, Accept-Encoding');
+      if (markdown)
+        expect((await ask(port, build.base + markdown)).body.equals(content), markdown).toBe(true);
+    }
+  });
+
+  it('sends files that are no pages as they are', async () => {
+    const { port, build } = get();
+    for (const file of ['llms.txt', 'openapi/backend.yaml', 'sitemap.xml', 'AGENTS.md']) {
+      const content = fs.readFileSync(path.join(build.folder, file));
+      expect(
+        (await ask(port, build.base + file, { accept: 'text/markdown' })).body.equals(content),
+        file,
+      ).toBe(true);
+    }
+  });
+
+  it('leads to the one address before it looks for Markdown', async () => {
+    const { port, build } = get();
+    const { status, headers } = await ask(port, `${build.base}overview/changelog.html`, WISH);
+    expect([status, headers.location]).toEqual([301, `${build.base}overview/changelog`]);
+  });
+
+  it('says in Markdown that there is no such page', async () => {
+    const { port, build } = get();
+    for (const [address, sent] of [
+      ['nope', WISH],
+      ['404', WISH],
+      ['assets/none.js', WISH],
+      ['nope.md', {}],
+    ] as const) {
+      const { status, headers, body } = await ask(port, build.base + address, sent);
+      expect([address, status, headers['content-type']]).toEqual([address, 404, TYPES.true]);
+      expect(body.toString()).toMatch(/^# Page not found\n.*llms\.txt/s);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FinishedBuild, Page } from '../../deploy/FinishedBuild.ts';
+
+const isAll = Boolean(process.env.TEST_ALL);
+
+/** Of all pages, or of every file: a fixed few in `npm test`, all of them in `npm run test:all`. */
+const everyNth = <T>(list: readonly T[], most: number): T[] =>
+  list.filter((_, index) => isAll || index % Math.ceil(list.length / most) === 0);
+
+/** Pages that are served in a way of their own, and some of the others. */
+export function pagesToTest({ pages }: FinishedBuild): Page[] {
+  const isSpecial = ({ path, markdown }: Page) => path === '' || path.endsWith('/') || !markdown;
+  const others = everyNth(
+    pages.filter((page) => !isSpecial(page)),
+    12,
+  );
+  return [...pages.filter(isSpecial), ...others];
+}
+
+/** Files that are no pages: some of each kind in each folder. */
+export function filesToTest({ files, pages }: FinishedBuild): string[] {
+  const html = new Set(pages.map(({ file }) => file));
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    if (html.has(file) || file === '404.html') continue;
+    const kind = `${file.split('/')[0]}${/\.[a-z\d]+$/.exec(file)?.[0]}`;
+    groups.set(kind, [...(groups.get(kind) ?? []), file]);
+  }
+  return [...groups.values()].flatMap((group) => everyNth(group, 2));
+}
+
+/** Above this, packing a file as small as can be takes seconds. */
+const MOST_BYTES = 150_000;
+
+/** Those of all these files that a test has packed. */
+export function filesToPack(build: FinishedBuild): Set<string> {
+  const pages = pagesToTest(build).flatMap(({ file, markdown }) => [file, ...(markdown ? [markdown] : [])]);
+  const files = [...pages, ...filesToTest(build), '404.html'];
+  const isSmall = (file: string) => fs.statSync(path.join(build.folder, file)).size < MOST_BYTES;
+  return new Set(files.filter((file) => isAll || isSmall(file)));
+}

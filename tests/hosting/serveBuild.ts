@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FinishedBuild } from '../../deploy/FinishedBuild.ts';
+import { writeServedFiles } from '../../deploy/nginx/index.ts';
+import { serveWithNginx, type Served } from './serveWithNginx.ts';
+
+/**
+ * Serves a build as it is deployed, for what is measured outside the test runner.
+ * @param toPack - the files that are packed before
+ */
+export async function serveBuild(build: FinishedBuild, toPack: readonly string[]): Promise<Served> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
+  const clean = () => fs.rmSync(root, { recursive: true, force: true });
+  try {
+    await writeServedFiles(build, root, toPack);
+    const served = await serveWithNginx(build, root);
+    return { ...served, stop: () => served.stop().then(clean) };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where systems put it that keep it off the PATH of who is not root. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** An nginx that is there already: the one named in NGINX_PATH, or one on the PATH. */
+export function findNginx(): string | undefined {
+  const named = process.env.NGINX_PATH;
+  if (named) {
+    if (!fs.existsSync(named)) throw new Error(`NGINX_PATH names ${named}, and there is no such file`);
+    return named;
+  }
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM_FOLDERS];
+  return folders.map((folder) => path.join(folder, 'nginx')).find(fs.existsSync);
+}
+
+/** Finds nginx, and gets it from the system's package manager where there is none. It is not started as a service. */
+export function ensureNginx(): string {
+  const found = findNginx();
+  if (found) return found;
+  console.log('No nginx found: asking the system.');
+  const root = process.getuid?.() === 0 ? [] : ['sudo'];
+  for (const command of [
+    [...root, 'apt-get', 'update'],
+    [...root, 'env', 'RUNLEVEL=1', 'apt-get', 'install', '-y', '--no-install-recommends', 'nginx-light'],
+  ]) {
+    const [program = '', ...args] = command;
+    execFileSync(program, args, { stdio: 'inherit' });
+  }
+  const fromSystem = findNginx();
+  if (!fromSystem) throw new Error('No nginx could be found or installed. Name one in NGINX_PATH.');
+  return fromSystem;
+}
