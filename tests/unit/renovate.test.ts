@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Rule {
+  groupName?: string;
+  matchPackageNames?: string[];
+}
+
+const config = JSON.parse(fs.readFileSync('renovate.json', 'utf8')) as {
+  ignorePaths: string[];
+  packageRules: Rule[];
+} & Record<string, unknown>;
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+const MANIFESTS = ['package.json', 'mcp/package.json', 'sdk/base/package.json', 'sdk/react/package.json'];
+const packages = new Set(
+  [...MANIFESTS, 'search/package.json', 'src/plugins/starterApp/files/package.json'].flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+    return Object.keys({ ...dependencies, ...devDependencies });
+  }),
+);
+
+/** As Renovate matches names: `**` is any, `*` is any without a slash. */
+const matches = (name: string, pattern: string) =>
+  new RegExp(
+    `^${pattern.replaceAll('**', '\u0000').replaceAll('*', '[^/]*').replaceAll('\u0000', '.*')}$`,
+  ).test(name);
+
+const groupsOf = (name: string) =>
+  config.packageRules.flatMap(({ groupName, matchPackageNames = [] }) =>
+    groupName !== undefined && matchPackageNames.some((pattern) => matches(name, pattern)) ? [groupName] : [],
+  );
+
+test('a release waits for seven days, a known fault for nothing', () => {
+  expect(config).toMatchObject({
+    minimumReleaseAge: '7 days',
+    internalChecksFilter: 'strict',
+    vulnerabilityAlerts: { minimumReleaseAge: null, schedule: ['at any time'] },
+    lockFileMaintenance: { enabled: true },
+    automerge: false,
+  });
+  expect(config.extends).toContain('helpers:pinGitHubActionDigestsToSemver');
+});
+
+test('every package is in one group at most, and every name in a rule is that of a package', () => {
+  for (const name of packages) expect(groupsOf(name).length, name).toBeLessThan(2);
+  const patterns = config.packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+  expect(patterns.filter((pattern) => ![...packages].some((name) => matches(name, pattern)))).toEqual([]);
+});
+
+test('what belongs together comes together', () => {
+  const inGroup = (group: string) => [...packages].filter((name) => groupsOf(name)[0] === group).toSorted();
+  expect(inGroup('React')).toEqual(['@types/react', '@types/react-dom', 'react', 'react-dom']);
+  expect(inGroup('Playwright')).toEqual(['@playwright/test']);
+  expect(
+    [...packages].filter((name) => /docusaurus/.test(name) && groupsOf(name)[0] !== 'Docusaurus'),
+  ).toEqual([]);
+});
+
+test('what a measurement was made with stays', () => {
+  for (const file of config.ignorePaths.map((pattern) => pattern.replace('**', 'package.json'))) {
+    expect(fs.existsSync(file), file).toBe(true);
+  }
+});
