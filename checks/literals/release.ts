@@ -31,10 +31,12 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     ...manifest(base.folder),
     { file: `${react.folder}/package.json`, pattern: dependency },
     { file: 'package-lock.json', pattern: dependency },
-    ...['README.md', ...sdkPackages.map(({ folder }) => `${folder}/README.md`)].map((file) => ({
-      file,
-      pattern: archive(base),
-    })),
+    ...['README.md', 'SECURITY.md', ...sdkPackages.map(({ folder }) => `${folder}/README.md`)].map(
+      (file) => ({
+        file,
+        pattern: archive(base),
+      }),
+    ),
   ],
   'sdk-react': [...manifest(react.folder), { file: `${react.folder}/README.md`, pattern: archive(react) }],
   'docs-mcp': [

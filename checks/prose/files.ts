@@ -9,7 +9,7 @@ const READ = [
   writtenPage,
   /^src\/(?:pages|components|theme)\/.*\.(?:mdx|tsx)$/,
   /^src\/data\/.*\.tsx?$/,
-  /^(?:sdk\/\w+\/|mcp\/)?(?:README|CONTRIBUTING|CHANGELOG)\.md$/,
+  /^(?:sdk\/\w+\/|mcp\/)?(?:README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
   /^sdk\/\w+\/src\/(?!generated\/).*\.tsx?$/,
   /^mcp\/src\/.*\.ts$/,
   /^openapi\/backend\.yaml$/,

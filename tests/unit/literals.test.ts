@@ -111,6 +111,7 @@ describe('a release', () => {
     ).toEqual(
       [
         'README.md',
+        'SECURITY.md',
         'package-lock.json',
         'sdk/base/README.md',
         'sdk/base/package.json',
