@@ -114,22 +114,26 @@ describe('what the release publishes', () => {
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
   /** A registry that has one of two packages, and a npm that says what it is asked. */
-  function publish(change: (archive: Buffer) => Buffer): string {
+  function publish(change: (archive: Buffer) => Buffer, fails = 0): string {
     const sums = ['known', 'fresh'].map((name) => {
       const manifest = Buffer.from(JSON.stringify({ name: `@shop/${name}`, version: '1.0.0' }));
       const content = Buffer.from(tarGz(new Map([['package.json', manifest]])));
       fs.writeFileSync(path.join(folder, `${name}.tgz`), change(content));
       return `${createHash('sha256').update(content).digest('hex')}  ${name}.tgz\n`;
     });
+    // The starter, which npm has no use for.
+    fs.writeFileSync(path.join(folder, 'starter.zip'), '');
+    sums.push(`${createHash('sha256').digest('hex')}  starter.zip\n`);
     fs.writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
-    const npm = '#!/bin/sh\n[ "$1" = view ] && { [ "$2" = @shop/known@1.0.0 ]; exit; }\necho "npm $*"\n';
+    const npm =
+      '#!/bin/sh\n[ "$1" = view ] && { [ "$2" = @shop/known@1.0.0 ]; exit; }\necho "npm $*"\nexit $FAILS\n';
     fs.writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
     // As the host runs it.
     return execFileSync('bash', ['-e', '-c', script], {
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
-      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, FAILS: String(fails) },
     });
   }
 
@@ -143,6 +147,10 @@ describe('what the release publishes', () => {
       '@shop/known@1.0.0 is published already',
       'npm publish --provenance --access public ./fresh.tgz',
     ]);
+  });
+
+  test('is an error when npm does not take it', () => {
+    expect(() => publish((archive) => archive, 1)).toThrow('Command failed');
   });
 
   test('is nothing when an archive is another one than was attested', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mcpPackage, sdkPackages } from '../../../facts/packages.ts';
 import { collectSite } from '../../../mcp/scripts/collectSite.ts';
 import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../config/downloads.ts';
+import { starterAddress } from '../../config/starter.ts';
 import { archiveOf, codeOf, filesOf } from './packageFiles.ts';
 import { writePackageDocs } from './packageDocs.ts';
 import { preparePackages } from './preparePackages.ts';
@@ -29,7 +30,12 @@ export function packSite(root: string, built: string, shown: readonly string[]):
       archiveOf(serverFiles(root, prepared, built, path.join(work, 'site'))),
     ];
     for (const { name, content } of archives) write(path.join(built, downloadsFolder, name), content);
-    const sums = archives.map(({ name, content }) => ({
+    // The starter is an archive of ours too, made before.
+    const starter = path.join(built, starterAddress);
+    const others = fs.existsSync(starter)
+      ? [{ name: path.basename(starter), content: fs.readFileSync(starter) }]
+      : [];
+    const sums = [...archives, ...others].map(({ name, content }) => ({
       name,
       sum: createHash('sha256').update(content).digest('hex'),
     }));
