@@ -38,7 +38,7 @@ export default function Admonition({ type, title, children }: AdmonitionProps): 
     <div className={clsx(admonition, admonitionType(type), styles.box, styles[kind])}>
       <div className={styles.title}>
         <span className={styles.icon}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
+          <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d={outlines[kind]} />
           </svg>
         </span>

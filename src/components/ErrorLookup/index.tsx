@@ -52,7 +52,7 @@ function Lookup(): ReactNode {
         />
         {text !== '' && (
           <button type="button" aria-label="Clear" onClick={clear}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
+            <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
               <path d="m4 4 8 8m0-8-8 8" />
             </svg>
           </button>

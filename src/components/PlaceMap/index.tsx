@@ -35,7 +35,7 @@ function Box({ x, y, width, height, title, lines, kind, dots = [] }: Place): Rea
 
 function Drawing({ width, height, places, links, room }: PlacesLayout & { room: string }): ReactNode {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} style={{ maxInlineSize: room }}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={room} className={styles.map}>
       {places.map((place) => (
         <Box key={`${place.x} ${place.y}`} {...place} />
       ))}

@@ -23,6 +23,7 @@ export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
   return (
     <svg
       viewBox={`0 0 ${isNumbered ? width : window} ${height}`}
+      width={isNumbered ? width : window}
       className={clsx(styles.screen, className)}
       aria-hidden="true"
     >

@@ -114,7 +114,7 @@ export default function SearchBox(): ReactNode {
         if (!box.current?.contains(relatedTarget as Node | null)) setOpen(false);
       }}
     >
-      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg className={styles.icon} viewBox="0 0 16 16" width="16" aria-hidden="true" focusable="false">
         <circle cx="6.5" cy="6.5" r="5" />
         <path d="m10.5 10.5 4.5 4.5" />
       </svg>

@@ -56,7 +56,12 @@ function Step(step: Drawn): ReactNode {
 export default function Drawing({ sequence }: { readonly sequence: Sequence }): ReactNode {
   const { columns, drawn, frames, pitch, foot, height } = layoutSequence(sequence);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${size.width} ${height}`} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      width={size.width}
+      viewBox={`0 0 ${size.width} ${height}`}
+      aria-hidden="true"
+    >
       {columns.map(({ id, name, x, nacre }) => (
         <g key={id}>
           <line x1={x} x2={x} y1={size.head} y2={foot} className={styles.life} />

@@ -30,7 +30,7 @@ function Head({ path }: { path: string }): ReactNode {
 
 function Drawing({ boxes, arrows, words, width, height }: Layout): ReactNode {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: `${(width * 1.1) / 16}rem` }}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={`${(width * 1.1) / 16}rem`}>
       {arrows.map((path) => (
         <g key={path}>
           <path d={path} className={styles.arrow} />

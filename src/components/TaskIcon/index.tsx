@@ -25,7 +25,7 @@ const lines: Record<TaskIconName, string> = {
 /** A drawing for a task, beside its name. */
 export default function TaskIcon({ name }: { readonly name: TaskIconName }): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
       <path d={lines[name]} />
     </svg>
   );

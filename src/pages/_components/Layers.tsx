@@ -4,7 +4,7 @@ import styles from './home.module.css';
 /** The layers of the mark, grown large behind the first words. */
 export default function Layers(): ReactNode {
   return (
-    <svg className={styles.layers} viewBox="0 0 800 800" aria-hidden="true" focusable="false">
+    <svg className={styles.layers} viewBox="0 0 800 800" width="24" aria-hidden="true" focusable="false">
       <circle cx="400" cy="400" r="400" />
       <circle cx="454" cy="454" r="324" />
       <circle cx="507" cy="507" r="249" />

@@ -21,12 +21,17 @@ export default function QrCode({ code, text }: Props): ReactNode {
     <div className={styles.code}>
       <div className={clsx(styles.square, !code && styles.empty)}>
         {code ? (
-          <svg viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={`QR code of ${text}`}>
+          <svg
+            viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+            width="160"
+            role="img"
+            aria-label={`QR code of ${text}`}
+          >
             <path d={code.path} />
           </svg>
         ) : (
           // Where a code has its corners: a place for one, and no code.
-          <svg viewBox="-4 -4 33 33" aria-hidden="true">
+          <svg viewBox="-4 -4 33 33" width="160" aria-hidden="true">
             <path d={CORNERS} />
           </svg>
         )}
