@@ -40,6 +40,13 @@ test('without scripts the navbar, the sidebar, the footer and the skip link lead
   await expect(page.locator(target)).toBeVisible();
 });
 
+test('without scripts the panels of all tabs can be read', async ({ page }) => {
+  await page.goto('/products/nacre-auth');
+  const panels = await page.locator('[role=tabpanel]').all();
+  expect(panels.length).toBeGreaterThan(1);
+  for (const panel of panels) await expect(panel).toBeVisible();
+});
+
 test('without scripts color mode is light by default, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/overview/privacy-policy');
