@@ -8,7 +8,9 @@ import { BODY_ID } from '../components/Documents/PageData.ts';
 import { markFromAddress } from '../components/Marks/fromAddress.ts';
 import { restoreTabs } from '../components/Tabs/tabs.ts';
 import { start } from '../config/start.ts';
+import { hideNotice } from '../components/PageNotice/notice.ts';
 import { offerRetry } from './firstLoad.ts';
+import { noticeMissingStyles } from './bareStyles.ts';
 import { keepAnnouncement } from './early/announcement.ts';
 import { keepColorMode } from './early/colorMode.ts';
 import { keepPresses } from './early/presses.ts';
@@ -37,7 +39,7 @@ function startApp(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
   started = load();
   started.catch((error: unknown) => {
-    console.error(error);
+    console.warn(error);
     offerRetry();
   });
   // What the app draws brings its own: React would not know what is added to it before.
@@ -79,5 +81,9 @@ keepSearch();
 keepPresses(startApp);
 
 markFromAddress(loadLateStyles);
+// What watches over the page from its head may have said that this script is missing.
+document.documentElement.dataset.started = 'true';
+hideNotice();
+noticeMissingStyles();
 // A question to answer is a sign of a reader too.
 if (start === 'load' || new URLSearchParams(window.location.search).has('q')) startApp();

@@ -1,31 +1,28 @@
 /**
- * A part of the app that fails on the first load leaves the server's HTML readable but dead, and nobody told.
- * This offers a retry over it. (On a navigation Docusaurus reloads the page by itself.)
+ * Parts that fail leave the server's HTML readable but dead, or a part of the app that nobody waits for missing, and
+ * nobody told. This offers a retry over the page.
  */
 import './firstLoad.css';
+import { loadAddress } from '../components/PageNotice/loadAddress.ts';
+import { showNotice } from '../components/PageNotice/notice.ts';
 import { isHydrated } from './isHydrated.ts';
 
-const isLoadFailure = (reason: unknown): boolean =>
+const isLoadFailure = (reason: unknown): reason is Error =>
   reason instanceof Error && ['ChunkLoadError', 'LoadError'].includes(reason.name);
 
 export function offerRetry(): void {
-  if (document.querySelector('.first-load-failure')) return;
-  const bar = document.createElement('div');
-  bar.className = 'first-load-failure';
-  bar.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = 'Parts of this page did not load. You can read it, but menus and search do not work.';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--primary button--sm';
-  button.textContent = 'Retry';
-  button.addEventListener('click', () => window.location.reload());
-  bar.append(text, button);
-  document.body.append(bar);
+  const cause = navigator.onLine ? '' : 'You seem to be offline. ';
+  const lost = isHydrated() ? '' : ' You can read it, but menus and search do not work.';
+  showNotice({
+    text: `${cause}Parts of this page did not load.${lost}`,
+    label: 'Retry',
+    act: () => loadAddress(window.location.href),
+  });
 }
 
 window.addEventListener('unhandledrejection', (event) => {
-  if (isHydrated() || !isLoadFailure(event.reason)) return;
+  if (!isLoadFailure(event.reason)) return;
   event.preventDefault();
+  console.warn(event.reason.message);
   offerRetry();
 });

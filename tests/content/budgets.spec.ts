@@ -13,18 +13,19 @@ interface Budget {
   all: number;
 }
 
-// The face for code is 5 kB of `all`, on every page that has code.
-const guide: Budget = { html: 24_000, script: 9_000, style: 12_000, all: 57_200 };
+// The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
+// of its HTML, where nothing else can say it, and as much of its script.
+const guide: Budget = { html: 24_500, script: 9_500, style: 12_000, all: 58_200 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
   'API page': {
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_000, style: 12_200, all: 93_800 },
+    budget: { ...guide, html: 60_600, style: 12_200, all: 94_900 },
   },
   // `Account` has sixteen methods, each with a program of its own.
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 15_300, script: 9_000, style: 9_100, all: 49_400 } },
+  symbol: { matches: /^\/api\/sdk-/, budget: { html: 15_800, script: 9_500, style: 9_200, all: 50_500 } },
   guide: { matches: /./, budget: guide },
 };
 

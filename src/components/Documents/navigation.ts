@@ -1,4 +1,5 @@
 import { isPlain } from '../Dom/isPlain.ts';
+import { loadAddress } from '../PageNotice/loadAddress.ts';
 
 /** How a link of a document's text leads on: by a page load, until the app is there. */
 let go: ((address: string) => void) | undefined;
@@ -11,7 +12,9 @@ export function followLinksWith(navigate: (address: string) => void): void {
 /** Goes to a page of the site, without a page load where that is possible. */
 export function navigate(address: string): void {
   if (go) go(address);
-  else window.location.assign(address);
+  // The browser would show its own page about it, and the text would be gone.
+  else if (navigator.onLine) window.location.assign(address);
+  else void loadAddress(address);
 }
 
 /** What is no page, but a file beside the pages. */
@@ -34,8 +37,8 @@ export const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean
 /** Links in texts that React did not draw lead on as its own do. */
 export function listenToLinks(): void {
   document.addEventListener('click', (event) => {
-    const page = go && pageOf(event);
-    if (!page) return;
+    const page = pageOf(event);
+    if (!page || (!go && navigator.onLine)) return;
     event.preventDefault();
     navigate(page);
   });

@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 /** And how many for one page: the rest when the reader turns to them. */
 const AT_MOST = 12;
 
-type Prefetch = (path: string) => void;
+type Prefetch = (path: string) => unknown;
 
 interface Docusaurus {
   readonly prefetch: Prefetch;
@@ -60,7 +60,7 @@ export function prefetchDocuments(): void {
   const replaced: Docusaurus = {
     // Links tell it when they come into sight.
     prefetch: (path) => (isOurs(path) ? prefetchIfSeen(plain(path)) : own.prefetch(path)),
-    preload: (path) => (isOurs(path) ? preload(plain(path)) : own.preload(path)),
+    preload: (path) => (isOurs(path) ? preload(plain(path)) : quietly(own.preload(path))),
   };
   Object.assign(window, { docusaurus: replaced });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -79,9 +79,12 @@ async function prepare(path: string): Promise<void> {
 }
 
 function preload(path: string): void {
-  if (isSlow()) return;
-  // A failure is told when the reader follows the link.
-  prepare(path).catch(() => undefined);
+  if (!isSlow()) quietly(prepare(path));
+}
+
+/** A failure is told when the reader follows the link. */
+function quietly(loading: unknown): void {
+  Promise.resolve(loading).catch(() => undefined);
 }
 
 function prefetchIfSeen(path: string): void {

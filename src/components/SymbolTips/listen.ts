@@ -23,10 +23,16 @@ export function listen(go: (address: string) => void): () => void {
       tip = undefined;
     }
   };
+  // What did not load shows no tip.
+  const hide: typeof Tip.hideTip = (how) =>
+    void tip?.then(
+      ({ hideTip }) => hideTip(how),
+      () => undefined,
+    );
   const leave = (link: HTMLAnchorElement | null, related: EventTarget | null) => {
     if (!link || linkAt(related) === link) return;
     asked = null;
-    void tip?.then(({ hideTip }) => hideTip({ soon: true }));
+    hide({ soon: true });
   };
 
   const on = <Name extends keyof DocumentEventMap>(
@@ -58,12 +64,12 @@ export function listen(go: (address: string) => void): () => void {
       void show(link, true);
       return;
     }
-    void tip?.then(({ hideTip }) => hideTip());
+    hide();
     asked = null;
     go(link.pathname + link.search + link.hash);
   });
   return () => {
     stop.abort();
-    void tip?.then(({ hideTip }) => hideTip());
+    hide();
   };
 }

@@ -6,6 +6,7 @@ import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
+import { watchScript } from './watchScript.ts';
 
 const NAME = 'document-first';
 
@@ -59,6 +60,12 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
           chunkContents(path.join(folder, 'chunks.json')),
         ],
       };
+    },
+    injectHtmlTags() {
+      // The dev server has no entry that it could miss.
+      if (!isProduction) return {};
+      const innerHTML = watchScript(at('src/client/inline/watchPage.ts'), baseUrl);
+      return { headTags: [{ tagName: 'script', innerHTML }] };
     },
   };
   return {
