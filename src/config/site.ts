@@ -2,15 +2,16 @@
  * The brand and every address of it, in one place: a company that adopts these docs changes this file, then runs
  * `npm run rebrand`, which carries it over to what is written out elsewhere, such as samples and file names.
  *
- * `SITE_URL` and `BASE_URL` in the environment override the docs' own address at build time.
- * This file is read by Node (config, plugins, checks) and by the browser; it imports nothing.
+ * `SITE_URL` and `BASE_URL` in the environment override the docs' own address at build time: what is built then names
+ * that address wherever it would name this one. This file is read by Node (config, plugins, checks) and by the browser.
  */
-const env: Record<string, string | undefined> = typeof process === 'undefined' ? {} : process.env;
+import { servedAt } from './servedAt.ts';
 
 const name = 'Nacre';
 const domain = 'nacre.example';
 const company = `https://${domain}`;
 const docs = `https://docs.${domain}`;
+const { url, baseUrl } = servedAt(docs);
 
 export const site = {
   /** Name of the product and the company. */
@@ -28,15 +29,15 @@ export const site = {
   /** Year in the copyright line. */
   copyrightYear: 2025,
   /** Origin that serves the docs, without a trailing slash. */
-  url: (env.SITE_URL ?? docs).replace(/\/$/, ''),
+  url,
   /** Path under the origin at which the docs live, with a slash at both ends. */
-  baseUrl: env.BASE_URL ?? '/',
+  baseUrl,
   /** Where readers get the packages: `site` has install lines name the archives that the docs serve themselves. */
   packagesFrom: 'site' as 'site' | 'registry',
   /** Addresses of the company. */
   links: {
     company,
-    /** The docs, as the packages and the changelogs name them, whatever the environment says. */
+    /** The docs, as sources, changelogs and published packages name them, whatever the environment says. */
     docs,
     dashboard: `https://dashboard.${domain}`,
     wallet: `https://wallet.${domain}`,
