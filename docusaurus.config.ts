@@ -26,6 +26,7 @@ import builtSite from './src/plugins/builtSite/index.ts';
 import remarkSectionKeywords from './src/plugins/builtSite/search/remarkSectionKeywords.ts';
 import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sdkSources from './src/plugins/sdkSources.ts';
+import servedAddress from './src/plugins/servedAddress/index.ts';
 import siteChecks from './checks/site/index.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import terms from './src/plugins/terms/index.ts';
@@ -148,6 +149,7 @@ const config: Config = {
       },
     ],
     sdkSources,
+    servedAddress,
     apiReference,
     changelog,
     codeBlocks,

@@ -1,10 +1,11 @@
+import { DOCS } from '../sdk/base/src/addresses.ts';
 import { errorAnchor, exceptionsUrl } from '../sdk/base/src/errors/docsUrl.ts';
 
-/** The page on errors, whose address every error of the SDKs has. */
-export const exceptionsRoute = new URL(exceptionsUrl).pathname;
-
 /** Where the docs are, as the packages have it. */
-export const docsOrigin = new URL(exceptionsUrl).origin;
+export const docsOrigin: string = DOCS;
+
+/** The page on errors, whose address every error of the SDKs has: its path below that of the docs. */
+export const exceptionsRoute = exceptionsUrl.slice(docsOrigin.length);
 
 /** Where an error code is explained. */
 export const errorRoute = (code: string): string => `${exceptionsRoute}#${errorAnchor(code)}`;

@@ -49,8 +49,21 @@ const checks: Check[] = [
   { name: 'site tests', command: isAll ? 'playwright test' : 'playwright test --retries 1' },
 ];
 
-/** The same site with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is. */
+/** Another host than the docs' own, and a path of it. */
+const elsewhere = {
+  SITE_URL: 'https://docs.example.com',
+  BASE_URL: '/nacre/',
+  SITE_DIR: '.docusaurus/elsewhere',
+};
+
+/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is. */
 const longChecks: Check[] = [
+  {
+    name: 'build for elsewhere',
+    command: `docusaurus build --out-dir ${elsewhere.SITE_DIR}`,
+    env: elsewhere,
+  },
+  { name: 'addresses of that build', command: 'playwright test content/servedAddress', env: elsewhere },
   { name: 'build with an early start', command: 'tsx scripts/build.ts', env: { SITE_START: 'load' } },
   { name: 'site tests with an early start', command: 'playwright test e2e', env: { SITE_START: 'load' } },
   { name: 'build again', command: 'tsx scripts/build.ts' },

@@ -5,6 +5,8 @@ import { socialCards } from './cards/index.ts';
 import { fragmentFile } from '../../components/Documents/PageData.ts';
 import { sumPlaceholder } from '../../config/downloads.ts';
 import { packSite } from '../packages/packSite.ts';
+import { atServedAddress } from '../servedAddress/atServedAddress.ts';
+import { filesAtServedAddress } from '../servedAddress/filesAtServedAddress.ts';
 import { discovery } from './discovery/index.ts';
 import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
@@ -18,9 +20,14 @@ import { sourcesOf } from '../rebuildWith.ts';
 import { styles } from './styles/index.ts';
 
 const filesOfPlugins: Step = ({ plugins }) => ({
-  files: plugins.flatMap((plugin) => [
-    ...((plugin as LoadedPlugin & Partial<PluginWithFiles<unknown>>).siteFiles?.(plugin.content) ?? []),
-  ]),
+  files: plugins
+    .flatMap((plugin) => [
+      ...((plugin as LoadedPlugin & Partial<PluginWithFiles<unknown>>).siteFiles?.(plugin.content) ?? []),
+    ])
+    .map(({ path: name, content }) => ({
+      path: name,
+      content: typeof content === 'string' ? atServedAddress(content) : content,
+    })),
 });
 
 /** What is made of the built site, in this order, which is also that of the tags in a page's head. */
@@ -55,6 +62,7 @@ export default function builtSite(context: LoadContext): Plugin {
         path.join(build.siteDir, 'package-lock.json'),
         ...sourcesOf(import.meta.url),
       ]);
+      filesAtServedAddress(build.outDir);
       const site = await PerfLogger.async('read the pages', () => readSite(build, kept.keep));
       await runSteps(build.outDir, site, steps);
       // The packages hold what the steps made.

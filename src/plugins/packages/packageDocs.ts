@@ -4,6 +4,7 @@ import { filesUnder } from '../../../facts/files.ts';
 import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
 import { isPageFile, referenceRoute } from '../../../facts/routes.ts';
 import { site } from '../../config/site.ts';
+import { builtAddress } from '../servedAddress/builtAddress.ts';
 
 /** Pages of the site that say nothing of how to use a package. */
 const OTHER = /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
@@ -81,9 +82,8 @@ export function writePackageDocs(
   if (!fs.existsSync(path.join(build, AGENTS))) {
     throw new Error(`build/${AGENTS} is missing: run \`npm run build\` first`);
   }
+  const built = builtAddress(build);
   const read = (name: string) => fs.readFileSync(path.join(build, name), 'utf8');
-  const built = /^url: "(.*)"$/m.exec(read('index.md'))?.[1];
-  if (!built) throw new Error('build/index.md: its front matter has no url');
   const pages = pagesFor(sdk, filesUnder(build, ['.'], PAGE));
   const files = new Map([[AGENTS, AGENTS], ...pages.map((page) => [page, `${FOLDER}/${page}`] as const)]);
 
@@ -91,6 +91,6 @@ export function writePackageDocs(
   for (const [page, file] of files) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, inPackage(read(page), file, files, built.replace(/\/?$/, '/')));
+    fs.writeFileSync(target, inPackage(read(page), file, files, built));
   }
 }

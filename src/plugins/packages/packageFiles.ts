@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../../facts/files.ts';
 import { archiveName, type WorkspacePackage } from '../../../facts/packages.ts';
+import { bytesAtServedAddress } from '../servedAddress/atServedAddress.ts';
 import { tarGz } from './tarGz.ts';
 
 interface Manifest {
@@ -30,8 +31,9 @@ export const codeOf = (root: string, prepared: string, { folder }: WorkspacePack
     ...filesOf(path.join(prepared, folder, 'dist'), 'dist'),
   ]);
 
-/** A package's archive, and what npm calls it. */
-export function archiveOf(files: Files): { name: string; content: Uint8Array } {
+/** A package's archive, as this site serves it, and what npm calls it. */
+export function archiveOf(sources: Files): { name: string; content: Uint8Array } {
+  const files = new Map([...sources].map(([name, content]) => [name, bytesAtServedAddress(content)]));
   const manifest = JSON.parse(new TextDecoder().decode(files.get('package.json'))) as Manifest;
   const programs = Object.values(manifest.bin ?? {}).map((file) => path.posix.normalize(file));
   return { name: archiveName(manifest.name, manifest.version), content: tarGz(files, programs) };

@@ -5,6 +5,7 @@ import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
 import { starterFolder } from '../../config/starter.ts';
 import { archiveOf, codeOf } from '../packages/packageFiles.ts';
 import { preparePackages } from '../packages/preparePackages.ts';
+import { bytesAtServedAddress } from '../servedAddress/atServedAddress.ts';
 
 /** The page whose blocks are the app. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
@@ -60,7 +61,8 @@ function withPackages(text: string, packages: readonly PackedPackage[]): string 
 /** Everything in the archive, by path. */
 export function starterFiles(root: string): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  const add = (name: string, content: Uint8Array) => files.set(`${starterFolder}/${name}`, content);
+  const add = (name: string, content: Uint8Array) =>
+    files.set(`${starterFolder}/${name}`, bytesAtServedAddress(content));
   const own = path.join(root, OWN_FILES);
   for (const name of fs.readdirSync(own).toSorted()) add(name, fs.readFileSync(path.join(own, name)));
   for (const [name, code] of filesOfPage(fs.readFileSync(path.join(root, pageFile), 'utf8')))
