@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { mcpPackage } from '../facts/packages.ts';
 import { unpackServer } from '../mcp/scripts/unpackServer.ts';
 import { downloads } from '../src/config/downloads.ts';
+import { site } from '../src/config/site.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
 import { watchMemory } from './timing/watchMemory.ts';
 
@@ -54,4 +55,10 @@ void once(child, 'close').then(([status]: (number | null)[]) => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const memory = peak === undefined ? '' : `, with at most ${(peak / 1e9).toFixed(2)} GB of memory`;
   console.log(`build: the site is in ${FOLDER}/ after ${seconds} s${memory}`);
+  if (site.baseUrl !== '/') {
+    console.log(
+      `build: serve the files of ${FOLDER}/ at ${site.url}${site.baseUrl}, and nowhere else: their links, styles and ` +
+        `scripts begin with ${site.baseUrl}. \`npm run serve\` does that on this machine.`,
+    );
+  }
 });
