@@ -1,8 +1,11 @@
 /**
- * Checks how the site is written: spelling, Markdown, house words and headings. With arguments, checks those files instead.
+ * Checks how the site is written: spelling, Markdown, house words, headings, and that no text adds what runs or loads. With arguments, checks those files instead.
  * Every message starts with `file:line` and says what to write instead.
  */
 import fs from 'node:fs';
+import { syntaxProblem } from '../facts/markdownParser.ts';
+import { problemLine } from '../facts/problem.ts';
+import { checkActive } from './prose/active/index.ts';
 import { proseFiles } from './prose/files.ts';
 import { checkHeadings } from './prose/headings.ts';
 import { checkHouseWords } from './prose/houseWords.ts';
@@ -11,15 +14,21 @@ import { checkSpelling } from './prose/spelling.ts';
 
 const named = process.argv.slice(2);
 const files = named.length > 0 ? named : proseFiles();
+const sources = new Map(files.map((file) => [file, fs.readFileSync(file, 'utf8')]));
+const unreadable = [...sources].flatMap(([file, source]) => syntaxProblem(file, source) ?? []);
+for (const { file } of unreadable) sources.delete(file);
+const readable = [...sources.keys()];
 const problems = [
-  ...checkSpelling(files),
-  ...checkMarkdown(files),
-  ...files.flatMap((file) => {
-    const source = fs.readFileSync(file, 'utf8');
-    return [...checkHouseWords(file, source), ...checkHeadings(file, source)];
-  }),
+  ...unreadable,
+  ...checkSpelling(readable),
+  ...checkMarkdown(readable),
+  ...[...sources].flatMap(([file, source]) => [
+    ...checkHouseWords(file, source),
+    ...checkHeadings(file, source),
+    ...checkActive(file, source),
+  ]),
 ].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 
-for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+for (const problem of problems) console.error(problemLine(problem));
 console.log(`prose: ${files.length} files read, ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -9,6 +9,8 @@ import { filesUnder, pageFolders, writtenPage } from '../facts/files.ts';
 import { errorRows } from '../facts/errors.ts';
 import { mcpPackage, sdkEntries, sdkTrees } from '../facts/packages.ts';
 import { namesOf } from '../facts/openapi/names.ts';
+import { syntaxProblem } from '../facts/markdownParser.ts';
+import { problemLine } from '../facts/problem.ts';
 import { readDescription } from '../facts/openapi/readDescription.ts';
 import { checkSymbols, type Sources } from './symbols/check.ts';
 import { createProgram } from '../facts/samples/compile.ts';
@@ -37,10 +39,12 @@ const named = process.argv.slice(2);
 const files = named.length > 0 ? named : pages();
 const used = new Set<string>();
 const names = new Set(Object.keys(allowed));
-const problems = files.flatMap((file) =>
-  checkSymbols(file, fs.readFileSync(file, 'utf8'), sources, used, names),
-);
+const problems = files.flatMap((file) => {
+  const source = fs.readFileSync(file, 'utf8');
+  const unreadable = syntaxProblem(file, source);
+  return unreadable ? [unreadable] : checkSymbols(file, source, sources, used, names);
+});
 if (named.length === 0) problems.push(...unusedNames('checks/symbols/allowed.ts', allowed, used));
-for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+for (const problem of problems) console.error(problemLine(problem));
 console.log(`symbols: ${files.length} files read, ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

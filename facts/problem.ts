@@ -2,5 +2,11 @@
 export interface Problem {
   file: string;
   line: number;
+  /** Where in the line, if that helps. */
+  column?: number;
   message: string;
 }
+
+/** A problem as editors and terminals link it: its place first. */
+export const problemLine = ({ file, line, column, message }: Problem): string =>
+  `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${message}`;

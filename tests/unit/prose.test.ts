@@ -33,6 +33,9 @@ describe('the prose checks', () => {
   const { status, stdout, said } = check(
     'page.mdx',
     'sound.mdx',
+    'active.mdx',
+    'code.mdx',
+    'broken.mdx',
     'sdk/comment.ts',
     'api.yaml',
     'src/components/Card.tsx',
@@ -40,13 +43,14 @@ describe('the prose checks', () => {
 
   it('fail, and count', () => {
     expect(status).toBe(1);
-    expect(stdout).toContain('prose: 5 files read, 26 problems');
-    expect(said).toHaveLength(26);
+    expect(stdout).toContain('prose: 8 files read, 36 problems');
+    expect(said).toHaveLength(36);
   });
 
   it('report a page, and leave code, addresses and keywords alone', () => {
     expect(of(said, 'page.mdx')).toEqual([
       [2, dictionary('writen', 'written')],
+      [7, expect.stringMatching(/^import from @theme\/Tabz: /)],
       [9, dictionary('recieve', 'receive')],
       [9, dictionary('colour', 'color')],
       [11, '"log in": write "sign in" for the act and "sign-in" for the thing'],
@@ -90,7 +94,27 @@ describe('the prose checks', () => {
     ]);
   });
 
-  it('pass a sound page', () => {
+  it('report what would load, send or run something', () => {
+    expect(of(said, 'active.mdx')).toEqual([
+      [4, expect.stringMatching(/^image: the front matter /)],
+      [7, expect.stringMatching(/^import from \.\.\/\.\.\/scripts\/helper\.ts: /)],
+      [9, expect.stringMatching(/^a page has no code but imports/)],
+      [11, expect.stringMatching(/^<iframe>: /)],
+      [13, expect.stringMatching(/^onClick: /)],
+      [15, expect.stringMatching(/^an address with javascript:/)],
+      [15, expect.stringMatching(/^the picture https:\/\/elsewhere\.example\/a\.png is on another host/)],
+      [17, expect.stringMatching(/^\{process\}: the page does not import it/)],
+    ]);
+  });
+
+  it('report a page that cannot be read once, with its place', () => {
+    expect(said.filter((line) => line.startsWith('broken.mdx'))).toEqual([
+      expect.stringMatching(/^broken\.mdx:6:\d+: the page cannot be read: /),
+    ]);
+  });
+
+  it('pass sound pages', () => {
+    expect(of(said, 'code.mdx')).toEqual([]);
     expect(of(said, 'sound.mdx')).toEqual([]);
     expect(check('sound.mdx').status).toBe(0);
   }, 60_000);
