@@ -1,7 +1,7 @@
 import { AddressError, basePathOf, originOf } from './siteAddress.ts';
 
 /** Where the docs are served. */
-export interface ServedAt {
+interface ServedAt {
   /** Origin, without a slash at the end. */
   url: string;
   /** Path under the origin, with a slash at both ends. */

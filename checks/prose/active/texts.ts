@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 
 /** Markdown inside another file, and the line of the file that is its first. */
-export interface Text {
+interface Text {
   line: number;
   text: string;
 }
