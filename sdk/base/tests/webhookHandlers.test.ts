@@ -215,6 +215,25 @@ describe('a body that arrives in parts', () => {
   });
 });
 
+test('a body without end is not read to its end', async () => {
+  let isStopped = false;
+  async function* endless() {
+    try {
+      for (;;) yield await Promise.resolve(new Uint8Array(100_000));
+    } finally {
+      isStopped = true;
+    }
+  }
+  const request: NodeRequest = Object.assign(endless(), {
+    method: 'POST',
+    headers: {},
+    readableEnded: false,
+  });
+  const response = { statusCode: 0, setHeader: () => undefined, end: () => undefined };
+  await createNodeWebhookHandler(options)(request, response);
+  expect([response.statusCode, isStopped]).toEqual([413, true]);
+});
+
 describe('a body that something else has read', () => {
   test('is refused with how to mend it, where only what it was parsed into is left', async () => {
     const { headers, body } = paid();

@@ -81,6 +81,9 @@ function asBytes(value: unknown): string | Uint8Array | undefined {
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
 }
 
+/** From here on, a body that is too large is not even dropped. In bytes. */
+const LARGEST_READ = 8 * LARGEST_BODY;
+
 /** Reads a body that nobody has read yet, up to a limit; `undefined` if it is larger. */
 async function readStream(request: AsyncIterable<unknown>): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
@@ -90,8 +93,9 @@ async function readStream(request: AsyncIterable<unknown>): Promise<Uint8Array |
     // With an encoding set, the stream gives text, and its bytes are the same ones again.
     const bytes = part instanceof Uint8Array ? part : new TextEncoder().encode(part ?? String(chunk));
     size += bytes.length;
-    // The rest is read and dropped, so that the sender hears the answer.
+    // The rest is read and dropped, so that the sender hears the answer. One who does not end is hung up on.
     if (size <= LARGEST_BODY) chunks.push(bytes);
+    else if (size > LARGEST_READ) break;
   }
   if (size > LARGEST_BODY) return undefined;
   return joined(chunks);
