@@ -68,7 +68,9 @@ test.describe('in a reader’s hands', () => {
     const errors = collectErrors(page);
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    await page.goto(server.address);
+    const answer = await page.goto(server.address);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(['localhost', '127.0.0.1', '[::1]']).toContain(new URL(server.address).hostname);
     await page.getByLabel('E-mail address').fill('grace@shop.example');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('status')).toHaveText('A code is on its way to grace@shop.example.');
