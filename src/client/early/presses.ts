@@ -46,9 +46,11 @@ export function keepPresses(start: () => void): void {
     if (!isHydrated()) return;
     observer.disconnect();
     const press = kept;
-    // Once React has drawn what it draws only in a browser.
-    if (press) requestAnimationFrame(() => elementAt(press.place)?.click());
-    drop();
+    // Once React has drawn what it draws only in a browser; what showed the press stays until then.
+    requestAnimationFrame(() => {
+      drop();
+      if (press) elementAt(press.place)?.click();
+    });
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 }

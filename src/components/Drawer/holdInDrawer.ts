@@ -7,7 +7,20 @@ import { holdReader } from '../Dom/holdReader.ts';
  */
 export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => void {
   const close = drawer.querySelector<HTMLElement>('.navbar-sidebar__close') ?? drawer;
-  const letGo = holdReader(drawer, counterpartIn(drawer) ?? close, onEscape);
+  const address = document.activeElement?.closest<HTMLAnchorElement>('.early-drawer a')?.href;
+  const counterpart = () => (address === undefined ? undefined : linkTo(address, drawer));
+  const letGo = holdReader(drawer, counterpart() ?? close, onEscape);
+  // The panel of the page's sidebar may come after the drawer.
+  const panels = new MutationObserver(() => {
+    const link = counterpart();
+    if (!link) return;
+    panels.disconnect();
+    const { activeElement } = document;
+    if (activeElement === close || !drawer.contains(activeElement)) link.focus();
+  });
+  if (address !== undefined && !counterpart()) {
+    panels.observe(drawer, { subtree: true, childList: true, attributeFilter: ['inert'] });
+  }
   // The panel of a menu that is left takes the focus along.
   const toMainMenu = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('.navbar-sidebar__back'))) return;
@@ -15,6 +28,7 @@ export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => v
   };
   drawer.addEventListener('click', toMainMenu);
   return () => {
+    panels.disconnect();
     drawer.removeEventListener('click', toMainMenu);
     letGo();
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
@@ -23,11 +37,9 @@ export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => v
 
 const SHOWN = '.navbar-sidebar__item:not([inert])';
 
-/** The link that has the focus in the bootstrap's drawer, as it stands in the app's. */
-function counterpartIn(drawer: HTMLElement): HTMLElement | undefined {
-  const link = document.activeElement?.closest<HTMLAnchorElement>('.early-drawer a');
-  if (!link) return undefined;
+/** The link to an address that a panel of the drawer shows. */
+function linkTo(address: string, drawer: HTMLElement): HTMLElement | undefined {
   return [...drawer.querySelectorAll<HTMLAnchorElement>(`${SHOWN} a`)].find(
-    (one) => one.href === link.href && one.checkVisibility(),
+    (one) => one.href === address && one.checkVisibility(),
   );
 }
