@@ -33,7 +33,7 @@ export function openDrawer(opener: HTMLElement, onClose: () => void): () => void
   document.body.append(place);
   document.body.style.overflow = 'hidden';
 
-  const letGo = holdReader(drawer, close, closeByReader);
+  const letGo = holdReader(drawer, () => close, closeByReader);
   function closeByReader(): void {
     letGo();
     place.remove();

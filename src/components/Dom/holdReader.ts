@@ -5,10 +5,10 @@ const BACKDROP = '.navbar-sidebar__backdrop';
  * Keeps a reader in a dialog: nothing beside it can be reached or heard, the focus goes into it, and Escape asks for it
  * to be closed.
  *
- * @param first - what gets the focus
+ * @param first - gives what gets the focus, when something can have it
  * @returns lets the reader go
  */
-export function holdReader(dialog: HTMLElement, first: HTMLElement, onEscape: () => void): () => void {
+export function holdReader(dialog: HTMLElement, first: () => HTMLElement, onEscape: () => void): () => void {
   const others = besides(dialog).filter(({ inert }) => !inert);
   for (const other of others) other.inert = true;
   const stop = new AbortController();
@@ -23,7 +23,7 @@ export function holdReader(dialog: HTMLElement, first: HTMLElement, onEscape: ()
   const focus = () => {
     if (stop.signal.aborted || dialog.contains(document.activeElement)) return;
     if (getComputedStyle(dialog).visibility === 'hidden') requestAnimationFrame(focus);
-    else first.focus();
+    else first().focus();
   };
   focus();
   return () => {

@@ -7,9 +7,9 @@ import { holdReader } from '../Dom/holdReader.ts';
  */
 export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => void {
   const close = drawer.querySelector<HTMLElement>('.navbar-sidebar__close') ?? drawer;
-  const address = document.activeElement?.closest<HTMLAnchorElement>('.early-drawer a')?.href;
-  const counterpart = () => (address === undefined ? undefined : linkTo(address, drawer));
-  const letGo = holdReader(drawer, counterpart() ?? close, onEscape);
+  const early = document.activeElement?.closest<HTMLAnchorElement>('.early-drawer a');
+  const counterpart = () => early && sameLink(early, drawer);
+  const letGo = holdReader(drawer, () => counterpart() ?? close, onEscape);
   // The panel of the page's sidebar may come after the drawer.
   const panels = new MutationObserver(() => {
     const link = counterpart();
@@ -18,7 +18,7 @@ export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => v
     const { activeElement } = document;
     if (activeElement === close || !drawer.contains(activeElement)) link.focus();
   });
-  if (address !== undefined && !counterpart()) {
+  if (early && !counterpart()) {
     panels.observe(drawer, { subtree: true, childList: true, attributeFilter: ['inert'] });
   }
   // The panel of a menu that is left takes the focus along.
@@ -37,9 +37,9 @@ export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => v
 
 const SHOWN = '.navbar-sidebar__item:not([inert])';
 
-/** The link to an address that a panel of the drawer shows. */
-function linkTo(address: string, drawer: HTMLElement): HTMLElement | undefined {
+/** A link as a panel of the drawer shows it. The main menu has one to the same page by another name. */
+function sameLink({ href, textContent }: HTMLAnchorElement, drawer: HTMLElement): HTMLElement | undefined {
   return [...drawer.querySelectorAll<HTMLAnchorElement>(`${SHOWN} a`)].find(
-    (one) => one.href === address && one.checkVisibility(),
+    (one) => one.href === href && one.textContent === textContent && one.checkVisibility(),
   );
 }
