@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '../../src/components/Dom/storage.ts';
+import { isShortcut, isSlashOn, setSlash } from '../../src/components/SearchBox/shortcut.ts';
+
+const refuse = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  writeStored('name', null);
+  setSlash(true);
+});
+
+describe.each([
+  ['may not be touched', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ['is full', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
+])('where the storage %s', (_, storage) => {
+  it('what is written lasts as long as the page', () => {
+    vi.stubGlobal('localStorage', storage);
+    expect(readStored('name')).toBeNull();
+    writeStored('name', 'value');
+    expect(readStored('name')).toBe('value');
+    writeStored('name', null);
+    expect(readStored('name')).toBeNull();
+  });
+
+  it('the key does what its switch says', () => {
+    vi.stubGlobal('localStorage', storage);
+    const leads = () => isShortcut(new KeyboardEvent('keydown', { key: '/' }));
+    expect([isSlashOn(), leads()]).toEqual([true, true]);
+    setSlash(false);
+    expect([isSlashOn(), leads()]).toEqual([false, false]);
+    setSlash(true);
+    expect([isSlashOn(), leads()]).toEqual([true, true]);
+  });
+});
+
+it('a storage that takes it again is believed again', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
+  writeStored('name', 'one');
+  vi.unstubAllGlobals();
+  writeStored('name', 'two');
+  window.localStorage.setItem('name', 'of another tab');
+  expect(readStored('name')).toBe('of another tab');
+});
