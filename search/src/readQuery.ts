@@ -27,6 +27,8 @@ export interface Query {
   text: string;
   words: Word[];
   readings: Reading[];
+  /** One word, or several that belong together, by what they are as one word: as keywords are kept. */
+  phrases: ReadonlyMap<string, Reading['words']>;
   /** All of it as one word. */
   asOneWord: string;
   intent: Intent;
@@ -88,7 +90,7 @@ export function readQuery(text: string): Query {
   return {
     text: text.slice(0, MOST_PASTED).trim().replace('()', ''),
     words,
-    readings: readingsOf(parts),
+    ...readingsOf(parts),
     asOneWord: asOneWord(typed),
     intent,
     marks: marksOf(chunks.map((chunk) => chunk.text.toLowerCase())),
@@ -97,11 +99,13 @@ export function readQuery(text: string): Query {
 }
 
 /** What else words next to each other can mean, and those of a verb that its object parts: `sign a user in`. */
-function readingsOf(parts: readonly string[]): Reading[] {
+function readingsOf(parts: readonly string[]): Pick<Query, 'readings' | 'phrases'> {
   const readings: Reading[] = [];
+  const phrases = new Map<string, Reading['words']>();
   for (let from = 0; from < parts.length; from += 1) {
     const read = (to: number, own: readonly string[]) => {
       const words: Reading['words'] = [from, to];
+      phrases.set(joined(own), words);
       if (own.length > 1) readings.push({ words, terms: [joined(own)], quality: weights.joined });
       for (const terms of synonymReadings.get(own.join(' ')) ?? []) {
         readings.push({ words, terms, quality: 1 });
@@ -114,7 +118,7 @@ function readingsOf(parts: readonly string[]): Reading[] {
       if (own.length > 2 && PARTED.has(verb) && PARTICLES.has(particle)) read(to, [verb, particle]);
     }
   }
-  return readings;
+  return { readings, phrases };
 }
 
 /** Words of one or two letters are in half of all words, and small words in each sentence. */

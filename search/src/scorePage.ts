@@ -84,6 +84,8 @@ function scoreEntry(
   if (entry.asOneWord === query.asOneWord && isPage) times('sameTitle', weights.sameTitle);
   else if ([entry.asOneWord, ...entry.aliases].includes(query.asOneWord)) {
     times('samePlace', weights.samePlace);
+  } else if (isPage && covered > 0) {
+    times('wholeKeyword', 1 + (weights.wholeKeyword * inKeywords(entry, query, telling)) / all);
   }
   // `NetworkInfo` is a type, `networkInfo()` a function.
   if (entry.name.replace('()', '') === query.text) times('sameCase', weights.sameCase);
@@ -91,6 +93,16 @@ function scoreEntry(
   if (quoted.has(entry)) times('quoted', weights.quoted);
   if (!isSuited(entry, intent)) times('unsuited', weights.unsuited);
   return { entry, words, factors, score: factors.reduce((product, [, factor]) => product * factor, 1) };
+}
+
+/** How much those words of a query tell that are whole keywords of an entry. */
+function inKeywords({ aliases }: Entry, { phrases }: Query, telling: readonly number[]): number {
+  const runs = aliases.flatMap((alias) => [phrases.get(alias) ?? []]);
+  return telling.reduce(
+    (sum, weight, word) =>
+      runs.some(([from = 0, to = 0]) => from <= word && word < to) ? sum + weight : sum,
+    0,
+  );
 }
 
 /** References and schemas answer names; guides answer everything else. */

@@ -19,6 +19,8 @@ export const weights = {
   inherited: 0.5,
   /** A name all of whose words were typed. Without it, `transferhistory` finds longer names before `useTransferHistory()`. */
   wholeName: 0.5,
+  /** A page with a keyword all of whose words were typed. Without it, `wallet backup` finds any page with a wallet in its title. */
+  wholeKeyword: 0.3,
   /** A page whose title is the query. Without it, `Network` finds the glossary before the type. */
   sameTitle: 4,
   /** A heading or another name that is the query. Without it, `jwt` finds every error with such a code before the word's own explanation. */
