@@ -15,6 +15,7 @@ import { markdown, markdownNote } from './markdown/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
+import { pageList } from './search/pageList.ts';
 import type { BuiltSite, PluginWithFiles, Step } from './Step.ts';
 import { sourcesOf } from '../rebuildWith.ts';
 import { styles } from './styles/index.ts';
@@ -37,6 +38,7 @@ const steps: Readonly<Record<string, Step>> = {
   'Markdown of the pages': markdown,
   'files for programs': discovery,
   'search index': searchIndex,
+  'list of all pages': pageList,
   'structured data of the FAQ': faqData,
   'social cards': socialCards,
   // Behind all that makes HTML.

@@ -6,9 +6,9 @@ import type { MarkdownPage } from './pages.ts';
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
 /** Pages that belong together, in the order of a sidebar. */
-export interface Section {
+export interface Section<Page = MarkdownPage> {
   label: string;
-  pages: MarkdownPage[];
+  pages: Page[];
 }
 
 /** What a sidebar is called: as the navbar calls it. */
@@ -21,14 +21,14 @@ function sidebarLabel(sidebarId: string): string {
  * All pages by section: one for each category at the top of a sidebar, one for what stands beside the categories,
  * and a last one for pages that no sidebar has. A page that is also there in parts makes a section with them.
  */
-export function sectionsOf(
-  plugins: LoadedPlugin[],
-  pages: MarkdownPage[],
-  partsOf: ReadonlyMap<string, MarkdownPage[]>,
-): Section[] {
+export function sectionsOf<Page extends Pick<MarkdownPage, 'path' | 'title'>>(
+  plugins: readonly LoadedPlugin[],
+  pages: readonly Page[],
+  partsOf: ReadonlyMap<string, Page[]> = new Map(),
+): Section<Page>[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const sections: Section[] = [];
-  const add = (label: string, added: MarkdownPage[]) => {
+  const sections: Section<Page>[] = [];
+  const add = (label: string, added: Page[]) => {
     for (const page of added) byPath.delete(page.path);
     const known = sections.find((section) => section.label === label);
     if (known) known.pages.push(...added);
@@ -53,7 +53,7 @@ export function sectionsOf(
   return sections;
 }
 
-const docsContents = (plugins: LoadedPlugin[]): LoadedContent[] =>
+const docsContents = (plugins: readonly LoadedPlugin[]): LoadedContent[] =>
   plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
     .map(({ content }) => content as LoadedContent);
