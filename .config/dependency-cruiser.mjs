@@ -59,7 +59,7 @@ export default {
         'This file runs in a browser, and on the way named here it reaches a module of Node. Take the Node part into a file of its own.',
       severity: 'error',
       from: {
-        path: '^src/(client|components|theme|pages|clientModules|data)/|^search/src/(client|worker)\\.ts$',
+        path: '^src/(client|components|theme|pages|clientModules|data)/|^search/src/(client|engine|worker)\\.ts$',
       },
       to: { path: '^(node:)?(child_process|crypto|fs|module|os|path|url|zlib)$', reachable: true },
     },

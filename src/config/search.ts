@@ -13,6 +13,12 @@ export const searchLimits = {
   page: { hits: 100, excerpt: 50 },
 } as const;
 
+/**
+ * Whoever asks is told after so many milliseconds that no answer has come: later than a piece of the index is late, so
+ * that the others have a chance to answer.
+ */
+export const answerLateAfter = 15_000;
+
 /** The parameter of an address with the words that were searched for. */
 export const highlightParameter = '_highlight';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Found } from '../../search/src/requests.ts';
 import type { Hit, Limits } from '../../search/src/Searcher.ts';
 import { open } from './site.ts';
 import { searchBox } from './search.ts';
@@ -31,8 +32,8 @@ export function askWorker(
   method: Exclude<Method, 'search'>,
   ...args: [string, string]
 ): Promise<void>;
-export function askWorker(page: Page, method: Method, ...args: unknown[]): Promise<unknown> {
-  return page.evaluate(
+export async function askWorker(page: Page, method: Method, ...args: unknown[]): Promise<unknown> {
+  const result = await page.evaluate(
     (request) =>
       new Promise<unknown>((resolve, reject) => {
         const { searchWorker } = window as unknown as { searchWorker: Worker };
@@ -55,4 +56,5 @@ export function askWorker(page: Page, method: Method, ...args: unknown[]): Promi
       }),
     { method, args },
   );
+  return method === 'search' ? (result as Found).hits : result;
 }

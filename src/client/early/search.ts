@@ -1,4 +1,4 @@
-import { fetchIndexes } from '../../../search/src/client.ts';
+import { ask } from '../../../search/src/connection.ts';
 import { contextAt } from '../../components/SearchBox/contextAt.ts';
 import { isHydrated } from '../isHydrated.ts';
 import { SEARCH_FIELD } from './searchField.ts';
@@ -11,6 +11,8 @@ export function keepSearch(): void {
     if (isHydrated() || !(target instanceof Element) || !target.matches(SEARCH_FIELD)) return;
     const base = __webpack_public_path__;
     // The box says so if it does not load.
-    fetchIndexes(base, contextAt(window.location.pathname.slice(base.length)).path).catch(() => undefined);
+    ask('fetchIndexes', base, contextAt(window.location.pathname.slice(base.length)).path).catch(
+      () => undefined,
+    );
   });
 }

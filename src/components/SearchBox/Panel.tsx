@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
-import LoadFailure from '../LoadFailure';
 import useLate from '../Loading/useLate';
+import SearchFailure from '../SearchFailure';
 import AllResults from './AllResults';
 import NoResults from './NoResults';
 import Start from './Start';
@@ -62,7 +62,7 @@ function Found(props: Props): ReactNode {
   const { answer, suggestions, query, base, context, label, listId, active } = props;
   const { onActive, onGo, onLeave, onTry, onRetry } = props;
   const isLate = useLate(answer === undefined);
-  if (answer && 'failed' in answer) return <LoadFailure onRetry={onRetry} />;
+  if (answer && 'failed' in answer) return <SearchFailure onRetry={onRetry} />;
   const hasHits = suggestions.length > 0;
   return (
     <>
@@ -79,6 +79,7 @@ function Found(props: Props): ReactNode {
           <NoResults {...{ base, context, onTry, onLeave }} query={answer.query} />
         </div>
       )}
+      {answer?.isPartial && <SearchFailure isPartial onRetry={onRetry} />}
       {answer && <AllResults {...{ query, base, context, label, hasHits, onGo }} />}
     </>
   );

@@ -77,9 +77,15 @@ export default function SearchBox(): ReactNode {
   const openActive = async () => {
     // A fast reader presses Enter before the list has followed what was typed.
     const isCurrent = !isAsked || (answer && 'hits' in answer && answer.query === query);
-    const [best] = isCurrent ? [] : await search(base, context, query, searchLimits.box).catch(() => []);
-    const address = isCurrent ? suggestions[active]?.address : best && addressOf(best, query);
-    if (address !== undefined) go(address);
+    if (isCurrent) {
+      const address = suggestions[active]?.address;
+      if (address !== undefined) go(address);
+      return;
+    }
+    // The list says what does not load.
+    const found = await search(base, context, query, searchLimits.box).catch(() => undefined);
+    const best = found?.hits[0];
+    if (best) go(addressOf(best, query));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -139,6 +145,9 @@ export default function SearchBox(): ReactNode {
         onChange={({ target }) => ask(target.value)}
         onKeyDown={onKeyDown}
       />
+      <noscript>
+        <a href={`${baseUrl}search`}>All pages</a>
+      </noscript>
       <FieldEnd hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
       {isOpen && (
         <Panel
@@ -154,7 +163,10 @@ export default function SearchBox(): ReactNode {
             ask(text);
             field.current?.focus();
           }}
-          onRetry={retry}
+          onRetry={() => {
+            retry();
+            field.current?.focus();
+          }}
         />
       )}
     </div>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchIndexes, onGrown, search, type Hit, type Limits } from '@site/search/src/client';
+import { fetchIndexes, onChanged, restart, search, type Found, type Limits } from '@site/search/src/client';
+import { answerLateAfter } from '@site/src/config/search';
 
-/** What is shown: nothing yet, hits, or that the index did not load. */
-export type Answer = { query: string; hits: Hit[] } | { failed: true } | undefined;
+/** What is shown: nothing yet, what was found, or that the search did not load. */
+export type Answer = ({ query: string } & Found) | { failed: true } | undefined;
 
 interface Asked {
   base: string;
@@ -13,7 +14,7 @@ interface Asked {
   isOpen?: boolean;
 }
 
-/** Asks the worker as the reader types. An answer to an older query is dropped; more of the index is asked again. */
+/** Asks the engine as the reader types. An answer to an older query is dropped; an index that changed is asked again. */
 export function useAnswer({ base, context, query, limits, isOpen = true }: Asked) {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);
@@ -21,16 +22,24 @@ export function useAnswer({ base, context, query, limits, isOpen = true }: Asked
   useEffect(() => {
     if (!isOpen || query.trim() === '') return undefined;
     let isCurrent = true;
+    // An answer that is late is taken all the same, when it comes.
+    const late = setTimeout(() => setAnswer({ failed: true }), answerLateAfter);
+    const take = (next: Answer) => {
+      if (!isCurrent) return;
+      clearTimeout(late);
+      setAnswer(next);
+    };
     const ask = () => {
       search(base, context, query, limits).then(
-        (hits) => isCurrent && setAnswer({ query, hits }),
-        () => isCurrent && setAnswer({ failed: true }),
+        (found) => take({ query, ...found }),
+        () => take({ failed: true }),
       );
     };
     ask();
-    const stop = onGrown(ask);
+    const stop = onChanged(ask);
     return () => {
       isCurrent = false;
+      clearTimeout(late);
       stop();
     };
   }, [base, context, query, limits, isOpen, tries]);
@@ -40,10 +49,13 @@ export function useAnswer({ base, context, query, limits, isOpen = true }: Asked
     fetchIndexes(base, context).catch(() => undefined);
   }, [base, context]);
 
+  /** Begins anew. What was found stays in view until then. */
   const retry = useCallback(() => {
-    setAnswer(undefined);
+    restart();
+    load();
+    setAnswer((known) => (known && 'failed' in known ? undefined : known));
     setTries((count) => count + 1);
-  }, []);
+  }, [load]);
 
   return { answer, load, retry };
 }

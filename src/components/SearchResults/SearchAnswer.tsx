@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { searchLimits } from '@site/src/config/search';
-import LoadFailure from '../LoadFailure';
 import NoResults from '../SearchBox/NoResults';
 import { useAnswer } from '../SearchBox/useAnswer';
+import SearchFailure from '../SearchFailure';
 import Filter from './Filter';
 import { groups, isIn } from './groups';
 import SearchResults from './index';
@@ -20,14 +20,7 @@ export default function SearchAnswer({ query, context, base, group, change }: Se
   // What first answers need is loaded by the question, the texts by this.
   useEffect(load, [load]);
   if (answer && 'failed' in answer) {
-    return (
-      <LoadFailure
-        onRetry={() => {
-          retry();
-          load();
-        }}
-      />
-    );
+    return <SearchFailure onRetry={retry} />;
   }
   const hits = answer?.hits;
   const choose = (name: string) => {
@@ -41,6 +34,7 @@ export default function SearchAnswer({ query, context, base, group, change }: Se
     <>
       <Filter ref={filter} hits={hits} chosen={group} onChoose={choose} />
       <p role="status">{shown ? countOf(shown.length) : 'Searching…'}</p>
+      {answer?.isPartial && <SearchFailure isPartial onRetry={retry} />}
       {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
       {hits?.length === 0 && <NoResults {...{ base, context, query }} onTry={(text) => change('q', text)} />}
     </>

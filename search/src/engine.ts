@@ -1,0 +1,40 @@
+import { fetchPieces } from './fetchPieces.ts';
+import type { Found, Request, Response } from './requests.ts';
+import { Searcher } from './Searcher.ts';
+
+/**
+ * What answers searches, in a worker or, where there can be none, in the page itself.
+ *
+ * @param say - takes the answers, in whatever order they come
+ */
+export function startEngine(say: (response: Response) => void): (request: Request) => void {
+  const searchers = new Map<string, Searcher>();
+  const searcherOf = (base: string): Searcher => {
+    let searcher = searchers.get(base);
+    if (!searcher) {
+      searcher = new Searcher(base, fetchPieces(base), () => say({ changed: base }));
+      searchers.set(base, searcher);
+    }
+    return searcher;
+  };
+  const answer = async ({ method, args }: Request): Promise<unknown> => {
+    const [base, context] = args;
+    const searcher = searcherOf(base);
+    if (method === 'search') {
+      const hits = await searcher.search(context, args[2], args[3]);
+      return { hits, isPartial: await searcher.isPartial(context) } satisfies Found;
+    }
+    if (method === 'near') return searcher.near(context, args[2]);
+    if (method === 'settle') return searcher.settle(context);
+    return searcher.open(context, !savesData());
+  };
+  return (request) => {
+    answer(request).then(
+      (result) => say({ id: request.id, result }),
+      (error: unknown) => say({ id: request.id, error: String(error) }),
+    );
+  };
+}
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

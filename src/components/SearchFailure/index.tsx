@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import LoadFailure from '../LoadFailure';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly isPartial?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that the search, or a part of it, did not load, with a button that loads it again and a way on without it. */
+export default function SearchFailure({ isPartial = false, onRetry }: Props): ReactNode {
+  return (
+    <LoadFailure
+      className={styles.failure}
+      message={
+        isPartial ? 'Part of the search did not load: results may be missing.' : 'Search did not load.'
+      }
+      onRetry={onRetry}
+    >
+      {!isPartial && <Link to="pathname:///llms.txt">List of all pages</Link>}
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,21 @@
+import { packIndex } from '../../search/src/packIndex.ts';
+import type { SearchPage } from '../../search/src/pieces.ts';
+
+const page = (url: string, title: string, text: string): SearchPage => ({
+  url,
+  title,
+  description: '',
+  keywords: '',
+  breadcrumb: [],
+  sections: [{ heading: '', anchor: '', text }],
+});
+
+/** A small site in two areas: a guide with a word that only its text has, and a symbol. */
+export const searchedSite = [
+  page('/guide', 'Client guide', 'A zebra stands in the text.'),
+  page('/api/Class.Client', 'Client', 'Is the entry to the SDK.'),
+];
+
+/** The files of its index by name. */
+export const indexOf = (pages: readonly SearchPage[]): Map<string, string> =>
+  new Map(packIndex(pages, { areas: ['api'] }).map(({ file, content }) => [file, content]));
