@@ -36,6 +36,29 @@ test('where browser storage is unavailable a warning is logged, and the page wor
   expect(errors).toEqual([]);
 });
 
+test('where browser storage is full a warning is logged, and the page works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const errors = collectErrors(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: /^Color mode/ });
+  for (const mode of ['light', 'dark']) {
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', mode);
+  }
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  expect(warnings.filter((text) => text.includes('storage is not available'))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
 test('browser storage holds the plain keys, without a namespace', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: /^Color mode/ }).click();

@@ -20,8 +20,8 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * with, and works as Docusaurus does.
  *
  * What it rests on besides public hooks: the form of the generated tables (`tables.ts` says when that has changed), and
- * the paths of Docusaurus's own entry and of its navigation. In Docusaurus 4 they may move; the switch is one line:
- * without this plugin the site is built as Docusaurus does it.
+ * the paths of Docusaurus's own entry, of its navigation and of its storage. In Docusaurus 4 they may move; the switch
+ * is one line: without this plugin the site is built as Docusaurus does it.
  */
 export default function documentFirst(context: LoadContext): PluginWithFiles<undefined> {
   const { siteDir, baseUrl, generatedFilesDir } = context;
@@ -56,6 +56,11 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
             at('src/components/Documents/ReadyNavigation.ts'),
+          ),
+          // As the theme names it, inside of its own package.
+          new NormalModuleReplacementPlugin(
+            /^\.\.?\/utils\/storageUtils$/,
+            at('src/components/Dom/storageSlot.ts'),
           ),
           chunkContents(path.join(folder, 'chunks.json')),
         ],

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The warning is given once for each page, which a module's life is. */
+function load() {
+  vi.resetModules();
+  return import('../../src/components/Dom/storageSlot.ts');
+}
+
+const slotOf = async (key: string) => (await load()).createStorageSlot(key);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  window.localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('keeps a choice, takes it away, and tells who listens of what has changed', async () => {
+  const slot = await slotOf('theme');
+  const heard: unknown[] = [];
+  const stop = slot.listen(({ newValue }) => heard.push(newValue));
+  slot.set('dark');
+  slot.set('dark');
+  expect(slot.get()).toBe('dark');
+  slot.del();
+  expect(slot.get()).toBeNull();
+  stop();
+  slot.set('light');
+  expect(heard).toEqual(['dark', null]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it('gives a component the choice, and each new one', async () => {
+  const { useStorageSlot, listStorageKeys } = await load();
+  const { act, renderHook } = await import('@testing-library/react');
+  const { result } = renderHook(() => useStorageSlot('theme'));
+  expect(result.current[0]).toBeNull();
+  act(() => result.current[1].set('dark'));
+  expect(result.current[0]).toBe('dark');
+  expect(listStorageKeys()).toEqual(['theme']);
+});
+
+it('warns once where the storage is full, and tells nobody of a change', async () => {
+  const slot = await slotOf('theme');
+  const heard = vi.fn();
+  slot.listen(heard);
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage);
+  slot.set('dark');
+  slot.set('light');
+  expect(slot.get()).toBeNull();
+  expect(heard).not.toHaveBeenCalled();
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+it('warns once where the browser refuses its storage', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const slot = await slotOf('theme');
+  expect(slot.get()).toBeNull();
+  slot.set('dark');
+  slot.del();
+  expect(console.warn).toHaveBeenCalledOnce();
+});
