@@ -29,7 +29,7 @@ export interface FileHeader {
 }
 
 /** Of answers that are no file, too: a redirect, a refusal. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const packable = Object.entries(mediaTypes).flatMap(([extension, { isPackable }]) =>
   isPackable ? [extension] : [],
@@ -38,11 +38,14 @@ const packable = Object.entries(mediaTypes).flatMap(([extension, { isPackable }]
 /** Folders of the parts of pages that the app fetches: never read by themselves, and never as Markdown. */
 const partFolders = ['fragments'] as const;
 
+/** Folders of files whose names hold a hash of their content. */
+export const hashedFolders = ['assets', 'search-index'] as const;
+
 export const fileHeaders: readonly FileHeader[] = [
   {
     name: 'Cache-Control',
-    // Their names hold a hash of their content, which never changes.
-    cases: [{ areIn: ['assets', 'search-index'], value: 'public, max-age=31536000, immutable' }],
+    // What has such a name never changes.
+    cases: [{ areIn: hashedFolders, value: 'public, max-age=31536000, immutable' }],
     otherwise: REVALIDATED,
   },
   {
@@ -69,14 +72,17 @@ export const fileHeaders: readonly FileHeader[] = [
 const isAmong = (file: string, { areIn = [], endWith = [] }: FilesThat): boolean =>
   areIn.some((folder) => file.startsWith(`${folder}/`)) || endWith.some((end) => file.endsWith(`.${end}`));
 
-/** The headers of a file that is sent with status 200, by its path below the base URL. */
-export function headersOf(file: string): Record<string, string> {
+/** The headers that depend on a file's path below the base URL, without its type. */
+export function fileHeadersOf(file: string): Record<string, string> {
   const values = fileHeaders.map(
     ({ name, cases, otherwise }) =>
       [name, cases.find((one) => isAmong(file, one))?.value ?? otherwise] as const,
   );
-  return {
-    'Content-Type': mediaTypeOf(file).type,
-    ...Object.fromEntries(values.filter(([, value]) => value !== '')),
-  };
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
+
+/** The headers of a file that is sent with status 200, by its path below the base URL. */
+export const headersOf = (file: string): Record<string, string> => ({
+  'Content-Type': mediaTypeOf(file).type,
+  ...fileHeadersOf(file),
+});

@@ -40,7 +40,7 @@ export const mediaTypesByPath: Readonly<Record<string, MediaType>> = {
 };
 
 /** What the name of a file ends with: `js`, or nothing. */
-const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?.[1] ?? '';
+export const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?.[1] ?? '';
 
 /** How a file is sent, by its path below the base URL. */
 export function mediaTypeOf(file: string): MediaType {

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle } from './edge/bundle.ts';
+import { headersFile, headersForAll } from './edge/headersFile.ts';
+import { layOutBelowBase } from './edge/layOut.ts';
+import type { Host } from './Host.ts';
+
+const SETTINGS = `# Made by \`npm run deploy -- netlify\`. Change deploy/netlify.ts.
+[build]
+  publish = "publish"
+  edge_functions = "edge-functions"
+  # The site is built already.
+  command = ""
+
+# Nothing in the files is changed: they are served as they were checked.
+[build.processing]
+  skip_processing = true
+`;
+
+export const netlify: Host = {
+  title: 'Netlify: `netlify deploy --prod --no-build` in `deploy/out/netlify`',
+  write(build, folder) {
+    const made = {
+      'netlify.toml': SETTINGS,
+      'edge-functions/docs.js': bundle('netlify', build),
+      // For the time that the function fails. It can't say what only files that are there have, such as a year in the
+      // cache: https://docs.netlify.com/manage/routing/headers/. Without a word, Netlify has all of it revalidated.
+      'publish/_headers': headersFile([{ pattern: '/*', headers: headersForAll(build) }], {
+        rules: Infinity,
+        lineLength: Infinity,
+      }),
+    };
+    layOutBelowBase(build, path.join(folder, 'publish'));
+    for (const [name, text] of Object.entries(made)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+  },
+};

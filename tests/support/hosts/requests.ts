@@ -1,0 +1,147 @@
+/** What is asked, below the site's base, and what every host answers that can. */
+export interface Asked {
+  /** The path as it's sent, after the base. */
+  path: string;
+  accept?: string;
+  method?: 'HEAD' | 'POST';
+  status: number;
+  /** Where a redirect leads, after the base. */
+  to?: string;
+  type?: string;
+  /** What its text begins with. */
+  text?: string;
+  /** Whether a browser may keep it without asking again. */
+  isKept?: true;
+  vary?: string;
+  /** Whether pages of other sites may use it. */
+  isShared?: true;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
+const BOTH = 'Accept, Accept-Encoding';
+const PACKED = 'Accept-Encoding';
+
+const page = (path: string): Asked => ({
+  path,
+  status: 200,
+  type: HTML,
+  text: '<!doctype html>',
+  vary: BOTH,
+});
+const markdown = (path: string, accept: string, text: string): Asked => ({
+  path,
+  accept,
+  status: 200,
+  type: MARKDOWN,
+  text,
+  vary: BOTH,
+  isShared: true,
+});
+const leads = (path: string, to: string): Asked => ({ path, status: 301, to });
+const missing = (path: string): Asked => ({
+  path,
+  status: 404,
+  type: HTML,
+  text: '<!doctype html>',
+  vary: BOTH,
+});
+const missingMarkdown = (path: string, accept?: string): Asked => ({
+  path,
+  ...(accept && { accept }),
+  status: 404,
+  type: MARKDOWN,
+  text: '# Page not found',
+  vary: BOTH,
+  isShared: true,
+});
+
+export const requests: readonly Asked[] = [
+  // One form of each address.
+  page(''),
+  page('?q=1'),
+  page('overview'),
+  page('overview/changelog'),
+  page('overview/changelog?x=/index.html'),
+  page('mcp/'),
+  page('search'),
+  leads('index.html', ''),
+  leads('index', ''),
+  leads('overview/', 'overview'),
+  leads('overview.html', 'overview'),
+  leads('overview/index.html', 'overview'),
+  leads('overview/changelog.html?q=a%20b', 'overview/changelog?q=a%20b'),
+  leads('overview/changelog/', 'overview/changelog'),
+  leads('overview/changelog/index', 'overview/changelog'),
+  leads('overview//changelog', 'overview/changelog'),
+  leads('mcp', 'mcp/'),
+  leads('mcp.html', 'mcp/'),
+  leads('mcp/index.html?a=b', 'mcp/?a=b'),
+  // HTML or Markdown.
+  markdown('', 'text/markdown', '# Home'),
+  markdown('overview', 'text/markdown, text/html;q=0.9', '# Overview'),
+  markdown('overview/changelog', 'text/html, text/markdown', '# Changelog'),
+  markdown('mcp/', 'Text/Markdown; charset=utf-8; q=0.5, */*;q=0.1', '# Server'),
+  markdown('overview.md', 'text/html', '# Overview'),
+  { ...page('overview'), accept: 'text/markdown;q=0.4, text/html;q=0.5' },
+  { ...page('overview'), accept: 'text/markdown;q=0, */*' },
+  { ...page('overview'), accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  { ...page('search'), accept: 'text/markdown' },
+  { ...leads('overview.html', 'overview'), accept: 'text/markdown' },
+  // Files.
+  { path: 'llms.txt', status: 200, type: PLAIN, text: 'Füllwort', vary: PACKED, isShared: true },
+  { path: 'llms.txt', accept: 'text/markdown', status: 200, type: PLAIN, vary: PACKED, isShared: true },
+  { path: 'sitemap.xml', status: 200, type: 'application/xml; charset=utf-8', vary: PACKED, isShared: true },
+  {
+    path: 'overview/changelog/atom.xml',
+    status: 200,
+    type: 'application/atom+xml; charset=utf-8',
+    vary: PACKED,
+    isShared: true,
+  },
+  { path: 'site.webmanifest', status: 200, type: 'application/manifest+json', vary: PACKED },
+  { path: '.well-known/security.txt', status: 200, type: PLAIN, vary: PACKED, isShared: true },
+  { path: 'fragments/api/part.html', status: 200, type: HTML, text: '<p>part', vary: PACKED },
+  { path: 'fragments/api/part.html', accept: 'text/markdown', status: 200, type: HTML, vary: PACKED },
+  { path: 'img/logo.svg', status: 200, type: 'image/svg+xml; charset=utf-8', vary: PACKED, isShared: true },
+  { path: 'openapi/backend.yaml', status: 200, type: 'application/yaml', vary: PACKED, isShared: true },
+  { path: 'downloads/SHA256SUMS', status: 200, type: PLAIN, isShared: true },
+  { path: 'assets/js/main.abcd1234.js', status: 200, text: 'run()', vary: PACKED, isKept: true },
+  { path: 'search-index/names.abcd1234.json', status: 200, text: '[]', vary: PACKED, isKept: true },
+  // What is not there.
+  missing('nowhere'),
+  missing('404'),
+  missing('404.html'),
+  missing('nowhere/index.html'),
+  missing('fragments/api/none.html'),
+  missing('none.txt'),
+  missing('overview.txt/'),
+  missing('constructor'),
+  missing('overview%3F.txt'),
+  { path: 'assets/js/none.js', status: 404, text: '<!doctype html>' },
+  missing('404.md'),
+  missingMarkdown('none.md'),
+  missingMarkdown('nowhere', 'text/markdown'),
+  missingMarkdown('none.txt', 'text/markdown'),
+  // Nothing but reading.
+  { path: 'overview', method: 'HEAD', status: 200, type: HTML, text: '', vary: BOTH },
+  { path: 'nowhere', method: 'HEAD', status: 404, type: HTML, text: '', vary: BOTH },
+  {
+    path: 'nowhere',
+    method: 'HEAD',
+    accept: 'text/markdown',
+    status: 404,
+    type: MARKDOWN,
+    vary: BOTH,
+    isShared: true,
+  },
+  { path: 'overview', method: 'POST', status: 405 },
+  { path: 'overview.html', method: 'POST', status: 405, vary: BOTH },
+  // Paths that are none.
+  { path: '%00', status: 400 },
+  { path: 'a%zz', status: 400 },
+  missing('%ff'),
+  missing('overview%5Cchangelog'),
+  missing('%0d%0aoverview'),
+];

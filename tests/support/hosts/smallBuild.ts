@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ORIGIN = 'https://docs.example.com';
+
+/** A build with one of each kind of file that hosts treat differently, for a path. */
+export const smallFiles = (base: string): Record<string, string> => {
+  const page = (address: string, text: string) =>
+    `<!doctype html><link rel="canonical" href="${ORIGIN}${base}${address}"><h1>${text}</h1>`;
+  const routes = ['', 'overview', 'overview/changelog', 'mcp/', 'search'];
+  const loc = routes.map((route) => `<loc>${ORIGIN}${base}${route}</loc>`).join('');
+  return {
+    'index.html': page('', 'Home'),
+    'index.md': '# Home',
+    'overview/index.html': page('overview', 'Overview'),
+    'overview.md': '# Overview',
+    'overview/changelog/index.html': page('overview/changelog', 'Changelog'),
+    'overview/changelog.md': '# Changelog',
+    'overview/changelog/atom.xml': '<feed/>',
+    'mcp/index.html': page('mcp/', 'Server'),
+    'mcp.md': '# Server',
+    // A page that agents have no use for.
+    'search/index.html': page('search', 'Search'),
+    '404.html': page('404.html', 'Not found'),
+    'sitemap.xml': `<urlset>${loc}</urlset>`,
+    'llms.txt': 'Füllwort',
+    'site.webmanifest': '{}',
+    '.well-known/security.txt': 'Contact: x',
+    'assets/js/main.abcd1234.js': 'run()',
+    'search-index/names.abcd1234.json': '[]',
+    'fragments/api/part.html': '<p>part</p>',
+    'img/logo.svg': '<svg/>',
+    'openapi/backend.yaml': 'openapi: 3.1.0',
+    'downloads/SHA256SUMS': 'abcd  x.tgz',
+  };
+};
+
+/** Writes such a build into an empty folder. */
+export function writeSmallBuild(folder: string, base: string): void {
+  for (const [file, text] of Object.entries(smallFiles(base))) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}

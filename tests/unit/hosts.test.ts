@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deploy } from '../../deploy/deploy.ts';
+import { headersFile } from '../../deploy/edge/headersFile.ts';
+import { headersOf } from '../../deploy/rules/headers.ts';
+import { applyHeadersFile } from '../support/hosts/headerRules.ts';
+import { cloudflarePages } from '../support/hosts/cloudflarePages.ts';
+import { expectAnswer } from '../support/hosts/expectAnswer.ts';
+import { netlifySite } from '../support/hosts/netlifySite.ts';
+import { requests } from '../support/hosts/requests.ts';
+import { smallFiles, writeSmallBuild } from '../support/hosts/smallBuild.ts';
+
+const ORIGIN = 'https://docs.example.com';
+const stands = { cloudflare: cloudflarePages, netlify: netlifySite };
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Builds a small site for a path and makes a host's folder of it. */
+async function deployed(host: string, base: string): Promise<string> {
+  const build = path.join(folder, `build${base.replaceAll('/', '-')}`);
+  if (!fs.existsSync(build)) writeSmallBuild(build, base);
+  return await deploy(host, build, `${build}.out`);
+}
+
+describe.each(Object.entries(stands))('%s', (host, stand) => {
+  describe.each(['/', '/nacre/'])('below %s', (base) => {
+    let serve: (request: Request) => Promise<Response>;
+    const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+      serve(new Request(ORIGIN + address, { method, headers }));
+    beforeAll(async () => {
+      serve = await stand(await deployed(host, base));
+    });
+
+    it.each(requests)('$method $path for $accept', async (asked) => {
+      const sent = await get(base + asked.path, asked.accept ? { Accept: asked.accept } : {}, asked.method);
+      await expectAnswer(sent, asked, base);
+    });
+
+    it('does not send again what has not changed, and never half of what is missing', async () => {
+      const etag = (await get(`${base}overview`)).headers.get('ETag') ?? '';
+      expect(etag).not.toBe('');
+      const same = await get(`${base}overview`, { 'If-None-Match': etag });
+      expect([same.status, await same.text()]).toEqual([304, '']);
+      expect(same.headers.get('Vary')).toBe('Accept, Accept-Encoding');
+      // Another form is another content.
+      const other = await get(`${base}overview`, { 'If-None-Match': etag, Accept: 'text/markdown' });
+      expect(other.status).toBe(200);
+      const page = (await get(`${base}404.html`)).headers.get('ETag');
+      expect(page).toBeNull();
+    });
+
+    it('stays on the host, whatever the path', async () => {
+      for (const start of ['//evil.example/overview.html', '/\\evil.example/mcp', '//evil.example//'])
+        for (const address of [start, base + start.slice(1)]) {
+          const sent = await serve(new Request(`${ORIGIN}${address}`));
+          const to = new URL(sent.headers.get('Location') ?? '/', ORIGIN);
+          expect(to.origin, address).toBe(ORIGIN);
+        }
+    });
+  });
+
+  it('has nothing of the site outside of its path', async () => {
+    const serve = await stand(await deployed(host, '/nacre/'));
+    const ask = async (address: string) => await serve(new Request(ORIGIN + address));
+    expect((await ask('/nacre')).headers.get('Location')).toBe('/nacre/');
+    for (const address of ['/', '/overview', '/index.html', '/nacre2/']) {
+      const sent = await ask(address);
+      expect(sent.status, address).toBe(404);
+      expect(await sent.text(), address).toContain('Not found');
+    }
+  });
+});
+
+describe('Netlify without its function', () => {
+  it('still serves pages, with the headers of all', async () => {
+    const out = await deployed('netlify', '/nacre/');
+    const broken = path.join(folder, 'broken');
+    fs.cpSync(out, broken, { recursive: true });
+    const text = "export default () => { throw new Error('x'); };";
+    const file = path.join(broken, 'edge-functions/docs.js');
+    const config = fs.readFileSync(file, 'utf8').match(/config = (\{[^}]+\})/)?.[1];
+    fs.writeFileSync(file, `${text}\nexport const config = ${config};`);
+    const serve = await netlifySite(broken);
+    const sent = await serve(new Request(`${ORIGIN}/nacre/overview`));
+    expect([sent.status, sent.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff']);
+    expect((await serve(new Request(`${ORIGIN}/nacre/none`))).status).toBe(404);
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('gets the site from its root, whatever its path, each page where it needs no redirect', async () => {
+    const out = await deployed('github', '/nacre/');
+    const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' });
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '.nojekyll',
+        '404.html',
+        'index.html',
+        'overview.html',
+        'overview/changelog.html',
+      ]),
+    );
+    expect(files).toContain('mcp/index.html');
+    expect(files).not.toContain('overview/index.html');
+    expect(files).toContain('.well-known/security.txt');
+  });
+});
+
+describe('_headers', () => {
+  it('says of every file what the rules say', async () => {
+    const out = await deployed('cloudflare', '/nacre/');
+    for (const file of Object.keys(smallFiles('/nacre/'))) {
+      const headers = new Headers();
+      applyHeadersFile(path.join(out, '_headers'), `/nacre/${file}`, headers);
+      const { 'Content-Type': _type, ...rules } = headersOf(file);
+      for (const [name, value] of Object.entries(rules))
+        expect(headers.get(name), `${name} of ${file}`).toBe(value);
+    }
+  });
+
+  it('is refused where the host would drop a part of it', () => {
+    const rule = (value: string) => ({ pattern: '/*', headers: { 'X-Long': value } });
+    const limits = { rules: 2, lineLength: 20 };
+    expect(headersFile([rule('a'), rule('b')], limits)).toBe('/*\n  X-Long: a\n\n/*\n  X-Long: b\n');
+    expect(() => headersFile([rule('a'), rule('b'), rule('c')], limits)).toThrow('3 rules. The host reads 2');
+    expect(() => headersFile([rule('a'.repeat(11))], limits)).toThrow(
+      '21 characters. The host reads 20:   X-Long:',
+    );
+  });
+
+  it('goes with what Cloudflare takes', async () => {
+    const build = path.join(folder, 'large');
+    writeSmallBuild(build, '/');
+    fs.truncateSync(path.join(build, 'llms.txt'), 26 * 1024 * 1024);
+    await expect(deploy('cloudflare', build, path.join(folder, 'large-out'))).rejects.toThrow(
+      /llms\.txt is larger than 25 MiB/,
+    );
+    expect(fs.readdirSync(path.join(folder, 'large-out'))).toEqual([]);
+  });
+});
