@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What publishing changes on a disk, one change a call, so that a test can stop it between any two. */
+export interface Disk {
+  makeFolder: (folder: string) => void;
+  copyFile: (from: string, to: string) => void;
+  write: (file: string, text: string) => void;
+  link: (target: string, at: string) => void;
+  rename: (from: string, to: string) => void;
+  remove: (place: string) => void;
+}
+
+/** The disk of this machine. */
+export const disk: Disk = {
+  makeFolder: (folder) => fs.mkdirSync(folder, { recursive: true }),
+  copyFile: (from, to) => fs.copyFileSync(from, to),
+  write: (file, text) => fs.writeFileSync(file, text),
+  link: (target, at) => fs.symlinkSync(target, at),
+  rename: (from, to) => fs.renameSync(from, to),
+  remove: (place) => fs.rmSync(place, { recursive: true, force: true }),
+};
+
+/** All files below a folder, with `/`, in an order that no file system decides. */
+export const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();

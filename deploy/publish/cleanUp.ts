@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow, type Disk } from './Disk.ts';
+import { lastServed, releaseBefore, type Swap } from './history.ts';
+import { manifestOf } from './layRelease.ts';
+import { currentRelease, type Places } from './places.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What was removed. */
+export interface CleanedUp {
+  releases: string[];
+  files: number;
+}
+
+/**
+ * Removes releases that nobody can have open any more, then the hashed files that no release is left for. The current
+ * release stays, and the one before it, for a way back. What says how old a release is are the swaps, not the disk.
+ */
+export function cleanUp(
+  disk: Disk,
+  places: Places,
+  swaps: readonly Swap[],
+  { keepDays, now }: { keepDays: number; now: Date },
+): CleanedUp {
+  const stays = new Set([currentRelease(places), releaseBefore(swaps)]);
+  const isOver = (release: string) => {
+    const served = lastServed(swaps, release, now);
+    return served === undefined || now.getTime() - served.getTime() > keepDays * DAY;
+  };
+  const releases = fs.readdirSync(places.releases).toSorted();
+  const over = releases.filter((release) => !stays.has(release) && isOver(release));
+  for (const release of over) {
+    // Half of a release never has a release's name.
+    disk.rename(path.join(places.releases, release), path.join(places.staging, release));
+    disk.remove(path.join(places.staging, release));
+  }
+  const left = releases.filter((release) => !over.includes(release));
+  const used = new Set(left.flatMap((release) => manifestOf(places, release).kept));
+  const unused = fs.existsSync(places.kept) ? filesBelow(places.kept).filter((file) => !used.has(file)) : [];
+  for (const file of unused) disk.remove(path.join(places.kept, file));
+  return { releases: over, files: unused.length };
+}

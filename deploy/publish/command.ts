@@ -1,0 +1,58 @@
+import { execSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { deploy } from '../deploy.ts';
+import { readFinishedBuild } from '../FinishedBuild.ts';
+import { Refusal } from '../Refusal.ts';
+import { nginxSite } from './nginxSite.ts';
+import { publish, rollBack } from './publish.ts';
+
+const USAGE =
+  'npm run deploy:into -- <folder> [--keep <days>] [--reload <command>] [--back | --to <release>]';
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        keep: { type: 'string', default: '30' },
+        reload: { type: 'string' },
+        back: { type: 'boolean', default: false },
+        to: { type: 'string' },
+      },
+    });
+    const [into, ...more] = positionals;
+    if (into !== undefined && more.length === 0 && /^\d+$/.test(values.keep)) return { ...values, into };
+  } catch {
+    // What it would say of options is in the usage.
+  }
+  throw new Refusal(`Usage: ${USAGE}. Days are a whole number.`);
+}
+
+/** Runs the command that makes nginx read its configuration. It has said itself what is wrong. */
+function runReload(command: string): void {
+  try {
+    execSync(command, { stdio: 'inherit' });
+  } catch {
+    throw new Refusal(`"${command}" failed. The release before is the current one again.`);
+  }
+}
+
+/**
+ * Publishes a finished build into a folder that nginx serves, or goes back to a release there, and gives what to say of it.
+ * @param args - what follows the command
+ * @param build - the folder of the build
+ * @param out - the folder for what hosts need
+ */
+export async function publishCommand(args: string[], build: string, out: string): Promise<string> {
+  const { into, keep, reload: command, back, to } = readArguments(args);
+  const where = { into, ...(command && { reload: () => runReload(command) }) };
+  const current = path.join(into, 'current');
+  if (back || to !== undefined)
+    return `${current} leads to ${rollBack({ ...where, ...(to !== undefined && { to }) })} again`;
+  const made = await deploy('nginx', build, out);
+  const { base } = readFinishedBuild(build);
+  const { release, releases, files } = publish(nginxSite(made, base), { ...where, keepDays: Number(keep) });
+  return `${current} leads to ${release}; ${releases.length} old releases and ${files} files of theirs were removed`;
+}

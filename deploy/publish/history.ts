@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../Refusal.ts';
+import type { Disk } from './Disk.ts';
+import { currentRelease, type Places } from './places.ts';
+
+/** A release, and the time from which it was served. */
+export interface Swap {
+  release: string;
+  from: string;
+}
+
+/** The swaps so far. The link is right if both differ: then the last swap was interrupted before it was written down. */
+export function readHistory(places: Places, now: Date): Swap[] {
+  const { history } = places;
+  const swaps = fs.existsSync(history) ? parseHistory(history) : [];
+  const current = currentRelease(places);
+  if (current === undefined || swaps.at(-1)?.release === current) return swaps;
+  return [...swaps, { release: current, from: now.toISOString() }];
+}
+
+function parseHistory(file: string): Swap[] {
+  try {
+    const swaps = JSON.parse(fs.readFileSync(file, 'utf8')) as Swap[];
+    const isRight = swaps.every(
+      ({ release, from }) => typeof release === 'string' && !Number.isNaN(Date.parse(from)),
+    );
+    if (isRight) return swaps;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(
+    `${file} is not a list of { "release", "from" }. Restore it, or delete it with all releases.`,
+  );
+}
+
+/** Writes the swaps of releases that are still there. */
+export function writeHistory(disk: Disk, places: Places, swaps: readonly Swap[]): void {
+  const there = swaps.filter(({ release }) => fs.existsSync(path.join(places.releases, release)));
+  const fresh = path.join(places.staging, 'history.json');
+  disk.write(fresh, `${JSON.stringify(there, null, 2)}\n`);
+  disk.rename(fresh, places.history);
+}
+
+/** When a release was served for the last time; `undefined` if it never was. */
+export function lastServed(swaps: readonly Swap[], release: string, now: Date): Date | undefined {
+  const last = swaps.findLastIndex((swap) => swap.release === release);
+  if (last === -1) return undefined;
+  const next = swaps[last + 1];
+  return next ? new Date(next.from) : now;
+}
+
+/** The release that was served before the one that is served now. */
+export function releaseBefore(swaps: readonly Swap[]): string | undefined {
+  const current = swaps.at(-1)?.release;
+  return swaps.findLast(({ release }) => release !== current)?.release;
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../Refusal.ts';
+import { filesBelow, type Disk } from './Disk.ts';
+import type { Places } from './places.ts';
+
+/** A site to publish. */
+export interface Site {
+  /** The folder with its files. */
+  folder: string;
+  /** The folders in it whose files never change their content, because their names have its hash. */
+  hashed: readonly string[];
+  /** The server's files for it, by name, if it's served from this folder. */
+  configuration: (root: string) => Record<string, string>;
+}
+
+/** What a release says of itself. */
+export interface Manifest {
+  /** Its files below `kept/`. */
+  kept: string[];
+}
+
+export const manifestOf = (places: Places, release: string): Manifest => {
+  const file = path.join(places.releases, release, 'release.json');
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    throw new Refusal(
+      `${file} can't be read. Delete the folder of this release if it isn't the current one.`,
+    );
+  }
+};
+
+const isBelow = (file: string, folders: readonly string[]) =>
+  folders.some((folder) => file.startsWith(`${folder}/`));
+
+/** Lays a release beside the others. It has its name when it is whole. Nothing leads to it yet. */
+export function layRelease(disk: Disk, places: Places, site: Site, release: string): void {
+  const files = filesBelow(site.folder);
+  const kept = files.filter((file) => isBelow(file, site.hashed));
+  for (const file of kept) keep(disk, places, path.join(site.folder, file), file);
+  const fresh = path.join(places.staging, release);
+  const made = new Set<string>();
+  const folderOf = (file: string) => {
+    const folder = path.dirname(file);
+    if (!made.has(folder)) disk.makeFolder(folder);
+    made.add(folder);
+    return file;
+  };
+  for (const file of files) {
+    if (!isBelow(file, site.hashed))
+      disk.copyFile(path.join(site.folder, file), folderOf(path.join(fresh, 'site', file)));
+  }
+  for (const folder of site.hashed) {
+    const link = folderOf(path.join(fresh, 'site', folder));
+    // As deep as the folder that this one becomes.
+    disk.link(path.relative(path.dirname(link), path.join(places.kept, folder)), link);
+  }
+  const root = path.join(places.releases, release, 'site');
+  for (const [name, text] of Object.entries(site.configuration(root)))
+    disk.write(folderOf(path.join(fresh, name)), text);
+  disk.write(
+    folderOf(path.join(fresh, 'release.json')),
+    `${JSON.stringify({ kept } satisfies Manifest, null, 2)}\n`,
+  );
+  disk.makeFolder(places.releases);
+  disk.rename(fresh, path.join(places.releases, release));
+}
+
+/** Puts a file among those of all releases, unless it's there. A reader gets all of it or nothing. */
+function keep(disk: Disk, places: Places, from: string, file: string): void {
+  const to = path.join(places.kept, file);
+  if (fs.existsSync(to)) {
+    // Two versions of a packer may pack one content differently.
+    if (/\.(?:br|gz)$/.test(file) || fs.readFileSync(from).equals(fs.readFileSync(to))) return;
+    throw new Refusal(
+      `${from} has the name of ${to}, but not its content. Browsers keep such a name forever.`,
+    );
+  }
+  const part = path.join(places.staging, 'part');
+  disk.copyFile(from, part);
+  if (!fs.existsSync(path.dirname(to))) disk.makeFolder(path.dirname(to));
+  disk.rename(part, to);
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../Refusal.ts';
+import type { Places } from './places.ts';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Does work that no other process may do here at the same time. A lock of a process that has died doesn't count. */
+export function withLock<Result>({ root, lock }: Places, work: () => Result): Result {
+  fs.mkdirSync(root, { recursive: true });
+  // Linked in place with the number in it: nobody can read a lock that is not written yet.
+  const own = path.join(root, `.lock-${process.pid}`);
+  fs.writeFileSync(own, String(process.pid));
+  try {
+    take(own, lock);
+  } finally {
+    fs.rmSync(own);
+  }
+  try {
+    return work();
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+function take(own: string, lock: string): void {
+  try {
+    fs.linkSync(own, lock);
+    return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const holder = Number(fs.readFileSync(lock, 'utf8'));
+  if (isRunning(holder))
+    throw new Refusal(
+      `${lock}: process ${holder} is publishing here. Delete this file if it's something else.`,
+    );
+  fs.rmSync(lock);
+  fs.linkSync(own, lock);
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../Refusal.ts';
+import { cleanUp, type CleanedUp } from './cleanUp.ts';
+import { disk as ownDisk, type Disk } from './Disk.ts';
+import { readHistory, releaseBefore, writeHistory } from './history.ts';
+import { layRelease, type Site } from './layRelease.ts';
+import { withLock } from './lock.ts';
+import { currentRelease, placesIn, type Places } from './places.ts';
+
+interface Where {
+  /** The folder of all releases. */
+  into: string;
+  now?: Date;
+  disk?: Disk;
+  /** Makes the server read its configuration again. It throws if the server refuses. */
+  reload?: () => void;
+}
+
+/** The release that is served now, and what was removed. */
+export interface Published extends CleanedUp {
+  release: string;
+}
+
+/** `20261123T034501Z`: names in order of time. */
+const nameOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/**
+ * Lays a site over the ones before it. Until one link is renamed, readers get the old release, and from then on the new
+ * one. Files of older releases whose names have a hash stay for `keepDays` after the swap: tabs that are open still ask
+ * for them. Wherever this stops, the folder serves one whole release, and the next call goes on from there.
+ */
+export function publish(
+  site: Site,
+  { into, now = new Date(), disk = ownDisk, reload, keepDays }: Where & { keepDays: number },
+): Published {
+  const places = placesIn(into);
+  return withLock(places, () => {
+    // Refused before anything is written.
+    currentRelease(places);
+    const release = freeName(places, nameOf(now));
+    emptyStaging(disk, places);
+    layRelease(disk, places, site, release);
+    const swaps = swapTo(disk, places, release, now, reload);
+    return { release, ...cleanUp(disk, places, swaps, { keepDays, now }) };
+  });
+}
+
+/** Goes back to a release that is still there: the one that was served before, if none is named. */
+export function rollBack({
+  into,
+  now = new Date(),
+  disk = ownDisk,
+  reload,
+  to,
+}: Where & { to?: string }): string {
+  const places = placesIn(into);
+  return withLock(places, () => {
+    const release = to ?? releaseBefore(readHistory(places, now));
+    if (release === undefined)
+      throw new Refusal(`${places.root}: there is no release before the current one.`);
+    if (!fs.existsSync(path.join(places.releases, release, 'release.json'))) {
+      const there = fs.existsSync(places.releases) ? fs.readdirSync(places.releases).toSorted() : [];
+      throw new Refusal(
+        `${places.releases} has no release ${release}. There are: ${there.join(', ') || 'none'}.`,
+      );
+    }
+    emptyStaging(disk, places);
+    swapTo(disk, places, release, now, reload);
+    return release;
+  });
+}
+
+function freeName({ releases }: Places, name: string): string {
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${name}-${number}`;
+    if (!fs.existsSync(path.join(releases, free))) return free;
+  }
+}
+
+function emptyStaging(disk: Disk, { staging }: Places): void {
+  disk.remove(staging);
+  disk.makeFolder(staging);
+}
+
+/** Leads to a release. If the server refuses it, leads to the old one again. */
+function swapTo(disk: Disk, places: Places, release: string, now: Date, reload?: () => void) {
+  const before = currentRelease(places);
+  const swaps = [...readHistory(places, now), { release, from: now.toISOString() }];
+  leadTo(disk, places, release);
+  try {
+    reload?.();
+  } catch (error) {
+    if (before === undefined) disk.remove(places.current);
+    else leadTo(disk, places, before);
+    throw error;
+  }
+  writeHistory(disk, places, swaps);
+  return swaps;
+}
+
+function leadTo(disk: Disk, places: Places, release: string): void {
+  const link = path.join(places.staging, 'current');
+  disk.link(path.join('releases', release), link);
+  disk.rename(link, places.current);
+}

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { ensureNginx } from './nginx.ts';
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** Asks again until something holds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function answers(child: ChildProcess, port: number): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+  return await fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Starts nginx with a whole configuration that listens on a port. */
+export async function runNginx(
+  configuration: string,
+  port: number,
+  options: Pick<SpawnOptions, 'uid' | 'gid'> = {},
+): Promise<() => Promise<void>> {
+  const args = ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'];
+  const child = spawn(ensureNginx(), args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
+  await until(() => answers(child, port));
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGQUIT');
+    await ended;
+  };
+}
