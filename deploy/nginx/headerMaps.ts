@@ -1,4 +1,4 @@
-import { answerHeaders, fileHeaders, type FilesThat } from '../rules/headers.ts';
+import { answerHeaders, fileHeaders, type FileHeader, type FilesThat } from '../rules/headers.ts';
 import { literally, map as lastingMap } from './text.ts';
 
 type Row = readonly [key: string, value: string];
@@ -26,7 +26,7 @@ function patternsOf(base: string, { areIn = [], endWith = [] }: FilesThat): stri
   ];
 }
 
-function fileHeaderMap(base: string, { name, cases, otherwise }: (typeof fileHeaders)[number]): string {
+function fileHeaderMap(base: string, { name, cases, otherwise }: FileHeader): string {
   const status = name === 'Cache-Control' ? WITH_FILE : '^\\d+ ';
   const rows = cases.flatMap((files) =>
     patternsOf(base, files).map((pattern): Row => [`~${status}${pattern}`, files.value]),

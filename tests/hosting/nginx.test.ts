@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFinishedBuild, type FinishedBuild } from '../../deploy/FinishedBuild.ts';
+import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { writeServedFiles } from '../../deploy/nginx/index.ts';
 import { buildDirectory } from '../support/build.ts';
 import { addressCases } from './addressCases.ts';
@@ -11,34 +11,32 @@ import { bodyCases } from './bodyCases.ts';
 import type { Hosted } from './Hosted.ts';
 import { headerCases } from './headerCases.ts';
 import { hostileCases } from './hostileCases.ts';
+import { linkCases } from './linkCases.ts';
 import { negotiationCases } from './negotiationCases.ts';
 import { filesToPack } from './sample.ts';
 import { serveWithNginx } from './serveWithNginx.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
 
-let build: FinishedBuild;
+const build = readFinishedBuild(buildDirectory);
+/** Where the build says that it is; and a build for the root of a host also below a path, where links do not fit. */
+const places = build.base === '/' ? ['/', '/nacre/'] : [build.base];
 
 beforeAll(async () => {
-  const read = readFinishedBuild(buildDirectory);
-  // The site's own path does not matter here: links are not followed.
-  build = { ...read, base: '/' };
-  await writeServedFiles(build, path.join(folder, 'root'), [...filesToPack(build)]);
+  const own = path.join(folder, 'own');
+  await writeServedFiles(build, own, [...filesToPack(build)]);
   fs.mkdirSync(path.join(folder, 'below'));
-  fs.symlinkSync(path.join(folder, 'root'), path.join(folder, 'below/nacre'));
+  fs.symlinkSync(own, path.join(folder, 'below/nacre'));
 }, 600_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-describe.each([
-  ['/', 'root'],
-  ['/nacre/', 'below'],
-])('nginx with the site at %s', (base, place) => {
+describe.each(places)('nginx with the site at %s', (base) => {
   let hosted: Hosted;
   const get = () => hosted;
 
   beforeAll(async () => {
-    const root = path.join(folder, place);
+    const root = path.join(folder, base === build.base ? 'own' : 'below');
     hosted = { ...(await serveWithNginx({ ...build, base }, root)), root };
   });
 
@@ -52,6 +50,7 @@ describe.each([
   describe('addresses', () => addressCases(get));
   describe('headers', () => headerCases(get));
   describe('bodies', () => bodyCases(get));
+  if (base === build.base) describe('links', () => linkCases(get));
   describe('Markdown', () => negotiationCases(get));
   describe('hostile requests', () => hostileCases(get));
 

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import type { Hosted } from './Hosted.ts';
+import { pagesToTest } from './sample.ts';
+
+const LINK = /\s(?:href|src)=(?:"([^"]*)"|([^\s"'>]+))/g;
+
+/** The addresses of the site that a page leads to or loads, without what is behind `#`. */
+function addressesIn(html: string, page: URL): string[] {
+  return [...html.matchAll(LINK)].flatMap(([, quoted, plain = '']) => {
+    const { origin, pathname, search } = new URL((quoted ?? plain).replaceAll('&amp;', '&'), page);
+    return origin === page.origin ? [pathname + search] : [];
+  });
+}
+
+/** What the pages of a build lead to is where the build has been put. */
+export function linkCases(get: () => Hosted): void {
+  it('has all that its pages lead to and load at once, without a redirect', async () => {
+    const { build, port } = get();
+    const sources = new Map<string, string>();
+    for (const { file, path: own } of pagesToTest(build)) {
+      const html = fs.readFileSync(path.join(build.folder, file), 'utf8');
+      const page = new URL(build.origin + build.base + own);
+      for (const address of addressesIn(html, page)) sources.set(address, own);
+    }
+    expect(sources.size).toBeGreaterThan(100);
+    for (const [address, own] of sources)
+      expect([own, address, (await ask(port, address, {}, 'HEAD')).status]).toEqual([own, address, 200]);
+  });
+}
