@@ -64,6 +64,7 @@ const longChecks: Check[] = [
     env: elsewhere,
   },
   { name: 'addresses of that build', command: 'playwright test content/servedAddress', env: elsewhere },
+  { name: 'hosting of that build', command: 'vitest run tests/hosting/nginx', env: elsewhere },
   { name: 'build with an early start', command: 'tsx scripts/build.ts', env: { SITE_START: 'load' } },
   { name: 'site tests with an early start', command: 'playwright test e2e', env: { SITE_START: 'load' } },
   { name: 'build again', command: 'tsx scripts/build.ts' },
