@@ -28,6 +28,7 @@ import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sdkSources from './src/plugins/sdkSources.ts';
 import servedAddress from './src/plugins/servedAddress/index.ts';
 import siteChecks from './checks/site/index.ts';
+import rehypeAlign from './src/plugins/tables/rehypeAlign.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import terms from './src/plugins/terms/index.ts';
 import remarkTerms from './src/plugins/terms/remarkTerms.ts';
@@ -72,6 +73,7 @@ const sharedDocs = {
   numberPrefixParser: false,
   breadcrumbs: true,
   remarkPlugins: [remarkInstall, remarkCode, remarkTerms, remarkSectionKeywords],
+  rehypePlugins: [rehypeAlign],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {
@@ -120,7 +122,11 @@ const config: Config = {
         },
         blog: false,
         sitemap,
-        pages: { beforeDefaultRemarkPlugins: [remarkChangelog], remarkPlugins: [remarkInstall, remarkCode] },
+        pages: {
+          beforeDefaultRemarkPlugins: [remarkChangelog],
+          remarkPlugins: [remarkInstall, remarkCode],
+          rehypePlugins: [rehypeAlign],
+        },
         theme: {
           customCss: [
             './src/css/fonts.css',

@@ -98,9 +98,9 @@ describe('lines', () => {
     const code = '/* one\n   two */\nthree';
     const html = codeHtml({ code, marks: marksOf(code, 'ts'), lines: '2h', numbers: 4 }, noAddress);
     expect(html).toBe(
-      '<span class="code-line"><span class="tok-comment">/* one</span>\n</span>' +
-        '<span class="code-line code-line--highlighted theme-code-block-highlighted-line">   <span class="tok-comment">two */</span>\n</span>' +
-        '<span class="code-line">three</span>',
+      '<span class="code-line" data-line="4"><span class="tok-comment">/* one</span>\n</span>' +
+        '<span class="code-line code-line--highlighted theme-code-block-highlighted-line" data-line="5">   <span class="tok-comment">two */</span>\n</span>' +
+        '<span class="code-line" data-line="6">three</span>',
     );
   });
 

@@ -81,7 +81,8 @@ function inLines(html: string, { lines, numbers }: Code): string {
     .map((line, index, all) => {
       const name = LINE_CLASSES[marked.get(index + 1) ?? ''];
       const end = index < all.length - 1 ? '\n' : '';
-      return `<span class="code-line${name ? ` ${name}` : ''}">${line}${end}</span>`;
+      const number = numbers === undefined ? '' : ` data-line="${numbers + index}"`;
+      return `<span class="code-line${name ? ` ${name}` : ''}"${number}>${line}${end}</span>`;
     })
     .join('');
 }

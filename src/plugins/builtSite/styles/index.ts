@@ -93,7 +93,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
       const ofPage = split.ofPage.get(page);
       const needed = fonts.filter(({ isForCode }) => hasCode || !isForCode);
       const tags = sheetTags(
-        { ...shared, ofPage },
+        { ...shared, ofPage: ofPage && addressOf('page', ofPage) },
         needed.map(({ address }) => address),
       );
       return [file, (html) => relinked(html, baseUrl + whole, tags)];

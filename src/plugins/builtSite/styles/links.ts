@@ -5,7 +5,7 @@ import { escapeHtml } from '../head.ts';
 export interface SheetLinks {
   /** Its address. */
   first: string;
-  /** Its text: a request of its own would take longer, and few other pages would be spared one. */
+  /** Its address. As text in the page it would need a hash of its own in the policy of every page. */
   ofPage: string | undefined;
   /** Its address. */
   late: string;
@@ -52,7 +52,7 @@ export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly s
   [
     ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin="anonymous"', font)),
     link('rel="stylesheet"', first),
-    ...(ofPage ? [`<style>${ofPage}</style>`] : []),
+    ...(ofPage ? [link('rel="stylesheet"', ofPage)] : []),
     `<meta name="${lateStylesName}" content="${escapeHtml(late)}">`,
   ].join('');
 
