@@ -2,6 +2,8 @@
  * The site's entry: what runs before the app does, which comes at the first sign of a reader. A page that is only read
  * loads nothing else.
  */
+// Before any other: what it makes is asked for by whatever writes into the page.
+import './restPolicy.ts';
 import '@generated/document-first/styles';
 import { enhance, enhanceReference, startListening } from '../components/Documents/enhance.ts';
 import { BODY_ID } from '../components/Documents/PageData.ts';

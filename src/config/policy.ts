@@ -1,3 +1,5 @@
+import { trustedTypes } from './trustedTypes.ts';
+
 /**
  * The Content-Security-Policy of every page: what a page may load and do. It is sent as a header where the host can do
  * that, and stands in each page's head as a second net. A `meta` policy is the weaker one: it says nothing about who may
@@ -21,16 +23,6 @@ interface Directive {
   /** Browsers take it from a header only. */
   readonly headerOnly?: true;
 }
-
-/** The policies that turn a string into what a script or markup is made of; nothing else in a page can. */
-export const trustedTypes = {
-  /** The bundler's, for the addresses of the site's own scripts. */
-  scripts: 'docs#scripts',
-  /** Ours, for markup that the build made. */
-  html: 'docs#html',
-  /** What is asked for all other strings: it knows the few that dependencies write. */
-  rest: 'default',
-} as const;
 
 const directives: readonly Directive[] = [
   { name: 'default-src', sources: ['none'] },

@@ -14,18 +14,18 @@ interface Budget {
 }
 
 // The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
-// of its HTML, where nothing else can say it, and as much of its script.
-const guide: Budget = { html: 24_500, script: 9_500, style: 12_000, all: 58_200 };
+// of its HTML, where nothing else can say it, and as much of its script. The policies of what may run are as much again.
+const guide: Budget = { html: 24_700, script: 9_900, style: 12_000, all: 58_800 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
   'API page': {
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_600, style: 12_200, all: 94_900 },
+    budget: { ...guide, html: 60_800, style: 12_200, all: 95_500 },
   },
   // `Account` has sixteen methods, each with a program of its own.
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 15_800, script: 9_500, style: 9_200, all: 50_500 } },
+  symbol: { matches: /^\/api\/sdk-/, budget: { html: 16_000, script: 9_900, style: 9_200, all: 51_100 } },
   guide: { matches: /./, budget: guide },
 };
 
@@ -89,11 +89,10 @@ for (const [kind, { matches, budget }] of Object.entries(kinds)) {
       expect(files.script.length, `${route} loads its bootstrap`).toBeGreaterThan(0);
       const faces = html.includes('<code') ? 2 : 1;
       expect(files.font, `${route} preloads the fonts of text and of code`).toHaveLength(faces);
-      const inside = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
       const bytes = {
         html: brotli(path.join(route, 'index.html')),
         script: sum(files.script),
-        style: sum(files.style) + brotliCompressSync(inside).length,
+        style: sum(files.style),
         all: 0,
       };
       bytes.all = bytes.html + sum(Object.values(files).flat());

@@ -1,6 +1,7 @@
-import { type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import { builtHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,13 +12,14 @@ interface Props {
 }
 
 export default function AnnouncementBar({ html, onClose }: Props): ReactNode {
+  const markup = useMemo(() => ({ __html: builtHtml(html) }), [html]);
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       role="region"
       aria-label="Announcement"
     >
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.content} dangerouslySetInnerHTML={markup} />
       {onClose && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
+import { builtHtml } from '../Dom/trustedHtml.ts';
 import { codeHtml, type Code } from './codeHtml.ts';
 import styles from './styles.module.css';
 
@@ -17,14 +18,13 @@ export default function Content({ code, className }: Props): ReactNode {
   const { collectLink } = useBrokenLinks();
   for (const symbol of symbols?.split(' ') ?? []) collectLink(base + symbol);
   const markup = useMemo(
-    () => ({ __html: codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol) }),
+    () => ({
+      __html: builtHtml(codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol)),
+    }),
     [text, marks, symbols, lines, numbers, base],
   );
   return (
-    <pre
-      className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}
-      style={numbers === undefined ? undefined : { counterReset: `line ${numbers - 1}` }}
-    >
+    <pre className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}>
       <code className={styles.code} dangerouslySetInnerHTML={markup} />
     </pre>
   );

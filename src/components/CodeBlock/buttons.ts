@@ -1,5 +1,6 @@
 import { reachWhileScrolls } from '../Dom/reachWhileScrolls.ts';
 import { statusLine } from '../Dom/statusLine.ts';
+import { builtHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 /** Outlines from Material Design (Apache 2.0), 24 × 24. */
@@ -81,5 +82,7 @@ function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {
 }
 
 function draw(element: HTMLElement, icon: keyof typeof outlines): void {
-  element.innerHTML = `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${outlines[icon]}"/></svg>`;
+  element.innerHTML = builtHtml(
+    `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${outlines[icon]}"/></svg>`,
+  );
 }

@@ -1,6 +1,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { builtHtml } from '../Dom/trustedHtml.ts';
 import { enhance } from './enhance.ts';
 import Islands from './Islands.tsx';
 import { BODY_ID } from './PageData.ts';
@@ -40,4 +41,4 @@ export default function KeptBody(): ReactNode {
 }
 
 /** On the server the page's data stand here; React leaves them alone. */
-const NO_DATA = { __html: '' };
+const NO_DATA = { __html: builtHtml('') };

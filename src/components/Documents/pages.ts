@@ -1,3 +1,4 @@
+import { builtHtml, fetchedHtml } from '../Dom/trustedHtml.ts';
 import { LoadError } from '../Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from './PageData.ts';
 import { plainPath } from './plainPath.ts';
@@ -62,7 +63,7 @@ function openPage(): Page | undefined {
     data: JSON.parse(element.textContent) as PageData,
     body: {
       get __html() {
-        return (html ??= body.innerHTML);
+        return (html ??= builtHtml(body.innerHTML));
       },
     },
   };
@@ -74,8 +75,9 @@ export function forgetPage({ isServers, data }: Page): void {
 }
 
 async function fetchPage(address: string, priority: RequestPriority): Promise<Page> {
-  const { data, html } = (await fetchJson(address, priority)) as Fragment;
-  return { data, body: { __html: html } };
+  const { content, source } = await fetchJson(address, priority);
+  const { data, html } = content as Fragment;
+  return { data, body: { __html: fetchedHtml(html, source) } };
 }
 
 /**
@@ -84,14 +86,18 @@ async function fetchPage(address: string, priority: RequestPriority): Promise<Pa
  * @public
  */
 export const fetchData = async (address: string): Promise<{ default: unknown }> => ({
-  default: await fetchJson(address),
+  default: (await fetchJson(address)).content,
 });
 
-async function fetchJson(address: string, priority: RequestPriority = 'auto'): Promise<unknown> {
+/** What a file holds, and the address that answered. */
+async function fetchJson(
+  address: string,
+  priority: RequestPriority = 'auto',
+): Promise<{ content: unknown; source: string }> {
   try {
     const response = await fetch(address, { priority });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
+    return { content: await response.json(), source: response.url };
   } catch (cause) {
     throw new LoadError(`${address}: ${(cause as Error).message}`, { cause });
   }

@@ -12,6 +12,7 @@ import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
 import { Kept } from '../../../facts/Kept.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
+import { policy } from './policy/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
@@ -43,6 +44,8 @@ const steps: Readonly<Record<string, Step>> = {
   'social cards': socialCards,
   // Behind all that makes HTML.
   'style sheets': styles,
+  // Behind all that changes it.
+  'content policy': policy,
 };
 
 /** The documents that show the sums of archives, each with what a navigation fetches in its place. */

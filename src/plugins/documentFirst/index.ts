@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { trustedTypes } from '../../config/trustedTypes.ts';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
 import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
@@ -48,6 +49,8 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         entry: at('src/client/boot.ts'),
+        // Browsers that enforce Trusted Types take the address of a script from a policy only.
+        output: { trustedTypes: { policyName: trustedTypes.scripts } },
         // The bootstrap is small enough to hold it: one request less before the page is there.
         optimization: { runtimeChunk: false },
         plugins: [

@@ -1,6 +1,7 @@
 import { DATA_ID, fragmentFile, type Fragment } from '../../../components/Documents/PageData.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { withoutNotes } from '../search/withoutNotes.ts';
+import { refuse } from '../policy/refused.ts';
 import { about, type SiteFile, type Step } from '../Step.ts';
 
 /** What a navigation fetches of each document in place of its whole page: its data and its text, as the page has them. */
@@ -20,8 +21,7 @@ const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`
 function fragmentOf({ html, articleHtml }: BuiltPage): string {
   const data = DATA.exec(html)?.[1];
   if (!data) throw new Error('the document has no data for a navigation to it');
-  return JSON.stringify({
-    data: JSON.parse(data) as Fragment['data'],
-    html: withoutNotes(articleHtml),
-  } satisfies Fragment);
+  const text = withoutNotes(articleHtml);
+  refuse(text);
+  return JSON.stringify({ data: JSON.parse(data) as Fragment['data'], html: text } satisfies Fragment);
 }

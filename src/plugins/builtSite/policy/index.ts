@@ -6,6 +6,8 @@ import { scriptHashes, type ScriptHash } from './scriptHashes.ts';
 
 /** Each has its place in the policy of every host. More than a few were made by a page that should not make any. */
 const MOST_SCRIPTS = 4;
+/** The theme's icons. As a drawing's own attribute it does the same, and is no style. */
+const SPRITE = ['<svg style="display: none;">', '<svg display="none">'] as const;
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
@@ -14,7 +16,8 @@ const CHARSET = /<meta charset=[^>]*>/i;
  */
 export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): Additions {
   const scripts = new Map<ScriptHash, string[]>();
-  const withPolicy = (file: string, html: string): string => {
+  const withPolicy = (file: string, built: string): string => {
+    const html = built.replace(...SPRITE);
     refuse(html);
     const hashes = scriptHashes(html);
     for (const hash of hashes) scripts.set(hash, [...(scripts.get(hash) ?? []), file]);

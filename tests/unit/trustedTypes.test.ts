@@ -1,0 +1,114 @@
+import type { Root } from 'hast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import rehypeAlign from '../../src/plugins/tables/rehypeAlign.ts';
+
+type Rules = Record<
+  'createHTML' | 'createScript' | 'createScriptURL',
+  ((text: string) => string | null) | undefined
+>;
+
+const SITE = 'https://docs.test';
+const made = new Map<string, Rules>();
+
+/** As a browser has them: what a policy makes is no string any more. */
+const browser = {
+  createPolicy(name: string, rules: Rules) {
+    made.set(name, rules);
+    return { createHTML: (html: string) => ({ trusted: rules.createHTML?.(html) }) };
+  },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  made.clear();
+  vi.stubGlobal('window', { location: { href: `${SITE}/page`, origin: SITE } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('our own markup', () => {
+  const load = () => import('../../src/components/Dom/trustedHtml.ts');
+
+  it('goes through a policy of its own', async () => {
+    vi.stubGlobal('trustedTypes', browser);
+    const { builtHtml, fetchedHtml } = await load();
+    expect([...made.keys()]).toEqual(['docs#html']);
+    expect(builtHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
+    expect(fetchedHtml('<b>x</b>', `${SITE}/fragments/x.json`)).toEqual({ trusted: '<b>x</b>' });
+  });
+
+  it('is a string where there are no Trusted Types', async () => {
+    const { builtHtml } = await load();
+    expect(builtHtml('<b>x</b>')).toBe('<b>x</b>');
+  });
+
+  it('is never what another host sent, with Trusted Types and without', async () => {
+    const { fetchedHtml } = await load();
+    expect(() => fetchedHtml('<b>x</b>', 'https://other.example/x.json')).toThrow('other.example');
+  });
+});
+
+describe('what dependencies write', () => {
+  const rest = async () => {
+    vi.stubGlobal('trustedTypes', browser);
+    await import('../../src/client/restPolicy.ts');
+    return made.get('default');
+  };
+
+  it('passes if it is known', async () => {
+    const html = (await rest())?.createHTML;
+    const data = '{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[]}';
+    expect(html?.('<script></script>')).toBe('<script></script>');
+    expect(html?.(data)).toBe(data);
+    for (const other of [
+      '',
+      '<b>x</b>',
+      '<script>x</script>',
+      data.replace('Bread', '<Bread'),
+      `${data}<b>`,
+      'alert(1)',
+      '{}',
+    ]) {
+      expect(html?.(other), other).toBeNull();
+    }
+  });
+
+  it('loads no script but from the site itself', async () => {
+    const address = (await rest())?.createScriptURL;
+    expect(address?.('/assets/js/857.js')).toBe('/assets/js/857.js');
+    expect(address?.(`${SITE}/assets/js/857.js`)).toBe(`${SITE}/assets/js/857.js`);
+    for (const other of [
+      'https://other.example/x.js',
+      '//other.example/x.js',
+      'data:text/javascript,1',
+      `blob:${SITE}/1`,
+    ]) {
+      expect(address?.(other), other).toBeNull();
+    }
+  });
+
+  it('is no script, but for data, which would not run as one', async () => {
+    const script = (await rest())?.createScript;
+    const data = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
+    expect(script?.(data)).toBe(data);
+    expect(() => new Function(data)).toThrow(SyntaxError);
+    for (const other of ['alert(1)', `${data};alert(1)`, `alert(1);${data}`]) {
+      expect(script?.(other), other).toBeNull();
+    }
+  });
+});
+
+it('a column is aligned by a class, which is no style attribute', () => {
+  const cell = (tagName: string, align?: string) => ({
+    type: 'element' as const,
+    tagName,
+    properties: align === undefined ? {} : { align },
+    children: [],
+  });
+  const tree: Root = { type: 'root', children: [cell('th', 'center'), cell('td', 'right'), cell('td')] };
+  rehypeAlign()(tree);
+  expect(tree.children.map((node) => node.type === 'element' && node.properties)).toEqual([
+    { className: ['text--center'] },
+    { className: ['text--right'] },
+    {},
+  ]);
+});
