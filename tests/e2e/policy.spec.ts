@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fragmentOf, sitemapRoutes } from '../support/build.ts';
+import { inGroups } from '../support/inGroups.ts';
+import { visitAll, watchPolicy } from '../support/policy.ts';
+import { ask, hits } from '../support/search.ts';
+import { hydrated, linkTo, open } from '../support/site.ts';
+
+/** One of each kind; all of them with `npm run test:all`. */
+const SAMPLE = [
+  '/',
+  '/search?q=network',
+  '/overview/concepts',
+  '/overview/changelog',
+  '/api/how-tos',
+  '/api/sdk-base/Class.SdkError',
+  '/products/embedded-wallet/exceptions',
+  '/technical-guides/webhooks',
+  '/products/embedded-wallet/introduction',
+  '/products/nacre-auth',
+  '/solutions/digital-product-passport/dpp-demo',
+  '/solutions/on-chain-loyalty/introduction',
+];
+const isAll = process.env.TEST_ALL === '1';
+const routes = isAll ? [...sitemapRoutes(), ...SAMPLE.filter((route) => route.includes('?'))] : SAMPLE;
+
+for (const [name, group] of inGroups(routes, isAll ? 8 : 2)) {
+  test(`the policy has nothing to block, and nothing fails: pages ${name}`, async ({ page, baseURL }) => {
+    test.setTimeout(30_000 + group.length * 15_000);
+    expect(await visitAll(page, `${baseURL}/`, group)).toEqual([]);
+  });
+}
+
+/** A policy in the page holds in front of the policy that the server may send: this is about the page's own. */
+test('every page carries the policy before anything that it is about', async ({ page }) => {
+  for (const route of ['/', '/backend-openapi', '/search', '/no-such-page']) {
+    await page.goto(route);
+    const before = await page.evaluate(() => {
+      const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+      return [...(policy?.parentElement?.children ?? [])].slice(0, 2).map(({ outerHTML }) => outerHTML);
+    });
+    expect(before[0], route).toMatch(/^<meta charset/i);
+    expect(before[1], route).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  }
+});
+
+test('a reader uses the site, and the policy blocks nothing', async ({ page }) => {
+  const errors = await watchPolicy(page);
+  await open(page, '/');
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
+  await page.locator('.navbar [data-color-mode]:visible').first().click();
+  await ask(page, 'signIn');
+  await hits(page).first().click();
+  await hydrated(page);
+  await expect(page.locator('article mark').first()).toBeVisible();
+  // A table of contents, code and its buttons, drawn by the app.
+  await linkTo(page, '/overview/changelog').click();
+  await expect(page).toHaveURL('/overview/changelog');
+  await page.goBack();
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
+  await page.locator('.theme-code-block button[title^="Copy"]').first().click();
+  await expect(page.locator('.theme-code-block').first()).toBeVisible();
+  // The page as the server sent it, drawn anew.
+  await page.reload();
+  await hydrated(page);
+  await linkTo(page, '/overview/changelog').click();
+  await expect(page).toHaveURL('/overview/changelog');
+  await page.goBack();
+  await expect(page.locator('article .theme-code-block').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what is broken is said under the policy as without it: a crash, a part that fails, an unknown page', async ({
+  page,
+}) => {
+  const errors = await watchPolicy(page);
+  const blocked = () =>
+    errors.filter((error) => /blocks|TrustedHTML|TrustedScript|Content Security/.test(error));
+  await page.route(`**${fragmentOf('/overview/concepts')}`, (route) =>
+    route.fulfill({ json: { data: { metadata: { permalink: '/overview/concepts' } }, html: '<p>x</p>' } }),
+  );
+  await open(page, '/overview/changelog');
+  await linkTo(page, '/overview/concepts').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await page.unroute(`**${fragmentOf('/overview/concepts')}`);
+  await page.route('**/assets/js/app.*.js', (route) => route.abort());
+  await page.goto('/overview/changelog');
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.unroute('**/assets/js/app.*.js');
+  await open(page, '/no-such-page');
+  await expect(page.getByRole('main')).toContainText('Page not found');
+  expect(blocked()).toEqual([]);
+});
+
+/** What happens to an attack, by name: `blocked`, or what it got. */
+async function attack(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    type Factory = { createPolicy(name: string, rules: object): unknown };
+    const { trustedTypes } = window as unknown as { trustedTypes: Factory };
+    const acts: Record<string, () => unknown> = {
+      'markup from a string': () => (document.createElement('div').innerHTML = '<b>x</b>'),
+      'markup that looks like data': () =>
+        (document.createElement('div').innerHTML = '{"@context":"https://schema.org","a":"<b>"}'),
+      'a document from a string': () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      'a script of another host': () => (document.createElement('script').src = 'https://other.example/x.js'),
+      'a script of this host, said by a string': () =>
+        new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))),
+      'a policy of its own': () => trustedTypes.createPolicy('mine', {}),
+      'our policy once more': () => trustedTypes.createPolicy('docs#html', {}),
+      'a request to another host': () => fetch('https://other.example/'),
+    };
+    const results: Record<string, string> = {};
+    for (const [name, act] of Object.entries(acts)) {
+      try {
+        await act();
+        results[name] = 'let through';
+      } catch {
+        results[name] = 'blocked';
+      }
+    }
+    const script = document.createElement('script');
+    script.append('window.ran = true');
+    document.body.append(script);
+    const image = document.createElement('p');
+    image.setAttribute('style', 'color: rgb(1, 2, 3)');
+    document.body.append(image);
+    results['a script that stands in the page'] = 'ran' in window ? 'let through' : 'blocked';
+    results['a style attribute'] =
+      getComputedStyle(image).color === 'rgb(1, 2, 3)' ? 'let through' : 'blocked';
+    return results;
+  });
+}
+
+test('the policy blocks what it is there to block', async ({ page }) => {
+  await open(page, '/overview/changelog');
+  const results = await attack(page);
+  expect(Object.entries(results).filter(([, result]) => result !== 'blocked')).toEqual([]);
+  expect(Object.keys(results)).toHaveLength(10);
+});
