@@ -1,0 +1,37 @@
+/** All pages over the nginx that is shipped, which sends the policy as a header: to every file, a worker's too. */
+import { expect, test } from '@playwright/test';
+import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
+import { serveBuild } from '../hosting/serveBuild.ts';
+import type { Served } from '../hosting/serveWithNginx.ts';
+import { buildDirectory, sitemapRoutes } from '../support/build.ts';
+import { inGroups } from '../support/inGroups.ts';
+import { visitAll } from '../support/policy.ts';
+import { ask, hits } from '../support/search.ts';
+import { hydrated } from '../support/site.ts';
+
+test.skip(process.env.TEST_ALL !== '1', 'npm run test:all opens every page');
+
+let served: Served | undefined;
+
+test.beforeAll(async () => {
+  served = await serveBuild(readFinishedBuild(buildDirectory), []);
+});
+
+test.afterAll(() => served?.stop());
+
+for (const [name, group] of inGroups([...sitemapRoutes(), '/search?q=network'], 8)) {
+  test(`the header's policy has nothing to block, and nothing fails: pages ${name}`, async ({ page }) => {
+    test.setTimeout(60_000 + group.length * 15_000);
+    expect(await visitAll(page, `${served?.origin}/`, group)).toEqual([]);
+  });
+}
+
+test('a worker searches under the policy of its own file', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto(`${served?.origin}/`);
+  await hydrated(page);
+  await ask(page, 'network');
+  await expect(hits(page)).toHaveCount(8);
+  const answer = await fetch((await worker).url());
+  expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+});
