@@ -24,8 +24,12 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
       },
       resolve: {
         alias: {
-          // A client module of the theme, which no swizzle reaches.
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          // A client module of the theme, which no swizzle reaches. `false` would do, but the bundler names a module
+          // that is left out by its absolute path, and two clones of one commit would differ.
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
+            siteDir,
+            'src/plugins/codeBlocks/noLanguages.ts',
+          ),
         },
       },
     }),
