@@ -1,0 +1,54 @@
+import { gunzipSync } from 'node:zlib';
+
+/** Bytes shown on each side of the place. */
+const AROUND = 60;
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+function place(one: Buffer, other: Buffer): number {
+  const end = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < end && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** What stands around a place: text as it reads, with the signs that control written out; other bytes as numbers. */
+function excerpt(bytes: Buffer, at: number): string {
+  if (at >= bytes.length) return '(ends here)';
+  const part = bytes.subarray(Math.max(0, at - AROUND / 2), at + AROUND);
+  if (part.includes(0) || part.toString('utf8').slice(3, -3).includes('�')) {
+    return bytes
+      .subarray(at, at + 16)
+      .toString('hex')
+      .replace(/../g, '$& ')
+      .trimEnd();
+  }
+  return JSON.stringify(part.toString('utf8'));
+}
+
+function unpacked(bytes: Buffer): Buffer | undefined {
+  try {
+    return isGzip(bytes) ? gunzipSync(bytes) : undefined;
+  } catch {
+    // Broken, or with bytes behind its end: it's compared as it is.
+    return undefined;
+  }
+}
+
+/**
+ * Says where two contents first differ and what stands there in each; nothing when they're equal. Of what is packed with
+ * gzip, it says where the contents differ, as the packed bytes tell nobody anything.
+ */
+export function firstDifference(one: Buffer, other: Buffer): string | undefined {
+  if (one.equals(other)) return undefined;
+  const [inside, otherInside] = [unpacked(one), unpacked(other)];
+  if (inside && otherInside && !inside.equals(otherInside))
+    return `unpacked, ${describe(inside, otherInside)}`;
+  return describe(one, other);
+}
+
+function describe(one: Buffer, other: Buffer): string {
+  const at = place(one, other);
+  const line = one.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
+  return `differs at byte ${at}, line ${line}\n  - ${excerpt(one, at)}\n  + ${excerpt(other, at)}`;
+}
