@@ -42,15 +42,6 @@ export class Records {
     fs.renameSync(`${file}.new`, file);
   }
 
-  /** Takes away what a step made, and the note of it first. */
-  remove(step: Step): void {
-    for (const file of [
-      this.#fileOf(step),
-      ...(step.outputs ?? []).map((name) => path.join(this.#root, name)),
-    ])
-      fs.rmSync(file, { recursive: true, force: true });
-  }
-
   #outputsOf = (step: Step): Record['outputs'] =>
     filesAt(this.#root, step.outputs ?? []).map((file) => [file, hashOf(path.join(this.#root, file))]);
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Aside } from '../../scripts/generate/Aside.ts';
 import { inputFiles } from '../../scripts/generate/fingerprint.ts';
 import { runSteps } from '../../scripts/generate/runSteps.ts';
 import type { Step } from '../../scripts/generate/Step.ts';
@@ -31,9 +32,16 @@ const copy: Step = {
 };
 
 let said: string[] = [];
-const run = (all: readonly Step[] = [copy]) => {
+const run = (all: readonly Step[] = [copy], more: { signal?: AbortSignal } = {}) => {
   said = [];
-  return runSteps(all, { root, records: '.records', slots: 2, say: (line) => said.push(line) });
+  return runSteps(all, {
+    root,
+    records: '.records',
+    aside: '.aside',
+    slots: 2,
+    say: (line) => said.push(line),
+    ...more,
+  });
 };
 /** How often steps have run so far. */
 const runs = () => (fs.existsSync(at('ran.log')) ? read('ran.log').trim().split('\n') : []);
@@ -135,13 +143,60 @@ describe('a step that fails', () => {
     outputs: ['later.md'],
   };
 
-  it('says what is wrong and leaves nothing, and what is after it neither begins nor keeps what it had', async () => {
-    await run([{ ...broken, command: shell('mkdir half && echo whole > half/page.md') }, later]);
-    write('later.md', 'of the last time');
+  const good = { ...broken, command: shell('mkdir half && echo whole > half/page.md') };
+
+  const afterGood: Step = { ...later, after: [good] };
+
+  it('says what is wrong and leaves nothing, if it never ended well', async () => {
     expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
     expect(fs.existsSync(at('half'))).toBe(false);
     expect(fs.existsSync(at('later.md'))).toBe(false);
     expect(said).toEqual(['broken: failed']);
+  });
+
+  it('leaves what the last good run made, and so does what is after it, which does not begin', async () => {
+    await run([good, afterGood]);
+    expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
+    expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
+    expect(read('half/page.md')).toBe('whole\n');
+    expect(read('later.md')).toBe('later\n');
+    expect(fs.readdirSync(at('.aside'))).toEqual([]);
+  });
+
+  it('needs no other run once its input is as it was', async () => {
+    await run([good, afterGood]);
+    await run([broken, later]);
+    await run([good, afterGood]);
+    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+  });
+
+  it('finds its place empty each time', async () => {
+    await run([good]);
+    const again = shell('test ! -e half && mkdir half && echo newer > half/newer.md');
+    expect(await run([{ ...good, command: again }])).toEqual([]);
+    expect(fs.readdirSync(at('half'))).toEqual(['newer.md']);
+    expect(fs.readdirSync(at('.aside'))).toEqual([]);
+  });
+
+  it('may be stopped, with all that runs beside it: what the last good run made is back', async () => {
+    await run([good]);
+    const stop = new AbortController();
+    const waits = shell('mkdir half && echo half > half/page.md && echo waits > waits && exec sleep 60');
+    const stopped = run([{ ...broken, command: waits }, later], { signal: stop.signal });
+    await vi.waitFor(() => expect(fs.existsSync(at('waits'))).toBe(true), { timeout: 30_000 });
+    stop.abort();
+    await stopped;
+    expect(read('half/page.md')).toBe('whole\n');
+    expect(fs.existsSync(at('later.md'))).toBe(false);
+  });
+
+  it('puts back what a run that was killed had out of the way, and takes away its half', async () => {
+    await run([good, afterGood]);
+    new Aside(root, '.aside').put(broken);
+    write('half/other.md', 'half');
+    await run([good, afterGood]);
+    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+    expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
   });
 
   it('fails again the next time', async () => {
@@ -167,11 +222,11 @@ describe('a step that fails', () => {
     ]);
   });
 
-  it('is one whose program cannot be read, and it leaves nothing either', async () => {
+  it('is one whose program cannot be read, and it leaves the last result too', async () => {
     await run();
     write('imported.ts', 'export const = 1;');
     expect((await run()).join()).toContain('imported.ts:1');
-    expect(fs.existsSync(at('out'))).toBe(false);
+    expect(read('out/made.txt')).toBe('as');
   });
 
   it('that was stopped half-way is run again', async () => {

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Step } from './Step.ts';
+
+/**
+ * Keeps what a step made last while the step runs: most programs want an empty place, and some end half-way. It's put
+ * back when the step fails, and by the next run when this one is killed.
+ */
+export class Aside {
+  readonly #root: string;
+  readonly #folder: string;
+
+  constructor(root: string, folder: string) {
+    this.#root = root;
+    this.#folder = path.join(root, folder);
+  }
+
+  /** Takes the outputs of a step out of its way. */
+  put(step: Step): void {
+    for (const [file, kept] of this.#places(step)) {
+      fs.mkdirSync(kept, { recursive: true });
+      // The folder alone says that there was nothing before.
+      if (fs.existsSync(file)) fs.renameSync(file, path.join(kept, 'output'));
+    }
+  }
+
+  /** Forgets them: the step ended well. */
+  drop(step: Step): void {
+    for (const [, kept] of this.#places(step)) fs.rmSync(kept, { recursive: true, force: true });
+  }
+
+  /** Puts them back in the place of what the step made. What isn't aside stays as it is. */
+  restore(step: Step): void {
+    for (const [file, kept] of this.#places(step)) {
+      if (!fs.existsSync(kept)) continue;
+      fs.rmSync(file, { recursive: true, force: true });
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      if (fs.existsSync(path.join(kept, 'output'))) fs.renameSync(path.join(kept, 'output'), file);
+      fs.rmSync(kept, { recursive: true });
+    }
+  }
+
+  /** Each output and its folder here. */
+  #places = ({ outputs = [] }: Step): [file: string, kept: string][] =>
+    outputs.map((name) => [
+      path.join(this.#root, name),
+      path.join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 16)),
+    ]);
+}
