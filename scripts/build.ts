@@ -1,6 +1,7 @@
 /**
- * Builds the site into `build/`, and says how long each stage took and how much memory all of it. A build that fails
- * changes nothing there: half a site must not be deployed. The MCP server is unpacked for `npm run mcp`.
+ * Builds the site into `build/`, and says how long each stage took and how much memory all of it. A build that fails or
+ * is stopped changes nothing there: the last good one is served all the time. The MCP server is unpacked for
+ * `npm run mcp`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import { mcpPackage } from '../facts/packages.ts';
 import { unpackServer } from '../mcp/scripts/unpackServer.ts';
 import { downloads } from '../src/config/downloads.ts';
 import { site } from '../src/config/site.ts';
+import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
 import { watchMemory } from './timing/watchMemory.ts';
 
@@ -18,39 +20,41 @@ const FOLDER = 'build';
 const FRESH = '.docusaurus/build';
 const OLD = '.docusaurus/build.old';
 
-const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
-
 const start = performance.now();
 const stages: Stage[] = [];
+restoreFolder(FOLDER, OLD);
+// Of a build that was killed.
+remove(FRESH);
 const child = spawn(`docusaurus build --out-dir ${FRESH}`, {
   shell: true,
-  stdio: ['inherit', 'pipe', 'inherit'],
+  // A group of its own: what stops this script stops all of it.
+  detached: true,
+  stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,
     DOCUSAURUS_PERF_LOGGER: 'true',
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   },
 });
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopped = true;
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  });
 const peakMemory = watchMemory(child.pid ?? 0);
 createInterface(child.stdout).on('line', (line) => {
   const stage = stageOf(line);
   if (stage) stages.push(stage);
   else if (!isMeasurement(line)) console.log(line);
 });
-void once(child, 'close').then(([status]: (number | null)[]) => {
-  const peak = peakMemory();
-  if (status !== 0) {
-    remove(FRESH);
-    process.exit(status ?? 1);
-  }
-  remove(OLD);
-  // Nothing but two names change: `build/` is never half of one and half of the other.
-  if (fs.existsSync(FOLDER)) fs.renameSync(FOLDER, OLD);
-  fs.renameSync(FRESH, FOLDER);
-  remove(OLD);
+
+function finish(peak: number | undefined): void {
+  // Before the swap: if it fails, on a full disk for one, the last site stays with the last server.
   const server = downloads.find(({ name }) => name === mcpPackage.name);
-  const archive = server && `${FOLDER}/${server.address}`;
+  const archive = server && `${FRESH}/${server.address}`;
   if (archive && fs.existsSync(archive)) unpackServer(mcpPackage.folder, archive);
+  swapFolders(FRESH, FOLDER, OLD);
   for (const row of tableOf(stages)) console.log(row);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const memory = peak === undefined ? '' : `, with at most ${(peak / 1e9).toFixed(2)} GB of memory`;
@@ -61,4 +65,20 @@ void once(child, 'close').then(([status]: (number | null)[]) => {
         `scripts begin with ${site.baseUrl}. \`npm run serve\` does that on this machine.`,
     );
   }
+}
+
+void once(child, 'close').then(([status]: (number | null)[]) => {
+  const peak = peakMemory();
+  try {
+    if (status === 0 && !stopped) return finish(peak);
+    process.exitCode = status || 1;
+    if (stopped) console.error('build: stopped');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+  remove(FRESH);
+  console.error(
+    `build: failed. ${fs.existsSync(FOLDER) ? `${FOLDER}/ is as the last good build left it.` : `There's no ${FOLDER}/.`}`,
+  );
 });

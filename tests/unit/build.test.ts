@@ -1,9 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mcpPackage } from '../../facts/packages.ts';
+import { downloads } from '../../src/config/downloads.ts';
 import { isMeasurement, stageOf, tableOf } from '../../scripts/timing/stages.ts';
 import { watchMemory } from '../../scripts/timing/watchMemory.ts';
 
@@ -20,14 +24,64 @@ const files = () =>
       .map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
   );
 
+/** Puts a command in the place of one that the script runs, and gives the environment in which it is found. */
+function command(name: string, lines: string): NodeJS.ProcessEnv {
+  const file = path.join(folder, 'bin', name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  return { ...process.env, PATH: `${path.dirname(file)}:${process.env.PATH}` };
+}
+
+const write = (page: string) =>
+  `[ "$1 $2" = "build --out-dir" ] && mkdir -p "$3" && printf '${page}' > "$3/${page}.html"`;
+
 /** Runs the script with a command in place of Docusaurus, which writes a page and then ends as told. */
 function build(page: string, status: number): number | null {
-  const command = path.join(folder, 'bin/docusaurus');
-  fs.mkdirSync(path.dirname(command), { recursive: true });
-  const write = `[ "$1 $2" = "build --out-dir" ] && mkdir -p "$3" && printf '${page}' > "$3/${page}.html"`;
-  fs.writeFileSync(command, `#!/bin/sh\n${write} && exit ${status}\n`, { mode: 0o755 });
-  const env = { ...process.env, PATH: `${path.dirname(command)}:${process.env.PATH}` };
+  const env = command('docusaurus', `${write(page)} && exit ${status}`);
   return spawnSync(tsx, [script], { cwd: folder, env, encoding: 'utf8' }).status;
+}
+
+/** Begins a build that waits, half-way, until the file `go` is there. */
+async function beginBuild(page: string, status: number) {
+  const wait = 'touch half; while [ ! -e go ]; do sleep 0.05; done';
+  const env = command('docusaurus', `${write(page)}; ${wait}; exit ${status}`);
+  // Without the process that `tsx` puts around it, which passes on two signals only.
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await vi.waitFor(() => expect(fs.existsSync(path.join(folder, 'half'))).toBe(true), { timeout: 30_000 });
+  return { child, ended, finish: () => fs.writeFileSync(path.join(folder, 'go'), '') };
+}
+
+/** Serves the build and asks for a page over and over. */
+async function serve(page: string) {
+  const server = createServer(({ url }, response) => {
+    const file = path.join(folder, 'build', String(url));
+    const isThere = fs.existsSync(file);
+    response.writeHead(isThere ? 200 : 404).end(isThere ? fs.readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${page}.html`;
+  const answers = new Map<string, number>();
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const answer = await fetch(address);
+      const said = `${answer.status} ${await answer.text()}`;
+      answers.set(said, (answers.get(said) ?? 0) + 1);
+    }
+  })();
+  return {
+    answers,
+    end: async () => {
+      isOver = true;
+      await asking;
+      server.close();
+    },
+  };
 }
 
 beforeEach(() => {
@@ -51,6 +105,57 @@ it('leaves the last build as it is when one fails, and nothing of the failed one
 it('leaves nothing when the first build fails', () => {
   expect(build('first', 1)).toBe(1);
   expect(files()).toEqual({});
+});
+
+it('has the last build served during the whole time of one that fails', async () => {
+  build('first', 0);
+  const served = await serve('first');
+  const { ended, finish } = await beginBuild('second', 3);
+  const before = served.answers.get('200 first') ?? 0;
+  await vi.waitFor(() => expect(served.answers.get('200 first')).toBeGreaterThan(before + 5));
+  finish();
+  expect((await ended)[0]).toBe(3);
+  await served.end();
+  expect([...served.answers.keys()]).toEqual(['200 first']);
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'leaves the last build when %s stops it',
+  async (signal) => {
+    build('first', 0);
+    const { child, ended } = await beginBuild('second', 0);
+    child.kill(signal);
+    expect((await ended)[0]).toBe(1);
+    expect(files()).toEqual({ 'build/first.html': 'first', half: '' });
+  },
+);
+
+it('leaves the last build, and says so, when the new one cannot be put in its place', () => {
+  build('first', 0);
+  // No archive: what is unpacked before the swap fails, as it does on a full disk.
+  const server = downloads.find(({ name }) => name === mcpPackage.name);
+  const archive = `mkdir -p "$3/downloads" && echo no > "$3/${server?.address}"`;
+  const env = command('docusaurus', `${write('second')} && ${archive}`);
+  const { status, stderr } = spawnSync(tsx, [script], { cwd: folder, env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('build: failed. build/ is as the last good build left it.');
+  expect(fs.readdirSync(path.join(folder, 'build'))).toEqual(['first.html']);
+  expect(fs.existsSync(path.join(folder, '.docusaurus/build'))).toBe(false);
+});
+
+it('exchanges both names in one step where the system can', () => {
+  build('first', 0);
+  const swap = 'mv "$3" t && mv "$4" "$3" && mv t "$4"'.replaceAll('mv ', '/bin/mv ');
+  command('mv', `[ "$1 $2" = "--exchange --no-target-directory" ] && ${swap} && echo "$3 $4" > exchanged`);
+  expect(build('second', 0)).toBe(0);
+  expect(files()).toEqual({ 'build/second.html': 'second', exchanged: '.docusaurus/build build\n' });
+});
+
+it('gives the last build its place back when a swap was killed between two names', () => {
+  build('first', 0);
+  fs.renameSync(path.join(folder, 'build'), path.join(folder, '.docusaurus/build.old'));
+  expect(build('second', 1)).toBe(1);
+  expect(files()).toEqual({ 'build/first.html': 'first' });
 });
 
 it('does not take over what a build that was killed had left', () => {
