@@ -13,13 +13,17 @@ class Gaps extends Error {}
 
 async function writeReference(sdk: SdkPackage): Promise<string[]> {
   let messages: string[] = [];
+  /** What TypeDoc says, also after the check: it takes an error of a page for a message, and goes on. */
+  let said: string[] = [];
+  let checked = 0;
   const options = referenceOptions(sdk);
   /** A TypeDoc plugin between the conversion and the first page. */
   const check = (app: Application) => {
-    messages = collectMessages(app);
+    said = collectMessages(app);
     const { renderer } = app as unknown as MarkdownApplication;
     renderer.preRenderAsyncJobs.push(async ({ project }) => {
-      messages = problemsOf(app, project, messages);
+      messages = problemsOf(app, project, said);
+      checked = said.length;
       if (messages.length > 0) throw new Gaps();
       // A reader has no use for the places.
       app.options.setValue('disableSources', true);
@@ -42,7 +46,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof Gaps)) throw error;
   }
-  return messages;
+  return messages.length > 0 ? messages : said.slice(checked);
 }
 
 const sdk = sdkPackages.find(({ tree }) => tree === process.argv[2]);

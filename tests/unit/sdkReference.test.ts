@@ -32,6 +32,7 @@ describe('a signature', () => {
     ['status(options?: A): B;', 'status(options?: A): B;'],
     ['new Client(config: ClientConfig): Client;', 'new Client(config: ClientConfig): Client;'],
     ['function f(a: "x"): B;', "function f(a: 'x'): B;"],
+    ['type A = {\n  @context: B;\n  id: C;\n};', "type A = {\n  '@context': B;\n  id: C;\n};"],
     [
       'getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance>;',
       'getTokenBalances(\n  pagination?: Pagination,\n  options?: RequestOptions\n): PageList<TokenBalance>;',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
+import { about } from '../builtSite/Step.ts';
 
 const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
 /** What fits into a code block of a page as wide as it gets. */
@@ -12,13 +13,16 @@ const WIDTH = 84;
 export default function formatSignatures(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory }) => {
-    const pages = fs.readdirSync(outputDirectory).filter((file) => file.endsWith('.md'));
+    const pages = fs
+      .readdirSync(outputDirectory)
+      .toSorted()
+      .filter((file) => file.endsWith('.md'));
     for (const page of pages) {
       const file = path.join(outputDirectory, page);
       const text = fs.readFileSync(file, 'utf8');
       const blocks = new Map<string, string>();
       for (const [, signature = ''] of text.matchAll(BLOCK))
-        blocks.set(signature, await formatSignature(signature));
+        blocks.set(signature, await about(page, () => formatSignature(signature)));
       const formatted = text.replace(
         BLOCK,
         (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature)}\n\`\`\``,
@@ -28,8 +32,12 @@ export default function formatSignatures(app: Application): void {
   });
 }
 
+/** TypeDoc leaves out the quotes of a property's name that is no identifier, such as `'@context'`. */
+const withQuotes = (signature: string): string => signature.replace(/^(\s*)(@\w+)(?=\??:)/gm, "$1'$2'");
+
 /** Formats a declaration, or a member of one, which the formatter takes in an interface only. */
-export async function formatSignature(signature: string): Promise<string> {
+export async function formatSignature(written: string): Promise<string> {
+  const signature = withQuotes(written);
   const format = (source: string, printWidth: number) =>
     prettier.format(source, { parser: 'typescript', printWidth, singleQuote: true, trailingComma: 'none' });
   if (/^(?:type|function|const) /.test(signature)) {
