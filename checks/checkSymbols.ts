@@ -31,7 +31,10 @@ const sources: Sources = {
   tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
   packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],
   references: sdkTrees.flatMap((tree) =>
-    fs.readdirSync(`api/${tree}`).map((name) => `/api/${tree}/${name.replace(/\.mdx?$/, '')}`),
+    fs
+      .readdirSync(`api/${tree}`)
+      .toSorted()
+      .map((name) => `/api/${tree}/${name.replace(/\.mdx?$/, '')}`),
   ),
 };
 

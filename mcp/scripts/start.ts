@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesUnder } from '../../facts/files.ts';
 
 const mcp = path.resolve(import.meta.dirname, '..');
 const root = path.dirname(mcp);
@@ -12,11 +13,7 @@ const root = path.dirname(mcp);
 const timeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const newestIn = (folder: string): number =>
-  Math.max(
-    ...fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => timeOf(path.join(folder, name))),
-  );
+  Math.max(...filesUnder(folder, ['.']).map((name) => timeOf(path.join(folder, name))));
 
 try {
   const site = path.join(mcp, 'site');

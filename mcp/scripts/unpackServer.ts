@@ -16,7 +16,7 @@ export function unpackServer(mcp: string, archive: string): void {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);
   }
-  for (const name of fs.readdirSync(path.join(fresh, 'dist'))) {
+  for (const name of fs.readdirSync(path.join(fresh, 'dist')).toSorted()) {
     fs.mkdirSync(path.join(mcp, 'dist'), { recursive: true });
     fs.renameSync(path.join(fresh, 'dist', name), path.join(mcp, 'dist', name));
   }

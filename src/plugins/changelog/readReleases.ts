@@ -13,7 +13,7 @@ export const changelogFiles = changelogSources.map(({ file }) => path.join(root,
 export function readReleases(): Release[] {
   return changelogSources
     .flatMap((source, index) => parseChangelog(fs.readFileSync(changelogFiles[index] ?? '', 'utf8'), source))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
+    .toSorted((a, b) => b.date.localeCompare(a.date, 'en'));
 }
 
 /** "November 20, 2026" */

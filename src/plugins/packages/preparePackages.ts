@@ -40,7 +40,10 @@ export function preparePackages(root: string): string {
   const kept = path.join(cache, fingerprint(root));
   if (fs.existsSync(kept)) return kept;
   fs.mkdirSync(cache, { recursive: true });
-  const outdated = fs.readdirSync(cache).filter((name) => !name.startsWith(WORK));
+  const outdated = fs
+    .readdirSync(cache)
+    .toSorted()
+    .filter((name) => !name.startsWith(WORK));
   const work = fs.mkdtempSync(path.join(cache, WORK));
   try {
     for (const { folder } of sdkPackages) compile(root, folder, work);

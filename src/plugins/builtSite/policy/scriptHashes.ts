@@ -31,7 +31,7 @@ export function scriptHashes(html: string): Set<ScriptHash> {
  */
 export function readScriptHashes(folder: string): ScriptHash[] {
   const hashes = new Set<ScriptHash>();
-  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!file.endsWith('.html')) continue;
     for (const hash of scriptHashes(fs.readFileSync(path.join(folder, file), 'utf8'))) hashes.add(hash);
   }

@@ -16,7 +16,10 @@ const REPLACED = /^\.(?:alert|avatar|badge|card|dropdown|hero|pagination|pills|t
 
 /** The one sheet that Docusaurus makes of all styles. */
 function wholeSheet(outDir: string): string {
-  const sheets = fs.readdirSync(path.join(outDir, FOLDER)).filter((name) => name.endsWith('.css'));
+  const sheets = fs
+    .readdirSync(path.join(outDir, FOLDER))
+    .toSorted()
+    .filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
     throw new Error(`${FOLDER} has ${sheets.join(', ') || 'no sheet'}: one is split`);
@@ -36,6 +39,7 @@ export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions
   const scripts = fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
+    .toSorted()
     .map(read);
   const named =
     path

@@ -1,0 +1,79 @@
+/**
+ * Rules for what makes the site: the same sources give the same bytes in any folder, time zone and language, whatever
+ * order the file system lists names in, and whenever it is built.
+ */
+const call = (name) => `CallExpression[callee.property.name=${name}]`;
+
+/** What depends on the machine's language, time zone or disk. */
+const machine = [
+  {
+    selector: `${call("'localeCompare'")}[arguments.length<2]`,
+    message: "The order depends on the machine's language. Name one: a.localeCompare(b, 'en').",
+  },
+  {
+    selector: `${call('/^toLocale(Lower|Upper)Case$/')}[arguments.length=0]`,
+    message: "The letters depend on the machine's language. Write toLowerCase() or toUpperCase().",
+  },
+  {
+    selector: `${call("'toLocaleString'")}[arguments.length=0]`,
+    message: "The text depends on the machine's language. Name one: value.toLocaleString('en').",
+  },
+  {
+    selector: `${call('/^toLocale(Date|Time)String$/')}:not(:has(Property[key.name='timeZone']))`,
+    message: "The text depends on the machine's zone. Name language and zone: ('en', { timeZone: 'UTC' }).",
+  },
+  {
+    selector: "NewExpression[callee.object.name='Intl'][arguments.length=0]",
+    message: "The result depends on the machine's language. Name one: new Intl.Collator('en').",
+  },
+  {
+    selector:
+      "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
+    message: "The text depends on the machine's zone. Add { timeZone: 'UTC' }.",
+  },
+  {
+    selector: `${call("'getTimezoneOffset'")}, ${call('/^get(FullYear|Month|Date|Day|Hours|Minutes)$/')}`,
+    message: "This is the time of the machine's zone. Use the method with UTC in its name.",
+  },
+  {
+    selector: `${call("'readdirSync'")}:not(CallExpression[callee.property.name='toSorted'] *)`,
+    message:
+      'A disk lists names in an order of its own. Write .toSorted() behind it, or take filesUnder of facts/files.ts.',
+  },
+];
+
+/** What is another each time. */
+const moment = [
+  {
+    selector:
+      "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+    message:
+      'The site would be another each time. Take the date from a source: a changelog, git, an argument.',
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='Math'][callee.property.name='random'], CallExpression[callee.property.name='randomUUID']",
+    message:
+      'The site would be another each time. Make the name of what it stands for: a hash of its content.',
+  },
+];
+
+const rule = (files, all) => ({ files, rules: { 'no-restricted-syntax': ['error', ...all] } });
+
+/** The later row holds where both match: a search is asked, and an SDK runs, at some moment. */
+export default [
+  rule(['{facts,search,sdk,mcp,src,scripts,checks}/**/*.{ts,tsx,mjs}'], machine),
+  rule(
+    [
+      'facts/**/*.ts',
+      'src/{brand,config,data,plugins,theme,components}/**/*.{ts,tsx,mjs}',
+      '{mcp/scripts,checks/site,scripts/generate,scripts/packages}/**/*.ts',
+    ],
+    [...machine, ...moment],
+  ),
+  // They take what the reader's machine says, or measure.
+  {
+    files: ['**/tests/**', 'scripts/timing/**', 'src/components/demos/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+];
