@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { compareTrees } from '../../checks/trees/compareTrees.ts';
+import { steps } from '../../scripts/generate/steps.ts';
+import { preparedFolder } from '../../src/plugins/packages/preparePackages.ts';
+import { buildDirectory } from '../support/build.ts';
+import { Clone } from '../support/cloneRepository.ts';
+
+// What the sources may not say is looked at by the linter: .config/sameBytes.mjs.
+test.skip(
+  process.env.TEST_ALL !== '1',
+  'in test:all: a second clone is generated and built, which takes minutes',
+);
+
+/** Another machine: its clock, its language, its disk. In Turkish, the small letter of I is ı. */
+const elsewhere = {
+  TZ: 'Pacific/Apia',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  NODE_OPTIONS: `--import ${path.resolve('tests/support/reversedFolders.mjs')}`,
+};
+
+test('a second clone, elsewhere, is the same site byte for byte', () => {
+  test.setTimeout(20 * 60_000);
+  const clone = new Clone('a-folder-with-a-name-that-is-longer');
+  try {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      cwd: clone.root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      env: { ...process.env, FORCE_COLOR: undefined, ...elsewhere },
+    });
+    expect(status, stdout + stderr).toBe(0);
+    const made = steps.flatMap(({ outputs = [] }) => outputs).filter((name) => name !== preparedFolder);
+    for (const name of [...made, 'src/brand/generated', 'mcp/site']) {
+      expect(compareTrees(name, path.join(clone.root, name)).differences, name).toEqual([]);
+    }
+    const { files, differences } = compareTrees(buildDirectory, path.join(clone.root, 'build'));
+    expect(differences).toEqual([]);
+    expect(files).toBeGreaterThan(fs.readdirSync(buildDirectory).length);
+  } finally {
+    clone.remove();
+  }
+});

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ownFiles } from '../../checks/literals/edits.ts';
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** A clone of the repository with its history, its files as they are now, and packages of its own without a cache. */
+export class Clone {
+  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  readonly root: string;
+
+  constructor(name: string) {
+    this.root = path.join(this.#folder, name);
+    if (!run('git', ['clone', '--quiet', '.', this.root])) throw new Error('the repository cannot be cloned');
+    const files = new Set(ownFiles('.'));
+    for (const file of ownFiles(this.root)) if (!files.has(file)) fs.rmSync(path.join(this.root, file));
+    for (const file of files) {
+      const to = path.join(this.root, file);
+      fs.mkdirSync(path.dirname(to), { recursive: true });
+      fs.copyFileSync(file, to);
+    }
+    const modules = path.join(this.root, 'node_modules');
+    // Hard links where that can be.
+    const isCopied = ['-al', '-a'].some((how) => run('cp', [how, path.resolve('node_modules'), modules]));
+    if (!isCopied) throw new Error('node_modules cannot be copied');
+    fs.rmSync(path.join(modules, '.cache'), { recursive: true, force: true });
+  }
+
+  remove(): void {
+    fs.rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
