@@ -62,7 +62,7 @@ const rule = (files, all) => ({ files, rules: { 'no-restricted-syntax': ['error'
 
 /** The later row holds where both match: a search is asked, and an SDK runs, at some moment. */
 export default [
-  rule(['{facts,search,sdk,mcp,src,scripts,checks}/**/*.{ts,tsx,mjs}'], machine),
+  rule(['{facts,search,sdk,mcp,src,deploy,scripts,checks}/**/*.{ts,tsx,mjs}'], machine),
   rule(
     [
       'facts/**/*.ts',

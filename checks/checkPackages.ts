@@ -39,7 +39,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
 try {
   for (const { folder: workspace } of sdkPackages) {
     const [packed] = JSON.parse(
-      run('npm', ['pack', '--json', '--pack-destination', folder, '-w', workspace]),
+      run('npm', ['pack', '--ignore-scripts=false', '--json', '--pack-destination', folder, '-w', workspace]),
     ) as {
       filename: string;
       files: { path: string }[];

@@ -11,7 +11,10 @@ const FOLDER = 'packed';
 fs.mkdirSync(FOLDER, { recursive: true });
 const workspaces = publishedPackages.flatMap(({ folder }) => ['--workspace', folder]);
 try {
-  execFileSync('npm', ['pack', '--pack-destination', FOLDER, ...workspaces], { stdio: 'inherit' });
+  // The scripts are our packages' own: .npmrc turns off those of all others.
+  execFileSync('npm', ['pack', '--ignore-scripts=false', '--pack-destination', FOLDER, ...workspaces], {
+    stdio: 'inherit',
+  });
 } catch {
   // npm has said why.
   process.exit(1);
