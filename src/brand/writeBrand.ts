@@ -11,7 +11,10 @@ const FOLDER = 'src/brand';
  */
 export function writeBrand(): void {
   for (const name of [
-    ...fs.readdirSync(`${FOLDER}/img`).toSorted().map((image) => `img/${image}`),
+    ...fs
+      .readdirSync(`${FOLDER}/img`)
+      .toSorted()
+      .map((image) => `img/${image}`),
     'site.webmanifest',
   ]) {
     const text = fs.readFileSync(`${FOLDER}/${name}`, 'utf8').replace(/\{\{(--)?(\w[\w-]*)\}\}/g, fill);
