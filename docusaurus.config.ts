@@ -19,6 +19,7 @@ import symbolLinks from './src/plugins/symbolLinks/index.ts';
 import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
+import notices from './src/plugins/notices/index.ts';
 import install from './src/plugins/install/index.ts';
 import remarkInstall from './src/plugins/install/remarkInstall.ts';
 import documentFirst from './src/plugins/documentFirst/index.ts';
@@ -164,6 +165,7 @@ const config: Config = {
     starterApp,
     terms,
     install,
+    notices,
     documentFirst,
     builtSite,
     ...(generating ? [['docusaurus-plugin-openapi-docs', openapiOptions]] : []),

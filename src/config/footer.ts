@@ -1,8 +1,13 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { noticesAddress, sbomAddress } from './notices.ts';
 import { site } from './site.ts';
 import { versions } from './versions.ts';
 
-/** The footer: three columns, then the copyright with the version of the website. */
+/** Files of the build, which no router knows. */
+const fileLink = (address: string, label: string) =>
+  `<a class="footer__link-item" href="${site.baseUrl}${address}">${label}</a>`;
+
+/** The footer: three columns, then the copyright with the version of the website, and whose work is in it. */
 export const footer: MultiColumnFooter = {
   style: 'light',
   links: [
@@ -23,5 +28,9 @@ export const footer: MultiColumnFooter = {
       ],
     },
   ],
-  copyright: `Copyright © ${site.copyrightYear} ${site.name}. ${site.title} version ${versions.docs}.`,
+  copyright: [
+    `Copyright © ${site.copyrightYear} ${site.name}. ${site.title} version ${versions.docs}.`,
+    fileLink(noticesAddress, 'Third-party notices'),
+    `${fileLink(sbomAddress, 'Bill of materials')} (CycloneDX)`,
+  ].join(' '),
 };

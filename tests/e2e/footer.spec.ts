@@ -33,3 +33,13 @@ test('the copyright names the year 2025 and the version of the site', async ({ p
   await expect(copyright).toContainText('2025');
   await expect(copyright).toContainText(`version ${versions.docs}.`);
 });
+
+test('the last line leads to the notices and to the list of all parts', async ({ page, request }) => {
+  const links = page.locator('.footer__copyright').getByRole('link');
+  await expect(links).toHaveText(['Third-party notices', 'Bill of materials']);
+  const [notices, parts] = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+  expect(await (await request.get(String(notices))).text()).toContain('Permission is hereby granted');
+  expect(await (await request.get(String(parts))).json()).toMatchObject({ bomFormat: 'CycloneDX' });
+});

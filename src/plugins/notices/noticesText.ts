@@ -1,0 +1,45 @@
+import { installedWith, type Shipped } from './Shipped.ts';
+
+const LINE = '='.repeat(80);
+
+interface Notice {
+  /** What it is for, a line each. */
+  names: string[];
+  text: string;
+}
+
+/** Packages of one repository have one text, which is shown once. */
+function notices(entries: readonly (readonly [name: string, text: string])[]): Notice[] {
+  const byText = new Map<string, string[]>();
+  for (const [name, text] of entries) byText.set(text, [...(byText.get(text) ?? []), name]);
+  return [...byText].map(([text, names]) => ({ names, text }));
+}
+
+const section = (title: string, all: readonly Notice[]): string =>
+  [title, ...all.map(({ names, text }) => `${LINE}\n${names.join('\n')}\n\n${text}`)].join('\n\n');
+
+/** The notices that go with what readers get of others, as a text to read. */
+export function noticesText(title: string, { bundled, fonts, archives }: Shipped): string {
+  const installed = installedWith(archives).map(
+    ({ name, version, license }) => `${name} ${version} (${license})`,
+  );
+  return [
+    `${title} contains work of others. These are its authors' notices.`,
+    section(
+      'In the scripts and style sheets of the site:',
+      notices(bundled.map(({ name, version, license, text }) => [`${name} ${version} (${license})`, text])),
+    ),
+    section(
+      'Fonts, cut down to the characters that the site needs:',
+      notices(
+        fonts.map(({ name, package: from, version, license, content }) => [
+          `${name}, from ${from} ${version} (${license})`,
+          content,
+        ]),
+      ),
+    ),
+    `${LINE}\nThe archives under downloads/ hold no code of others. With them, npm installs these packages, which bring their own notices:`,
+    installed.join('\n'),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Archive, Needed } from './archives.ts';
+import { byId, idOf, installedWith, type Shipped } from './Shipped.ts';
+
+interface Component {
+  type: 'application' | 'library' | 'file';
+  'bom-ref': string;
+  name: string;
+  version: string;
+  purl?: string;
+  licenses: ({ license: { id: string } } | { expression: string })[];
+  hashes?: { alg: 'SHA-512'; content: string }[];
+  evidence?: { occurrences: { location: string }[] };
+}
+
+/** The site itself, as the list names it. */
+export interface About {
+  name: string;
+  version: string;
+  license: string;
+}
+
+const licenses = (expression: string): Component['licenses'] => [
+  /^[\w.-]+$/.test(expression) ? { license: { id: expression } } : { expression },
+];
+
+/** The sum that npm has checked, in the form of this list. */
+function hashes(integrity: string | undefined): Pick<Component, 'hashes'> {
+  const [, base64] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
+  if (!base64) return {};
+  return { hashes: [{ alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') }] };
+}
+
+/**
+ * The list of all parts that readers get, in CycloneDX's form: packages in the scripts and style sheets with the scripts
+ * that hold them, fonts, the archives, and what npm installs with those. It has no time, and its number is made from what
+ * it says: equal sites have equal lists.
+ *
+ * @param integrity - the sums of installed packages by `name@version`
+ */
+export function sbom(about: About, shipped: Shipped, integrity: ReadonlyMap<string, string>): string {
+  const { bundled, fonts, archives } = shipped;
+  const root = idOf(about);
+  const components = new Map<string, Component>();
+  const dependsOn = new Map<string, Set<string>>([[root, new Set()]]);
+  const link = (from: string, to: string) => dependsOn.set(from, (dependsOn.get(from) ?? new Set()).add(to));
+  const add = (type: Component['type'], each: About, more: Partial<Component> = {}): string => {
+    const ref = more['bom-ref'] ?? idOf(each);
+    const { name, version } = each;
+    const before = components.get(ref);
+    components.set(ref, {
+      ...{ type, 'bom-ref': ref, name, version },
+      ...(type === 'library' ? { purl: ref } : {}),
+      licenses: licenses(each.license),
+      ...hashes(integrity.get(`${name}@${version}`)),
+      ...before,
+      ...more,
+    });
+    return ref;
+  };
+
+  for (const each of bundled) {
+    const occurrences = each.scripts.map((location) => ({ location }));
+    link(root, add('library', each, occurrences.length > 0 ? { evidence: { occurrences } } : {}));
+  }
+  for (const font of fonts) {
+    const from = `${idOf({ ...font, name: font.package })}#${encodeURIComponent(font.name)}`;
+    link(root, add('file', font, { 'bom-ref': from }));
+  }
+  for (const each of installedWith(archives)) add('library', each);
+  for (const archive of archives) {
+    const ref = add('application', { ...archive, license: about.license }, { purl: idOf(archive) });
+    link(root, ref);
+    for (const own of archives.filter(({ name }) => archive.own.includes(name))) link(ref, idOf(own));
+    linkNeeds(ref, archive.needs, link);
+  }
+  const content = {
+    metadata: {
+      lifecycles: [{ phase: 'build' }],
+      component: {
+        type: 'application',
+        'bom-ref': root,
+        ...about,
+        license: undefined,
+        licenses: licenses(about.license),
+      },
+    },
+    components: [...components].toSorted(byId).map(([, component]) => component),
+    dependencies: [...components.keys(), root].toSorted().map((ref) => ({
+      ref,
+      dependsOn: [...(dependsOn.get(ref) ?? [])].toSorted(),
+    })),
+  };
+  const head = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(content))}`,
+    version: 1,
+  };
+  return `${JSON.stringify({ ...head, ...content }, null, 2)}\n`;
+}
+
+function linkNeeds(
+  from: string,
+  needs: Archive['needs'],
+  link: (from: string, to: string) => void,
+  seen = new Set<Needed>(),
+): void {
+  for (const needed of needs.values()) {
+    const ref = idOf(needed.package);
+    link(from, ref);
+    if (seen.has(needed)) continue;
+    seen.add(needed);
+    linkNeeds(ref, needed.needs, link, seen);
+  }
+}
+
+/** A number of the eighth version, whose bits are the maker's: here those of a sum. */
+function uuidOf(text: string): string {
+  const sum = createHash('sha256').update(text).digest('hex');
+  const variant = '89ab'[Number.parseInt(sum[16] ?? '0', 16) % 4];
+  return [
+    sum.slice(0, 8),
+    sum.slice(8, 12),
+    `8${sum.slice(13, 16)}`,
+    `${variant}${sum.slice(17, 20)}`,
+    sum.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { downloads } from '../../src/config/downloads.ts';
+import { noticesAddress, sbomAddress } from '../../src/config/notices.ts';
+import { buildDirectory } from '../support/build.ts';
+
+interface Component {
+  name: string;
+  version: string;
+  purl?: string;
+  evidence?: { occurrences: { location: string }[] };
+}
+
+const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+const components = () => (JSON.parse(read(sbomAddress)) as { components: Component[] }).components;
+
+/** Words that only one package has, and a minifier keeps. */
+const words: Record<string, RegExp> = {
+  'react-dom': /Minified React error #/,
+  lunr: /lunr\.tokenizer|lunr\.version/,
+  '@noble/curves': /secp256k1/,
+};
+
+test('the list names the packages in the scripts, with scripts that are there and hold them', () => {
+  const scripts = fs.readdirSync(path.join(buildDirectory, 'assets/js')).map((name) => `assets/js/${name}`);
+  for (const [name, word] of Object.entries(words)) {
+    const places = components().find((each) => each.name === name)?.evidence?.occurrences ?? [];
+    expect(places.map(({ location }) => location)).not.toEqual([]);
+    const holds = scripts.filter((file) => file.endsWith('.js') && word.test(read(file)));
+    expect(holds, name).not.toEqual([]);
+    expect(
+      places.some(({ location }) => holds.includes(location)),
+      name,
+    ).toBe(true);
+  }
+  const named = components().flatMap(({ evidence }) => evidence?.occurrences ?? []);
+  for (const { location } of named) expect(scripts).toContain(location);
+});
+
+test('each archive is in the list, and what only builds the site is not', () => {
+  const names = components().map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(downloads.map(({ name }) => name)));
+  for (const tool of ['vitest', 'eslint', 'webpack', 'typedoc', '@docusaurus/mdx-loader']) {
+    expect(names).not.toContain(tool);
+  }
+});
+
+test('the notices name all that the site holds, each with a text', () => {
+  const text = read(noticesAddress);
+  for (const { name, version, evidence } of components()) {
+    if (evidence) expect(text).toContain(`\n${name} ${version} (`);
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('Copyright (c) Facebook, Inc. and its affiliates.');
+});
