@@ -37,6 +37,7 @@ const checks: Check[] = [
     reads: true,
   },
   { name: 'literals', command: 'tsx checks/checkLiterals.ts', reads: true },
+  { name: 'licenses', command: 'tsx checks/checkLicenses.ts', reads: true },
   { name: 'prose', command: 'tsx checks/checkProse.ts', reads: true },
   { name: 'symbols', command: 'tsx checks/checkSymbols.ts', reads: true },
   { name: 'samples', command: 'tsx checks/checkSamples.ts', reads: true },
