@@ -11,6 +11,7 @@ import { mcpPackage } from '../facts/packages.ts';
 import { unpackServer } from '../mcp/scripts/unpackServer.ts';
 import { downloads } from '../src/config/downloads.ts';
 import { site } from '../src/config/site.ts';
+import { sameEnvironment } from './sameEnvironment.ts';
 import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
 import { watchMemory } from './timing/watchMemory.ts';
@@ -32,6 +33,7 @@ const child = spawn(`docusaurus build --out-dir ${FRESH}`, {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,
+    ...sameEnvironment,
     DOCUSAURUS_PERF_LOGGER: 'true',
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sameEnvironment } from '../sameEnvironment.ts';
 import { Aside } from './Aside.ts';
 import { Records } from './Records.ts';
 import type { Step } from './Step.ts';
@@ -90,7 +91,7 @@ function run(
 ): Promise<{ status: number | null; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...sameEnvironment, ...env } });
     const stop = () => child.kill();
     signal?.addEventListener('abort', stop);
     let output = '';
