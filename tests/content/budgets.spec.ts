@@ -15,14 +15,14 @@ interface Budget {
 
 // The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
 // of its HTML, where nothing else can say it, and as much of its script. The policies of what may run are as much again.
-const guide: Budget = { html: 24_700, script: 9_900, style: 12_000, all: 58_800 };
+const guide: Budget = { html: 24_700, script: 9_900, style: 12_000, all: 59_000 };
 
 /** Pages of each kind, all of which keep to its budget. */
 const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
   home: { matches: /^\/$/, budget: guide },
   'API page': {
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_200, all: 95_500 },
+    budget: { ...guide, html: 60_800, style: 12_200, all: 95_600 },
   },
   // `Account` has sixteen methods, each with a program of its own.
   symbol: { matches: /^\/api\/sdk-/, budget: { html: 16_000, script: 9_900, style: 9_200, all: 51_100 } },

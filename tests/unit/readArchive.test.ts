@@ -6,8 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tarGz } from '../../src/plugins/packages/tarGz.ts';
-import { readArchive } from '../scripts/readArchive.ts';
-import { unpackServer } from '../scripts/unpackServer.ts';
+import { readArchive } from '../../mcp/scripts/readArchive.ts';
+import { unpackServer } from '../../mcp/scripts/unpackServer.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
