@@ -281,7 +281,8 @@ test('the server starts no process, writes no file and makes no connection', asy
 test('a clone that is not built says what to do', () => {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
   try {
-    for (const folder of ['facts', 'mcp/scripts']) fs.mkdirSync(path.join(clone, folder), { recursive: true });
+    for (const folder of ['facts', 'mcp/scripts'])
+      fs.mkdirSync(path.join(clone, folder), { recursive: true });
     for (const file of ['facts/files.ts', 'mcp/package.json', 'mcp/scripts/start.ts']) {
       fs.copyFileSync(file, path.join(clone, file));
     }
