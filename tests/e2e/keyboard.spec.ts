@@ -39,11 +39,14 @@ async function walk(page: Page, most: number): Promise<Stop[]> {
   return stops;
 }
 
+/** The footer's last link. */
+const LAST = '/sbom.cdx.json';
+
 for (const { route, most, last } of [
-  { route: '/', most: 120, last: '/overview/terms-and-conditions' },
-  { route: '/solutions/use-cases', most: 200, last: '/overview/terms-and-conditions' },
-  { route: '/api/sdk-base/Function.networkInfo', most: 200, last: '/overview/terms-and-conditions' },
-  { route: '/search', most: 60, last: '/overview/terms-and-conditions' },
+  { route: '/', most: 120, last: LAST },
+  { route: '/solutions/use-cases', most: 200, last: LAST },
+  { route: '/api/sdk-base/Function.networkInfo', most: 200, last: LAST },
+  { route: '/search', most: 60, last: LAST },
   // Its end is hundreds of stops away; a reader goes by the table of contents.
   { route: '/backend-openapi', most: 90, last: undefined },
 ]) {
