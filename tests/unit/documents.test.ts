@@ -16,7 +16,12 @@ afterEach(() => {
 
 describe('pages', () => {
   const answer = (body: unknown, status = 200) =>
-    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+    vi.fn((address: string) => {
+      const response = new Response(JSON.stringify(body), { status });
+      // As a browser says which address answered.
+      Object.defineProperty(response, 'url', { value: new URL(address, window.location.href).href });
+      return Promise.resolve(response);
+    });
   /** The address of the document that the server sent. */
   const opened = (path: string) =>
     (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
