@@ -53,7 +53,8 @@ export function addressCases(get: () => Hosted): void {
   it('says with the site’s own page that there is no such page', async () => {
     const { build, port } = get();
     const page = fs.readFileSync(path.join(build.folder, '404.html'));
-    const outside = build.base === '/' ? [] : ['/', '/overview/changelog', '/nacrex', '/nacrex/index.html'];
+    const beside = `${build.base.slice(0, -1)}x`;
+    const outside = build.base === '/' ? [] : ['/', '/overview/changelog', beside, `${beside}/index.html`];
     for (const address of [...UNKNOWN.map((one) => build.base + one), ...outside]) {
       const { status, headers, body } = await ask(port, address);
       expect([address, status, body.equals(page)]).toEqual([address, 404, true]);

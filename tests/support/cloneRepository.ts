@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ownFiles } from '../../checks/literals/edits.ts';
+import manifest from '../../package.json';
 
 function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -23,11 +24,16 @@ export class Clone {
       fs.mkdirSync(path.dirname(to), { recursive: true });
       fs.copyFileSync(file, to);
     }
-    const modules = path.join(this.root, 'node_modules');
+    // A workspace has packages of its own where their versions differ.
+    for (const folder of ['.', ...manifest.workspaces]) this.#copyModules(path.join(folder, 'node_modules'));
+    fs.rmSync(path.join(this.root, 'node_modules/.cache'), { recursive: true, force: true });
+  }
+
+  #copyModules(modules: string): void {
+    if (!fs.existsSync(modules)) return;
     // Hard links where that can be.
-    const isCopied = ['-al', '-a'].some((how) => run('cp', [how, path.resolve('node_modules'), modules]));
-    if (!isCopied) throw new Error('node_modules cannot be copied');
-    fs.rmSync(path.join(modules, '.cache'), { recursive: true, force: true });
+    const isCopied = ['-al', '-a'].some((how) => run('cp', [how, modules, path.join(this.root, modules)]));
+    if (!isCopied) throw new Error(`${modules} cannot be copied`);
   }
 
   remove(): void {

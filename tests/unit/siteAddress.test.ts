@@ -47,7 +47,7 @@ describe('SITE_URL', () => {
     ['https://docs.exa\tmple.com', /space, a backslash or a percent sign/],
     ['https://docs.example.com\\nacre', /space, a backslash or a percent sign/],
     ['https:\\\\docs.example.com', /begin with https/],
-    ['https://docs.example.com%2fnacre', /space, a backslash or a percent sign/],
+    ['https://docs.example.com%2fhandbook', /space, a backslash or a percent sign/],
     ['https://', /no name of a host/],
     ['https:///', /no name of a host/],
     ['https://docs..example.com', /no name of a host/],
