@@ -73,7 +73,9 @@ test('a clone that was built starts without making anything', () => {
   try {
     for (const file of ['mcp/src/cli.ts', 'search/src/a.ts', 'facts/a.ts', 'build/llms.txt']) write(file, '');
     // What would make the rest is not there.
-    write('mcp/scripts/start.ts', fs.readFileSync(path.join(root, 'mcp/scripts/start.ts'), 'utf8'));
+    for (const file of ['mcp/scripts/start.ts', 'facts/files.ts']) {
+      write(file, fs.readFileSync(path.join(root, file), 'utf8'));
+    }
     write('mcp/package.json', '{"type":"module"}');
     write('package/dist/cli.js', "console.log('started')");
     write('package/site/site.json', '{}');
