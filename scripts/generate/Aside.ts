@@ -20,8 +20,9 @@ export class Aside {
   put(step: Step): void {
     for (const [file, kept] of this.#places(step)) {
       fs.mkdirSync(kept, { recursive: true });
-      // The folder alone says that there was nothing before.
       if (fs.existsSync(file)) fs.renameSync(file, path.join(kept, 'output'));
+      // Said, since a folder that holds neither is of a run that ended before it moved anything.
+      else fs.writeFileSync(path.join(kept, 'none'), '');
     }
   }
 
@@ -34,9 +35,15 @@ export class Aside {
   restore(step: Step): void {
     for (const [file, kept] of this.#places(step)) {
       if (!fs.existsSync(kept)) continue;
-      fs.rmSync(file, { recursive: true, force: true });
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      if (fs.existsSync(path.join(kept, 'output'))) fs.renameSync(path.join(kept, 'output'), file);
+      const output = path.join(kept, 'output');
+      const wasThere = fs.existsSync(output);
+      if (wasThere || fs.existsSync(path.join(kept, 'none'))) {
+        fs.rmSync(file, { recursive: true, force: true });
+      }
+      if (wasThere) {
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.renameSync(output, file);
+      }
       fs.rmSync(kept, { recursive: true });
     }
   }

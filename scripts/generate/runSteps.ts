@@ -81,6 +81,8 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
     await Promise.race(running.values());
   }
   for (const step of steps) if (ends.get(step) === 'failed') aside.restore(step);
+  // A step may have ended well on its way out; those behind it never began.
+  if (signal?.aborted && ends.size < steps.length) said.add('stopped before all steps had run.');
   return [...said];
 }
 

@@ -199,6 +199,20 @@ describe('a step that fails', () => {
     expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
   });
 
+  it('keeps what could not be put aside', async () => {
+    await run([good, afterGood]);
+    const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+      throw new Error('another disk');
+    });
+    try {
+      expect(() => new Aside(root, '.aside').put(broken)).toThrow('another disk');
+    } finally {
+      rename.mockRestore();
+    }
+    await run([good, afterGood]);
+    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+  });
+
   it('fails again the next time', async () => {
     await run([broken]);
     expect(await run([broken])).toEqual(['a.ts:1: wrong']);
