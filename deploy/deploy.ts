@@ -23,6 +23,9 @@ export async function deploy(name: string | undefined, from: string, out: string
   const build = readFinishedBuild(from);
   const folder = path.join(out, String(name));
   const fresh = `${folder}.new`;
+  const old = `${folder}.old`;
+  // A run that was stopped between its two names.
+  if (!fs.existsSync(folder) && fs.existsSync(old)) fs.renameSync(old, folder);
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { recursive: true });
   try {
@@ -31,7 +34,9 @@ export async function deploy(name: string | undefined, from: string, out: string
     fs.rmSync(fresh, { recursive: true, force: true });
     throw error;
   }
-  fs.rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(old, { recursive: true, force: true });
+  if (fs.existsSync(folder)) fs.renameSync(folder, old);
   fs.renameSync(fresh, folder);
+  fs.rmSync(old, { recursive: true, force: true });
   return folder;
 }

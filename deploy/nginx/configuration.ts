@@ -3,7 +3,7 @@ import { headerPolicy } from '../policy.ts';
 import { acceptMaps } from './acceptMaps.ts';
 import { headerLines, headerMaps } from './headerMaps.ts';
 import { locations } from './locations.ts';
-import { map } from './text.ts';
+import { literally, map } from './text.ts';
 
 const MADE = '# Made by `npm run deploy -- nginx` from deploy/rules. Change it there.\n';
 
@@ -22,13 +22,16 @@ const formMap = (): string =>
     ],
   );
 
+/** A text as a pattern of a map: as a plain key, nginx takes none that is longer than its hash has room for. */
+const exactly = (text: string): string => `~^${literally(text)}$`;
+
 /** A page without Markdown goes as HTML to everybody: it is better than nothing. */
 const markdownMap = ({ base, pages }: FinishedBuild): string =>
   map('Whether a page goes as Markdown.', '"$docs_prefers_markdown $docs_page"', '$docs_goes_as_markdown', [
     ['default', '$docs_prefers_markdown'],
     ...pages
       .filter(({ markdown }) => !markdown)
-      .map(({ path }): [string, string] => [`1 ${base}${path.replace(/\/$/, '')}`, '0']),
+      .map(({ path }): [string, string] => [exactly(`1 ${base}${path.replace(/\/$/, '')}`), '0']),
   ]);
 
 /** Variables, for the http block. */
@@ -43,7 +46,7 @@ export function mapsFile(build: FinishedBuild): string {
     headerMaps(base, headerPolicy(build)),
     map('What the address of a page ends with.', '$docs_page', '$docs_end', [
       ['default', ''],
-      ...withSlash.map(({ path }): [string, string] => [`${base}${path.slice(0, -1)}`, '/']),
+      ...withSlash.map(({ path }): [string, string] => [exactly(`${base}${path.slice(0, -1)}`), '/']),
     ]),
     map('Whether an address has two slashes in a row.', '$request_uri', '$docs_is_doubled', [
       ['default', '0'],
