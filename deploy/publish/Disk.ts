@@ -14,7 +14,12 @@ export interface Disk {
 /** The disk of this machine. */
 export const disk: Disk = {
   makeFolder: (folder) => fs.mkdirSync(folder, { recursive: true }),
-  copyFile: (from, to) => fs.copyFileSync(from, to),
+  copyFile: (from, to) => {
+    fs.copyFileSync(from, to);
+    // A server tells browsers by it whether a file has changed.
+    const { atime, mtime } = fs.statSync(from);
+    fs.utimesSync(to, atime, mtime);
+  },
   write: (file, text) => fs.writeFileSync(file, text),
   link: (target, at) => fs.symlinkSync(target, at),
   rename: (from, to) => fs.renameSync(from, to),

@@ -35,7 +35,7 @@ function runReload(command: string): void {
   try {
     execSync(command, { stdio: 'inherit' });
   } catch {
-    throw new Refusal(`"${command}" failed. The release before is the current one again.`);
+    throw new Refusal(`"${command}" failed, and the link is as it was. Leave out --reload until nginx runs.`);
   }
 }
 

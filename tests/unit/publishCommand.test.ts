@@ -80,7 +80,7 @@ it('stays with the release that is served when nginx refuses the new one', async
   const before = current();
   buildAgain('Third');
   await expect(run(served, '--reload', 'false')).rejects.toThrow(
-    '"false" failed. The release before is the current one again.',
+    '"false" failed, and the link is as it was. Leave out --reload until nginx runs.',
   );
   expect(current()).toBe(before);
 });
