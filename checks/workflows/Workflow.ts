@@ -21,5 +21,6 @@ export interface Workflow {
   on?: unknown;
   permissions?: Permissions;
   concurrency?: unknown;
+  env?: unknown;
   jobs?: Record<string, WorkflowJob>;
 }

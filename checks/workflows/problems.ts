@@ -18,6 +18,7 @@ export function workflowProblems(file: string, text: string): string[] {
       .filter((event) => DANGEROUS_EVENTS.includes(event))
       .map((event) => `runs on ${event}`),
     ...(workflow.concurrency === undefined ? ['has no `concurrency`'] : []),
+    ...(/\bsecrets\b/.test(JSON.stringify(workflow.env ?? {})) ? ['gives secrets to every job'] : []),
     ...(jobs.length === 0 ? ['has no jobs'] : []),
     ...permissionProblems(file, workflow),
     ...readPins(text).problems,

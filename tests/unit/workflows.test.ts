@@ -91,6 +91,12 @@ describe('a workflow is refused', () => {
       'env: { T: "${{ secrets.T }}" }',
       'secrets without an environment',
     ],
+    [
+      'secrets in every run',
+      'concurrency: ci',
+      'concurrency: ci\nenv: { T: "${{ secrets.T }}" }',
+      'gives secrets to every job',
+    ],
   ])('with %s', (_, from, to, problem) => {
     const text = GOOD.replace(from, () => to);
     expect(text).not.toBe(GOOD);
