@@ -16,7 +16,11 @@ export async function isReachable(address: string): Promise<boolean> {
 
 /** Loads a page of the site anew if the site answers, else says so over the one that is there. */
 export async function loadAddress(address: string): Promise<void> {
-  if (!(await isReachable(address))) sayUnreachable(address);
+  const from = location.href;
+  const isThere = await isReachable(address);
+  // The reader has gone on meanwhile.
+  if (location.href !== from) return;
+  if (!isThere) sayUnreachable(address);
   else if (new URL(address, location.href).pathname === location.pathname) location.reload();
   else location.assign(address);
 }
@@ -28,7 +32,9 @@ export function sayUnreachable(address: string): void {
   back?.abort();
   back = new AbortController();
   const say = (text: string) => showNotice({ text, label: 'Retry', act: () => loadAddress(address) });
-  window.addEventListener('online', () => say('You are online again.'), { once: true, signal: back.signal });
   const cause = navigator.onLine ? 'The site does not answer' : 'You seem to be offline';
-  say(`${cause}, and the page you asked for did not load. You can read on here.`);
+  const bar = say(`${cause}, and the page you asked for did not load. You can read on here.`);
+  // Unless the reader has closed it or gone on.
+  const sayBack = () => bar.isConnected && say('You are online again.');
+  window.addEventListener('online', sayBack, { once: true, signal: back.signal });
 }

@@ -15,7 +15,7 @@ const open = () => document.querySelector(`.${CLASS}`);
  * Says something of the page as a whole: over its text, or above it where there is no style sheet. In plain elements,
  * since it may be the app that did not load; one at a time. `client/inline/watchPage.ts` makes the same by itself.
  */
-export function showNotice({ text, label, act }: Notice): void {
+export function showNotice({ text, label, act }: Notice): HTMLElement {
   const hadFocus = open()?.contains(document.activeElement);
   hideNotice();
   const bar = element('div', CLASS, `${text} `);
@@ -27,6 +27,7 @@ export function showNotice({ text, label, act }: Notice): void {
   bar.append(button, ' ', close);
   document.body.prepend(bar);
   if (hadFocus) button.focus();
+  return bar;
 }
 
 export function hideNotice(): void {

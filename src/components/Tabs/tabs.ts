@@ -35,8 +35,11 @@ export function restoreTabs(root: ParentNode): void {
   const within = [...root.querySelectorAll<HTMLElement>('[data-tabs]')];
   for (const box of root instanceof HTMLElement && root.matches('[data-tabs]') ? [root, ...within] : within) {
     tie(box);
-    const chosen = readStored(keyOf(box.dataset.tabs ?? ''));
-    if (chosen) showIn(box, chosen);
+    // A start that took too long may have found all panels open.
+    const selected = tabsOf(box).find((tab) => tab.getAttribute('aria-selected') === 'true');
+    for (const value of [selected?.dataset.value, readStored(keyOf(box.dataset.tabs ?? ''))]) {
+      if (value) showIn(box, value);
+    }
   }
 }
 
