@@ -23,7 +23,7 @@ export class IndexLoader {
   #reading: Promise<Manifest> | undefined;
   #readAt = 0;
   /** What was asked for in full. */
-  #settling: string | undefined;
+  readonly #settling = new Set<string>();
 
   /** @param onChanged - called when a piece has come, and when one fails or is late for the first time */
   constructor(fetch: Fetch, onChanged: () => void) {
@@ -44,7 +44,7 @@ export class IndexLoader {
 
   /** Loads everything. Where a piece does not come it fails, once all others have. */
   async settle(context: string): Promise<void> {
-    this.#settling = context;
+    this.#settling.add(context);
     await this.first(context);
     const failures: unknown[] = [];
     for (const entry of await this.#entries(context)) {
@@ -117,7 +117,9 @@ export class IndexLoader {
     if (!coming) {
       coming = this.#fetchPiece(path, file, add);
       this.#files.set(file, coming);
-      coming.catch(() => this.#files.delete(file));
+      const mine = coming;
+      // Another may have begun for it since, with a new manifest.
+      mine.catch(() => this.#files.get(file) === mine && this.#files.delete(file));
     }
     try {
       await inTime(coming);
@@ -141,7 +143,7 @@ export class IndexLoader {
     // After whoever waits has been answered.
     setTimeout(() => area.indexes.at(-1)?.prepare(), PREPARE_AFTER);
     // Others have been waiting behind it.
-    if (wasMissing && this.#settling !== undefined) this.settle(this.#settling).catch(() => undefined);
+    if (wasMissing) for (const context of this.#settling) this.settle(context).catch(() => undefined);
   }
 }
 
