@@ -96,6 +96,12 @@ describe('what the policy blocks stops the build, with its place', () => {
   it('in a sheet, a script or a picture of another host too', () => {
     expect(refusedIn('<script src="//other.example/x.js"></script>')).toHaveLength(1);
     expect(refusedIn('<link rel=stylesheet href=https://other.example/x.css>')).toHaveLength(1);
+    expect(refusedIn('<img alt="" src="/\\other.example/x.png">')).toHaveLength(1);
+    expect(
+      refusedIn('<img alt="" src="/x.png" srcset="/x.png 1x, https://other.example/x.png 2x">'),
+    ).toHaveLength(1);
+    expect(refusedIn('<script src="data:text/javascript,go()"></script>')).toHaveLength(1);
+    expect(refusedIn('<a href="javascript:go()" href="/x">go</a>')).toHaveLength(1);
   });
 
   it('but not words about it, data, and links', () => {

@@ -19,7 +19,9 @@ const addressOf = (value: string): string =>
     .replace(/[\u0000-\u0020]/g, '')
     .toLowerCase();
 
-const isElsewhere = (value: string): boolean => /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/.test(addressOf(value));
+/** Two strokes of either kind begin a host's name. */
+const isElsewhere = (value: string): boolean =>
+  /^(?!data:)(?:[a-z][a-z\d+.-]*:|[/\\]{2})/.test(addressOf(value));
 
 function reasonOf({ name, attributes }: StartTag): string | undefined {
   if (ELEMENTS.has(name)) return `the element ${name}`;
@@ -31,7 +33,11 @@ function reasonOf({ name, attributes }: StartTag): string | undefined {
   }
   const loaded =
     LOADING.test(attributes.get('rel') ?? '') && name === 'link' ? attributes.get('href') : undefined;
-  return isElsewhere(attributes.get('src') ?? loaded ?? '') ? 'something that another host has' : undefined;
+  const source = attributes.get('src') ?? loaded ?? '';
+  // Pictures alone may stand in their own address.
+  if (name === 'script' && addressOf(source).startsWith('data:')) return 'a script in an address';
+  const others = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
+  return [source, ...others].some(isElsewhere) ? 'something that another host has' : undefined;
 }
 
 /**

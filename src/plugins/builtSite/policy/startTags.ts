@@ -30,11 +30,14 @@ export function* startTags(html: string): Generator<StartTag> {
     const tag = REST.exec(html);
     if (!tag) throw new Error(`a tag is not closed: ${html.slice(found.index, found.index + 80)}`);
     const end = REST.lastIndex;
+    // Of two by one name, a browser takes the first.
     const attributes = new Map(
-      [...(tag[1] ?? '').matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]): [string, string] => [
-        key.toLowerCase(),
-        double ?? single ?? bare ?? '',
-      ]),
+      [...(tag[1] ?? '').matchAll(ATTRIBUTE)]
+        .map(([, key = '', double, single, bare]): [string, string] => [
+          key.toLowerCase(),
+          double ?? single ?? bare ?? '',
+        ])
+        .toReversed(),
     );
     const text = TEXTS.has(name) ? textFrom(html, end, name) : undefined;
     start.lastIndex = end + (text?.length ?? 0);
