@@ -2,51 +2,25 @@
  * Checks that what pages name in inline code exists: symbols of the SDKs and their members, operations, schemas and
  * headers of the API, error codes, packages and the MCP server's tools. With arguments, checks those files instead.
  */
-import fs from 'node:fs';
-import { toolDefinitions } from '../mcp/src/tools/definitions.ts';
-import { allowed } from './symbols/allowed.ts';
-import { filesUnder, pageFolders, writtenPage } from '../facts/files.ts';
-import { errorRows } from '../facts/errors.ts';
-import { mcpPackage, sdkEntries, sdkTrees } from '../facts/packages.ts';
-import { namesOf } from '../facts/openapi/names.ts';
-import { syntaxProblem } from '../facts/markdownParser.ts';
-import { problemLine } from '../facts/problem.ts';
-import { readDescription } from '../facts/openapi/readDescription.ts';
-import { checkSymbols, type Sources } from './symbols/check.ts';
 import { createProgram } from '../facts/samples/compile.ts';
+import { problemLine } from '../facts/problem.ts';
 import SdkTypes from '../facts/symbols/SdkTypes.ts';
+import { allowed } from './symbols/allowed.ts';
+import { checkSymbols } from './symbols/check.ts';
+import { symbolFiles } from './symbols/files.ts';
+import { symbolSources } from './symbols/sources.ts';
 import { unusedNames } from './symbols/unusedNames.ts';
-
-const TEXTS = /^src\/(?:pages|data)\/.*\.tsx$|^src\/data\/.*\.ts$/;
-
-const pages = () =>
-  filesUnder('.', [...pageFolders, 'src/data'])
-    .filter((file) => writtenPage.test(file) || TEXTS.test(file))
-    .toSorted();
-
-const sources: Sources = {
-  sdk: new SdkTypes(createProgram(process.cwd(), []), process.cwd()),
-  api: namesOf(readDescription()),
-  errorCodes: errorRows.map(({ code }) => code),
-  tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
-  packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],
-  references: sdkTrees.flatMap((tree) =>
-    fs
-      .readdirSync(`api/${tree}`)
-      .toSorted()
-      .map((name) => `/api/${tree}/${name.replace(/\.mdx?$/, '')}`),
-  ),
-};
+import { readTexts } from './texts/readTexts.ts';
 
 const named = process.argv.slice(2);
-const files = named.length > 0 ? named : pages();
+const files = named.length > 0 ? named : symbolFiles();
+const sources = symbolSources(new SdkTypes(createProgram(process.cwd(), []), process.cwd()));
 const used = new Set<string>();
-const names = new Set(Object.keys(allowed));
-const problems = files.flatMap((file) => {
-  const source = fs.readFileSync(file, 'utf8');
-  const unreadable = syntaxProblem(file, source);
-  return unreadable ? [unreadable] : checkSymbols(file, source, sources, used, names);
-});
+const { texts, unreadable } = readTexts(files);
+const problems = [
+  ...unreadable,
+  ...[...texts].flatMap(([file, text]) => checkSymbols(file, text, sources, allowed, used)),
+];
 if (named.length === 0) problems.push(...unusedNames('checks/symbols/allowed.ts', allowed, used));
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`symbols: ${files.length} files read, ${problems.length} problems`);

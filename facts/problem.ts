@@ -10,3 +10,7 @@ export interface Problem {
 /** A problem as editors and terminals link it: its place first. */
 export const problemLine = ({ file, line, column, message }: Problem): string =>
   `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${message}`;
+
+/** By file, then by line. */
+export const inOrder = (a: Problem, b: Problem): number =>
+  a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;

@@ -19,8 +19,10 @@ const TOP = ['docs', 'api', 'src', 'sdk', 'mcp'];
 /** Not ours, or not shown. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/;
 
+/** Whether the prose checks read a file. */
+export const isProse = (file: string): boolean =>
+  !LEFT_OUT.test(file) && READ.some((pattern) => pattern.test(file));
+
 /** The files that the prose checks read, from the root of the repository. */
 export const proseFiles = (): string[] =>
-  [...fs.readdirSync('.'), ...filesUnder('.', TOP), 'openapi/backend.yaml']
-    .filter((file) => !LEFT_OUT.test(file) && READ.some((pattern) => pattern.test(file)))
-    .toSorted();
+  [...fs.readdirSync('.'), ...filesUnder('.', TOP), 'openapi/backend.yaml'].filter(isProse).toSorted();

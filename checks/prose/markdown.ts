@@ -2,12 +2,13 @@ import { toolLines } from './toolLines.ts';
 import type { Problem } from '../../facts/problem.ts';
 
 /** Markdown that is written in another way than the other pages', or that does not mean what it looks like. */
-export function checkMarkdown(files: string[]): Problem[] {
+export async function checkMarkdown(files: string[]): Promise<Problem[]> {
   const options = ['--config', '.config/.markdownlint-cli2.jsonc', '--no-globs'];
   const literal = files.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
   // Without a file, the linter shows its help.
   if (literal.length === 0) return [];
-  return toolLines('markdownlint-cli2', [...options, ...literal]).map((text) => {
+  const lines = await toolLines('markdownlint-cli2', [...options, ...literal]);
+  return lines.map((text) => {
     const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
     if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
     return { file, line: Number(line), message: `${said} (${rule.split('/')[0]})` };

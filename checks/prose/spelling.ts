@@ -2,11 +2,12 @@ import { toolLines } from './toolLines.ts';
 import type { Problem } from '../../facts/problem.ts';
 
 /** Words that neither the American dictionary nor `.config/words.txt` knows. */
-export function checkSpelling(files: string[]): Problem[] {
+export async function checkSpelling(files: string[]): Promise<Problem[]> {
   const template = '$filename\t$row\t$text\t$suggestions';
   const options = ['lint', '--config', '.config/cspell.json', '--file-list', 'stdin', '--dot', '--no-color'];
   const output = ['--no-progress', '--no-summary', '--show-suggestions', '--issue-template', template];
-  return toolLines('cspell', [...options, ...output], files.join('\n')).map((text) => {
+  const lines = await toolLines('cspell', [...options, ...output], files.join('\n'));
+  return lines.map((text) => {
     const [file, line, word, suggestions = ''] = text.split('\t');
     if (!file || !line || !word) throw new Error(`The spelling checker failed: ${text}`);
     const near = suggestions.trim().replace(/\*/g, '');

@@ -1,20 +1,37 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Runs an installed tool's own command, and gives what it says line by line. */
-export function toolLines(name: string, options: string[], input = ''): string[] {
+/** Runs an installed tool's own command, beside whatever else runs, and gives what it says line by line. */
+export async function toolLines(name: string, options: string[], input = ''): Promise<string[]> {
   const manifest = packageFile(name);
   const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const command = path.join(path.dirname(manifest), bin[name] ?? '');
-  const ran = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8', input });
+  const ran = await end([command, ...options], input);
   const lines = `${ran.stdout}${ran.stderr}`.split('\n').filter((line) => line.trim() !== '');
   // 0: nothing found; 1: something found. A tool that found something says what.
   if (ran.status !== 0 && (ran.status !== 1 || lines.length === 0)) {
     throw new Error(`${name} ended with ${ran.status}: ${lines.join('\n')}`);
   }
   return lines;
+}
+
+function end(
+  args: string[],
+  input: string,
+): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args);
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    // A tool that ends before it has read its input says why itself.
+    child.stdin.on('error', () => undefined).end(input);
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
+  });
 }
 
 const packageFile = (name: string) => {

@@ -27,19 +27,24 @@ const PAIR = /^"?(\w+)"?: (?:(["'])([\w.-]+)\2|\S+)$/;
 const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\))?)*$/;
 const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
 
-/** Looks every name that a file sets as code up in the sources. */
+/**
+ * Looks every name that a file sets as code up in the sources.
+ *
+ * @param allowed - names that no source holds, with the reason why they may stand there
+ * @param used - gets those of them that this file needs
+ */
 export function checkSymbols(
   file: string,
   source: string,
   sources: Sources,
-  used: Set<string>,
-  allowed: ReadonlySet<string>,
+  allowed: Readonly<Record<string, string>>,
+  used = new Set<string>(),
 ): Problem[] {
   const inSamples = sampleNames(file, source);
   return inlineCode(file, source).flatMap(({ value, line }) => {
     const message = complaint(value.trim(), sources, inSamples);
     if (!message) return [];
-    if (allowed.has(value)) {
+    if (Object.hasOwn(allowed, value)) {
       used.add(value);
       return [];
     }

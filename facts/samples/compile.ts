@@ -5,8 +5,8 @@ import type { Problem } from '../problem.ts';
 import { sourceOptions } from './compilerOptions.ts';
 import { sourceOf, type Program } from './programs.ts';
 
-/** Where programs of samples stand: inside the repository, so that packages resolve. */
-export const WORK_FOLDER = '.samples';
+/** Where programs of samples stand: inside the repository, so that packages resolve, and each process's apart from others'. */
+export const WORK_FOLDER = `.samples/${process.pid}`;
 
 export const fileOf = (root: string, { folder, name }: Program): string =>
   path.join(root, WORK_FOLDER, folder, name);
@@ -24,8 +24,11 @@ export function createProgram(root: string, programs: readonly Program[], before
 }
 
 /** Type-checks every program at once; messages stand at the lines of the pages. */
-export function compile(root: string, programs: readonly Program[]): Problem[] {
-  const compiled = createProgram(root, programs);
+export function compile(
+  root: string,
+  programs: readonly Program[],
+  compiled = createProgram(root, programs),
+): Problem[] {
   return programs.flatMap((program) => {
     const source = compiled.getSourceFile(fileOf(root, program));
     if (!source) return [];

@@ -64,21 +64,28 @@ export function commentBlocks(text: string, file: string): Sample[] {
   return samples;
 }
 
-/** Everything that is shown as code: guides, hand-written API pages, the home page, both SDKs' READMEs and comments. */
-export function allSamples(root: string): Sample[] {
-  const samplesOf = (files: string[], blocksOf: typeof fencedBlocks) =>
-    files.flatMap((file) => blocksOf(fs.readFileSync(path.join(root, file), 'utf8'), file));
-  const sources = filesUnder(
-    root,
-    sdkPackages.map(({ folder }) => `${folder}/src`),
-    /\/src\/(?!generated\/).*\.tsx?$/,
-  );
-  return [
-    ...samplesOf(filesUnder(root, pageFolders, writtenPage), fencedBlocks),
-    ...samplesOf(
-      sdkPackages.map(({ folder }) => `${folder}/README.md`),
-      fencedBlocks,
-    ),
-    ...samplesOf(sources, commentBlocks),
-  ];
-}
+/** Whether a file shows code: guides, hand-written API pages, the home page, both SDKs' READMEs and comments. */
+export const showsSamples = (file: string): boolean =>
+  writtenPage.test(file) ||
+  sdkPackages.some(({ folder }) => file === `${folder}/README.md` || isSource(file, `${folder}/src/`));
+
+const isSource = (file: string, folder: string) =>
+  file.startsWith(folder) && /^(?!generated\/).*\.tsx?$/.test(file.slice(folder.length));
+
+/** What files show as code: pages in fences, sources in their comments. */
+export const samplesOf = (root: string, files: readonly string[]): Sample[] =>
+  files.flatMap((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    return /\.mdx?$/.test(file) ? fencedBlocks(text, file) : commentBlocks(text, file);
+  });
+
+/** Everything that is shown as code. */
+export const allSamples = (root: string): Sample[] =>
+  samplesOf(root, [
+    ...filesUnder(root, pageFolders).filter(showsSamples),
+    ...sdkPackages.map(({ folder }) => `${folder}/README.md`),
+    ...filesUnder(
+      root,
+      sdkPackages.map(({ folder }) => `${folder}/src`),
+    ).filter(showsSamples),
+  ]);

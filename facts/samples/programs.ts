@@ -20,7 +20,7 @@ const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
  * Puts the blocks of each page together: a block with imports begins a program, one without goes on with the last,
  * one whose title is a path is a file of its own, and one in a doc comment is always whole.
  */
-export function toPrograms(samples: Sample[]): Program[] {
+export function toPrograms(samples: readonly Sample[]): Program[] {
   const programs: Program[] = [];
   const open = new Map<string, Program>();
   for (const sample of samples.filter((each) => isCode(each) && each.noCheck === undefined)) {

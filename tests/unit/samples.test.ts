@@ -14,7 +14,7 @@ import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
 
 const root = process.cwd();
 
-afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER, 'docs_page_mdx'), { recursive: true, force: true }));
+afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true }));
 const api = readApi(readDescription());
 
 /** A page whose second line is the fence, so that its code begins at line 3. */

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readDescription } from '../../facts/openapi/readDescription.ts';
+import { readApi } from '../../facts/openapi/requests.ts';
+import type { Problem } from '../../facts/problem.ts';
+import { compile, WORK_FOLDER, type createProgram } from '../../facts/samples/compile.ts';
+import type { Sample } from '../../facts/samples/extract.ts';
+import { isCode, toPrograms, type Program } from '../../facts/samples/programs.ts';
+import { checkCurl } from './curl.ts';
+import { checkJson } from './json.ts';
+import { run, runPython, writePrograms } from './run.ts';
+import { checkSecurity } from './security.ts';
+import { checkInstall, knownPackages } from './shell.ts';
+
+const SHELL = new Set(['bash', 'sh', 'shell']);
+/** Languages of blocks that show something and claim nothing that could be executed. */
+const SHOWN = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
+
+/** Whether anything is checked about a block. */
+export const isChecked = ({ noCheck, language }: Sample): boolean =>
+  noCheck === undefined && !SHOWN.has(language);
+
+/**
+ * What is wrong with blocks of code: each page's, or each source's, are all among them.
+ *
+ * @param compiled - the blocks' programs, if they are compiled already
+ */
+export async function sampleProblems(
+  root: string,
+  samples: readonly Sample[],
+  compiled?: ReturnType<typeof createProgram>,
+): Promise<Problem[]> {
+  const checked = samples.filter(isChecked);
+  const programs = toPrograms(samples);
+  const problems = programs.length > 0 ? compile(root, programs, compiled) : [];
+  try {
+    writePrograms(root, programs);
+    const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
+    const compiles = ({ blocks }: Program) =>
+      !blocks.some(({ file, line, code }) =>
+        code.split('\n').some((_, index) => broken.has(`${file}:${line + index}`)),
+      );
+    problems.push(...(await inPairs(programs.filter(compiles), (program) => run(root, program))));
+    problems.push(...(await inPairs(pythonPages(checked), runPython)));
+  } finally {
+    fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
+  }
+  return [...problems, ...textProblems(root, checked)];
+}
+
+/** What can be said of blocks as they are written, without a compiler. */
+function textProblems(root: string, checked: readonly Sample[]): Problem[] {
+  const api = readApi(readDescription());
+  const known = knownPackages(root);
+  return checked.flatMap((sample) => {
+    const { file, line, language } = sample;
+    const problems = checkSecurity(sample);
+    if (language === 'json') return [...checkJson(sample, api), ...problems];
+    if (SHELL.has(language)) return [...checkCurl(sample, api), ...checkInstall(sample, known), ...problems];
+    if (isCode(sample) || language === 'python') return problems;
+    return [{ file, line, message: `no check supports the language ${language}` }, ...problems];
+  });
+}
+
+/** Two at a time: each is a process of its own. */
+async function inPairs<T>(items: T[], check: (item: T) => Promise<Problem[]>): Promise<Problem[]> {
+  const queue = [...items];
+  const problems: Problem[] = [];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      problems.push(...(await check(item)));
+  };
+  await Promise.all([work(), work()]);
+  return problems;
+}
+
+function pythonPages(samples: readonly Sample[]): Sample[][] {
+  const python = samples.filter(({ language }) => language === 'python');
+  const files = [...new Set(python.map(({ file }) => file))];
+  return files.map((file) => python.filter((sample) => sample.file === file));
+}
