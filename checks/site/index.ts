@@ -1,27 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesUnder } from '../../facts/files.ts';
-import { sdkTrees } from '../../facts/packages.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { footer } from '../../src/config/footer.ts';
 import { navbarItems } from '../../src/config/navbar.ts';
 import { readCodeLinks } from './codeLinks.ts';
-import { componentAnchors } from './componentAnchors.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkLinks } from './links.ts';
 import { checkNavbar } from './navbar.ts';
-import { readPages, type PageFolder } from './readPages.ts';
 import { checkSidebar } from './sidebars.ts';
-
-const FOLDERS: PageFolder[] = [
-  { directory: 'docs', routeBase: '/' },
-  { directory: 'api', routeBase: '/api', generated: sdkTrees },
-];
+import { otherTargets, readSitePages } from './sitePages.ts';
 
 /** Everything wrong with the site's sources that can be said before a build, with file and line. */
 async function problemsOf(siteDir: string): Promise<Problem[]> {
-  const { pages, problems } = readPages(siteDir, FOLDERS);
+  const { pages, problems } = readSitePages(siteDir);
   const sourceOf = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   // Loaded here, not above: the reference's sidebar is there only once the references are.
   const guides = await import('../../sidebars.ts');
@@ -38,15 +30,7 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
     ),
     ...checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), guides.default, inFolder('docs')),
     ...checkSidebar('sidebars-sdk.ts', sourceOf('sidebars-sdk.ts'), reference.default, inFolder('api')),
-    ...checkLinks(
-      pages,
-      {
-        routes: ['/', '/search', '/search/'],
-        files: filesUnder(siteDir, ['static']).map((file) => file.replace('static', '')),
-        anchors: componentAnchors(),
-      },
-      [...pages, ...readCodeLinks(siteDir)],
-    ),
+    ...checkLinks(pages, otherTargets(siteDir), [...pages, ...readCodeLinks(siteDir)]),
   ];
 }
 

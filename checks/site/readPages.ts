@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { filesUnder } from '../../facts/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../facts/frontMatter.ts';
 import { parsePage } from '../../facts/markdownParser.ts';
+import { keepNothing, type Keep } from '../../facts/Kept.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { routeOf } from '../../facts/routes.ts';
 
@@ -30,8 +31,12 @@ export interface Page extends FrontMatter {
   links: { url: string; line: number }[];
 }
 
-/** Reads every page of the folders; a page that cannot be read becomes a problem instead. */
-export function readPages(root: string, folders: PageFolder[]): { pages: Page[]; problems: Problem[] } {
+/** Reads every page of the folders, or takes what was kept of it; a page that cannot be read becomes a problem instead. */
+export function readPages(
+  root: string,
+  folders: PageFolder[],
+  keep: Keep = keepNothing,
+): { pages: Page[]; problems: Problem[] } {
   const pages: Page[] = [];
   const problems: Problem[] = [];
   for (const folder of folders) {
@@ -41,7 +46,7 @@ export function readPages(root: string, folders: PageFolder[]): { pages: Page[];
       );
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       try {
-        pages.push(readPage(file, text, folder, generated));
+        pages.push(unpack(keep([file, text], () => pack(readPage(file, text, folder, generated)))));
       } catch (error) {
         problems.push(problemOf(error, file));
       }
@@ -50,6 +55,10 @@ export function readPages(root: string, folders: PageFolder[]): { pages: Page[];
   return { pages, problems };
 }
 
+/** A page as JSON can hold it. */
+const pack = (page: Page) => ({ ...page, anchors: [...page.anchors] });
+const unpack = (kept: ReturnType<typeof pack>): Page => ({ ...kept, anchors: new Set(kept.anchors) });
+
 function problemOf(error: unknown, file: string): Problem {
   const { message, line } = error as Error & { line?: number };
   // A component that is never closed is found at the end of the page; its message says where it was opened.
@@ -57,7 +66,8 @@ function problemOf(error: unknown, file: string): Problem {
   return { file, line: line ?? Number(opened ?? 1), message };
 }
 
-function readPage(file: string, text: string, folder: PageFolder, generated: boolean): Page {
+/** What a page's source says, if the folder were its place. */
+export function readPage(file: string, text: string, folder: PageFolder, generated = false): Page {
   const id = path.posix.relative(folder.directory, file).replace(/\.mdx?$/, '');
   const { frontMatter, lines } = readFrontMatter(text);
   const page: Page = {
