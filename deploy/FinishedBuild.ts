@@ -14,6 +14,18 @@ export interface Page {
   markdown?: string;
 }
 
+/** A page's old address. All paths are as those of pages. */
+export interface Moved {
+  /** The page that stands there, for hosts that can't redirect: `overview/old/index.html`. */
+  file: string;
+  /** The old address: `overview/old`. */
+  path: string;
+  /** The new one, with an anchor perhaps: `overview/new#changes`. */
+  to: string;
+  /** Where the Markdown of the old page leads. */
+  markdownTo: string;
+}
+
 /** What `npm run build` has left, as every host needs it. */
 export interface FinishedBuild {
   folder: string;
@@ -24,9 +36,12 @@ export interface FinishedBuild {
   /** Every file, sorted. */
   files: readonly string[];
   pages: readonly Page[];
+  moved: readonly Moved[];
 }
 
 const PAGE_END = /(?:^|\/)index\.html$/;
+/** A page that leads on, as `src/plugins/builtSite/moved` writes it. */
+const LEADS_ON = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
 const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+)/;
 
 /** The address that a page says is its own. */
@@ -75,12 +90,31 @@ export function readFinishedBuild(folder: string): FinishedBuild {
   const names = new Set(files);
   refuseHalf(folder, names, base);
   for (const file of files) mediaTypeOf(file);
-  const pages = files
-    .filter((file) => PAGE_END.test(file))
-    .map((file): Page => {
-      const { pathname } = canonicalOf(folder, file);
-      const markdown = markdownPath(pathname, base).slice(base.length);
-      return { file, path: pathname.slice(base.length), ...(names.has(markdown) ? { markdown } : {}) };
-    });
-  return { folder, origin, base, files, pages };
+  return { folder, origin, base, files, ...readPages(folder, names, base) };
+}
+
+/** The pages of a build, and what stands at old addresses of pages. */
+function readPages(
+  folder: string,
+  names: ReadonlySet<string>,
+  base: string,
+): Pick<FinishedBuild, 'pages' | 'moved'> {
+  const pages: Page[] = [];
+  const moved: Moved[] = [];
+  const markdownOf = (address: string): string | undefined => {
+    const file = markdownPath(base + address, base).slice(base.length);
+    return names.has(file) ? file : undefined;
+  };
+  for (const file of [...names].filter((name) => PAGE_END.test(name))) {
+    const to = LEADS_ON.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1]?.slice(base.length);
+    if (to !== undefined) {
+      const [page = ''] = to.split('#');
+      moved.push({ file, path: path.posix.dirname(file), to, markdownTo: markdownOf(page) ?? page });
+      continue;
+    }
+    const own = canonicalOf(folder, file).pathname.slice(base.length);
+    const markdown = markdownOf(own);
+    pages.push({ file, path: own, ...(markdown !== undefined && { markdown }) });
+  }
+  return { pages, moved };
 }

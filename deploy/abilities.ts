@@ -2,6 +2,7 @@
 const abilities = {
   address: 'Each page at its address, without a redirect',
   oneForm: 'Other forms of an address lead to that one',
+  moved: 'Old addresses of pages lead to the new ones, with the query',
   missing: 'Unknown addresses: status 404 with the page for it',
   path: 'Below a path: `BASE_URL=/nacre/`',
   policy: 'Content-Security-Policy and the other headers',
@@ -25,6 +26,7 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
   nginx: {
     address: YES,
     oneForm: YES,
+    moved: YES,
     missing: YES,
     path: YES,
     policy: YES,
@@ -38,6 +40,7 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
   netlify: {
     address: YES,
     oneForm: BY_FUNCTION,
+    moved: BY_FUNCTION,
     missing: YES,
     path: YES,
     policy: YES,
@@ -51,6 +54,7 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
   cloudflare: {
     address: YES,
     oneForm: BY_FUNCTION,
+    moved: BY_FUNCTION,
     missing: YES,
     path: YES,
     policy: YES,
@@ -64,6 +68,7 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
   github: {
     address: YES,
     oneForm: 'no: `/x.html` answers too, and names `/x` as its address',
+    moved: 'by a page that leads on, without the query',
     missing: YES,
     path: "the project's name, by itself",
     policy: 'no: pages bring a policy along, which says nothing about frames',

@@ -6,4 +6,6 @@ export interface Site {
   policy: string;
   /** Every page's one address below the base, with what it ends in, and its Markdown, if it has any. */
   pages: readonly (readonly [path: string, markdown?: string])[];
+  /** Every page's old addresses below the base, each with where it leads, and where its Markdown does. */
+  moved: readonly (readonly [path: string, to: string, markdownTo: string])[];
 }

@@ -26,7 +26,8 @@ export async function answer(site: Site, request: Request, fetchFile: FetchFile)
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
   const found = route(site, pathname, accept);
   if ('refused' in found) return plain(found.refused);
-  if ('to' in found) return plain(301, { Location: `${site.base}${found.to}${search}` });
+  // The query stands before the anchor.
+  if ('to' in found) return plain(301, { Location: site.base + found.to.replace(/(?=#)|$/, () => search) });
   if ('missing' in found) return await missing(site, request, found.missing, fetchFile);
   const sent = await fetchFile(found.file, request);
   if (WITH_FILE.has(sent.status)) return withHeaders(site, sent, sent.status, headersOf(found.file));

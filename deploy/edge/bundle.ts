@@ -11,6 +11,7 @@ const siteOf = (build: FinishedBuild): Site => ({
   pages: build.pages.map((page) =>
     page.markdown === undefined ? ([page.path] as const) : ([page.path, page.markdown] as const),
   ),
+  moved: build.moved.map(({ path: old, to, markdownTo }) => [old, to, markdownTo] as const),
 });
 
 /** One module for a host's function, with the build's facts in it: neither host builds anything. */

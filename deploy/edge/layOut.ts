@@ -5,16 +5,19 @@ import { fileOf } from './route.ts';
 
 /**
  * Lays a build's files out for hosts that serve `x.html` at `/x`, and lead from `/x` to `/x/` where there is
- * `x/index.html`: each page is where its one address needs no redirect.
+ * `x/index.html`: each page is where its one address needs no redirect. What stands at an old address is at both.
  */
-export function layOut({ folder, files, pages }: FinishedBuild, into: string): void {
+export function layOut({ folder, files, pages, moved }: FinishedBuild, into: string): void {
   const addresses = new Map(pages.map((page) => [page.file, page.path]));
+  const copy = (file: string, to: string) => {
+    fs.mkdirSync(path.dirname(path.join(into, to)), { recursive: true });
+    fs.copyFileSync(path.join(folder, file), path.join(into, to));
+  };
   for (const file of files) {
     const address = addresses.get(file);
-    const to = path.join(into, address === undefined ? file : fileOf(address));
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.copyFileSync(path.join(folder, file), to);
+    copy(file, address === undefined ? file : fileOf(address));
   }
+  for (const { file, path: old } of moved) copy(file, fileOf(old));
 }
 
 /**

@@ -9,7 +9,7 @@ export type MissingPage = '404.html' | '404.md';
 export type Route =
   /** A file, which may be missing. */
   | { file: string }
-  /** Another address. */
+  /** Another address, perhaps with an anchor. */
   | { to: string }
   | { missing: MissingPage }
   /** What is no path. */
@@ -42,7 +42,7 @@ function readPath(address: string): string | undefined {
  * other file under two names, and Markdown for who prefers it.
  * @param address - the path of a URL, as it was sent
  */
-export function route({ base, pages }: Site, address: string, accept: string | null): Route {
+export function route({ base, pages, moved }: Site, address: string, accept: string | null): Route {
   const missing: Route = { missing: missingPage(accept) };
   if (NO_PATH.test(address)) return { refused: 400 };
   const whole = readPath(address);
@@ -51,9 +51,13 @@ export function route({ base, pages }: Site, address: string, accept: string | n
   if (!whole.startsWith(base)) return missing;
   const path = whole.slice(base.length);
   if (path === '404.html' || path === '404.md') return missing;
+  const name = (OTHER_NAME.exec(path)?.[1] ?? path).replace(/\/$/, '');
+  for (const [old, to, markdownTo] of moved) {
+    if (name === old) return { to };
+    if (path === `${old}.md`) return { to: markdownTo };
+  }
   const extension = extensionOf(path);
   if (extension !== 'html' && Object.hasOwn(mediaTypes, extension)) return { file: path };
-  const name = (OTHER_NAME.exec(path)?.[1] ?? path).replace(/\/$/, '');
   const page = pages.find(([at]) => at.replace(/\/$/, '') === name);
   if (page === undefined) return isAFile(path, extension) ? { file: path } : missing;
   const [at, markdown] = page;

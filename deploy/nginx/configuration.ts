@@ -34,6 +34,18 @@ const markdownMap = ({ base, pages }: FinishedBuild): string =>
       .map(({ path }): [string, string] => [exactly(`1 ${base}${path.replace(/\/$/, '')}`), '0']),
   ]);
 
+/** Where each form of an old address leads, and that of its Markdown. The query stands before the anchor. */
+function movedMap({ base, moved }: FinishedBuild): string {
+  const to = (address: string) => base + address.replace(/(?=#)|$/, () => '$is_args$args');
+  return map('Where a page that has moved is now.', '$uri', '$docs_moved', [
+    ['default', ''],
+    ...moved.flatMap(({ path, to: page, markdownTo }): [string, string][] => [
+      [`~^${literally(base + path)}(?:/|/index(?:\\.html)?|\\.html)?$`, to(page)],
+      [exactly(`${base}${path}.md`), to(markdownTo)],
+    ]),
+  ]);
+}
+
 /** Variables, for the http block. */
 export function mapsFile(build: FinishedBuild): string {
   const { base, pages } = build;
@@ -43,6 +55,7 @@ export function mapsFile(build: FinishedBuild): string {
     acceptMaps(),
     formMap(),
     markdownMap(build),
+    movedMap(build),
     headerMaps(base, headerPolicy(build)),
     map('What the address of a page ends with.', '$docs_page', '$docs_end', [
       ['default', ''],

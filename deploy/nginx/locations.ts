@@ -13,6 +13,9 @@ const write = ({ about, match, lines }: Location): string =>
 
 const typed = ({ type }: MediaType): string => `default_type ${quote(type)};`;
 
+/** An old address of a page, or of its Markdown. */
+const MOVED = 'if ($docs_moved) {\n  return 301 $docs_moved;\n}';
+
 /** A file in the form that the browser takes, if it is there, or else as it is. */
 const send = (file: string): string => `try_files ${file}$docs_form ${file} =404;`;
 
@@ -56,7 +59,7 @@ function notFoundLocations(start: string): Location[] {
     {
       about: 'Markdown of pages, by its own address or for who prefers it.',
       match: `~ ^${literally(start)}/.+\\.md$`,
-      lines: [MARKDOWN, `error_page 404 ${start}/404.md;`, send('$uri')],
+      lines: [MARKDOWN, `error_page 404 ${start}/404.md;`, MOVED, send('$uri')],
     },
   ];
 }
@@ -85,13 +88,14 @@ function pageLocations(start: string): Location[] {
     {
       about: 'Other names of a page, or an HTML file that is no page.',
       match: `~ ^(?<docs_page>${literally(start)}/.*?)(?:/index(?:\\.html)?|\\.html)$`,
-      lines: [HTML, `if (-f $document_root$docs_page/index.html) {\n  ${TO_PAGE}\n}`, send('$uri')],
+      lines: [HTML, MOVED, `if (-f $document_root$docs_page/index.html) {\n  ${TO_PAGE}\n}`, send('$uri')],
     },
     {
       about: 'A page, at its one address: with a slash at the end, or without.',
       match: `~ ^(?<docs_page>${literally(start)}/.+?)(?<docs_slash>/?)$`,
       lines: [
         HTML,
+        MOVED,
         'if (!-f $document_root$docs_page/index.html) {\n  return 404;\n}',
         `if ($docs_slash != $docs_end) {\n  ${TO_PAGE}\n}`,
         `if ($docs_is_doubled) {\n  ${TO_PAGE}\n}`,

@@ -22,18 +22,26 @@ export function collectPages(build: string, folder: string): Manifest {
     fs.writeFileSync(path.join(folder, file), text);
     return file;
   };
-  const pages = texts.map(({ name, text }): Page => {
-    const route = `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
-    // A part says the same as a section of the page whose address it has.
-    const { pathname, hash } = new URL(frontMatter(text, 'url', name));
-    return {
-      route,
-      title: frontMatter(text, 'title', name),
-      description: frontMatter(text, 'description', name),
-      file: copy(name, text),
-      ...(hash !== '' && { partOf: `/${pathname.slice(baseUrl.length)}` }),
-    };
+  const routeAt = (name: string) => `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
+  const old = texts.filter(({ text }) => /^moved: /m.test(frontMatterOf(text)));
+  const moved = old.map(({ name, text }) => {
+    const { pathname } = new URL(frontMatter(text, 'moved', name));
+    return [routeAt(name), `/${pathname.slice(baseUrl.length).replace(/\/$/, '')}`] as const;
   });
+  const pages = texts
+    .filter((one) => !old.includes(one))
+    .map(({ name, text }): Page => {
+      const route = routeAt(name);
+      // A part says the same as a section of the page whose address it has.
+      const { pathname, hash } = new URL(frontMatter(text, 'url', name));
+      return {
+        route,
+        title: frontMatter(text, 'title', name),
+        description: frontMatter(text, 'description', name),
+        file: copy(name, text),
+        ...(hash !== '' && { partOf: `/${pathname.slice(baseUrl.length)}` }),
+      };
+    });
   const others = FOR_ASSISTANTS.filter((name) => fs.existsSync(path.join(build, name))).map((name): Page => {
     const text = fs.readFileSync(path.join(build, name), 'utf8');
     const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
@@ -44,12 +52,18 @@ export function collectPages(build: string, folder: string): Manifest {
       file: copy(name.replace(/\.txt$/, '.md'), text),
     };
   });
-  return { url: origin, baseUrl, pages: [...pages, ...others] };
+  return {
+    url: origin,
+    baseUrl,
+    pages: [...pages, ...others],
+    ...(moved.length > 0 && { moved: Object.fromEntries(moved) }),
+  };
 }
 
+const frontMatterOf = (text: string): string => text.slice(0, Math.max(text.indexOf('\n---', 4), 0));
+
 function frontMatter(text: string, key: string, file: string): string {
-  const end = text.indexOf('\n---', 4);
-  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(text.slice(0, end))?.[1];
+  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(frontMatterOf(text))?.[1];
   if (value === undefined) throw new Error(`build/${file} has no ${key} in front of it`);
   return JSON.parse(value) as string;
 }

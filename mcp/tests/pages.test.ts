@@ -36,9 +36,16 @@ test('letters may be small or large', () => {
   const page = { route: '/api/Class.Client', title: '', description: '', file: '' };
   const faq = { ...page, route: '/faq/' };
   const pages = new Map([page, faq].map((own) => [own.route, own]));
-  expect(pageAt({ pages }, '/API/class.client')).toBe(page);
-  expect(pageAt({ pages }, '/FAQ')).toBe(faq);
-  expect(pageAt({ pages }, '/api/class.clients')).toBeUndefined();
+  const moved = new Map<string, string>();
+  expect(pageAt({ pages, moved }, '/API/class.client')).toBe(page);
+  expect(pageAt({ pages, moved }, '/FAQ')).toBe(faq);
+  expect(pageAt({ pages, moved }, '/api/class.clients')).toBeUndefined();
+});
+
+test('a page that has moved is found at its old address, too', () => {
+  const page = { route: '/guides/faq/', title: '', description: '', file: '' };
+  const moved = new Map([['/help', '/guides/faq']]);
+  expect(pageAt({ pages: new Map([[page.route, page]]), moved }, '/help')).toBe(page);
 });
 
 describe('what leads out of the site is refused', () => {
@@ -71,7 +78,7 @@ describe('what leads out of the site is refused', () => {
         } catch {
           return;
         }
-        expect([undefined, 'pages/a.md']).toContain(pageAt({ pages }, route)?.file);
+        expect([undefined, 'pages/a.md']).toContain(pageAt({ pages, moved: new Map() }, route)?.file);
       }),
       { numRuns: 500, seed: 4 },
     );

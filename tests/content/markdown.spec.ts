@@ -7,7 +7,7 @@ import { isPageFile } from '../../facts/routes.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { markdownOptions } from '../../src/config/markdown.ts';
 import { site } from '../../src/config/site.ts';
-import { builtPaths, buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
+import { builtPaths, buildDirectory, isOldFile, readPage, sitemapRoutes } from '../support/build.ts';
 import {
   anchorsOf,
   elementsOf,
@@ -26,7 +26,7 @@ const fileOf = (route: string) => `${route.slice(site.baseUrl.length).replace(/\
 const routes = sitemapRoutes();
 const files = fs
   .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md'))
+  .filter((file) => file.endsWith('.md') && !isOldFile(file))
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 const pageFiles = files.filter(isPageFile);

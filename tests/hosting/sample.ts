@@ -19,11 +19,11 @@ export function pagesToTest({ pages }: FinishedBuild): Page[] {
 }
 
 /** Files that are no pages: some of each kind in each folder. */
-export function filesToTest({ files, pages }: FinishedBuild): string[] {
-  const html = new Set(pages.map(({ file }) => file));
+export function filesToTest({ files, pages, moved }: FinishedBuild): string[] {
+  const html = new Set([...pages, ...moved].map(({ file }) => file));
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    if (html.has(file) || file === '404.html') continue;
+    if (html.has(file) || moved.some(({ path }) => file === `${path}.md`) || file === '404.html') continue;
     const kind = `${file.split('/')[0]}${/\.[a-z\d]+$/.exec(file)?.[0]}`;
     groups.set(kind, [...(groups.get(kind) ?? []), file]);
   }

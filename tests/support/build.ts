@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fragmentFile } from '../../src/components/Documents/PageData.ts';
+import { oldFiles } from '../../src/config/oldFiles.ts';
+import { redirects } from '../../src/config/redirects.ts';
 import { site } from '../../src/config/site.ts';
 
 /** What `npm run build` writes, unless another build is named. */
@@ -23,11 +25,15 @@ export function sitemapRoutes(): string[] {
     .toSorted();
 }
 
+/** What the build has at old addresses of pages. */
+const old = new Set(redirects.map(oldFiles).flatMap(({ html, markdown }) => [html, markdown]));
+export const isOldFile = (file: string): boolean => old.has(file.replaceAll('\\', '/'));
+
 /** Every HTML page of the build as the path it is served at, sorted: `/overview/changelog`, `/404.html`. */
 export function builtPaths(): string[] {
   return fs
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isOldFile(file))
     .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/')
     .toSorted();
 }

@@ -104,6 +104,8 @@ describe('GitHub Pages', () => {
       ]),
     );
     expect(files).toContain('mcp/index.html');
+    // What leads on from an old address, with a slash at its end and without.
+    expect(files).toEqual(expect.arrayContaining(['overview/news.html', 'overview/news/index.html']));
     expect(files).not.toContain('overview/index.html');
     expect(files).toContain('.well-known/security.txt');
   });

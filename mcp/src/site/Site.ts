@@ -47,6 +47,8 @@ export interface Site {
   url: string;
   baseUrl: string;
   pages: ReadonlyMap<string, Page>;
+  /** Routes of today by old ones, of pages that have moved. */
+  moved: ReadonlyMap<string, string>;
   readPage(page: Page): string;
   /** What the site's own search finds, the best first. */
   search(query: string): Promise<Hit[]>;

@@ -45,8 +45,9 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The page at a route, written with or without its last slash, with small or large letters. */
-export function pageAt({ pages }: Pick<Site, 'pages'>, route: string): Page | undefined {
+/** The page at a route or at an old one, written with or without its last slash, with small or large letters. */
+export function pageAt({ pages, moved }: Pick<Site, 'pages' | 'moved'>, asked: string): Page | undefined {
+  const route = moved.get(asked) ?? asked;
   const found = pages.get(route) ?? pages.get(`${route}/`);
   if (found) return found;
   const like = route.toLowerCase();

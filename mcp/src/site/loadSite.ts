@@ -11,16 +11,19 @@ export interface Manifest {
   url: string;
   baseUrl: string;
   pages: Page[];
+  /** Routes of today by old ones, if any page has moved. */
+  moved?: Record<string, string>;
 }
 
 /** Reads the folder that `npm run mcp:pack` makes of a built site. What is missing or broken is said at the start. */
 export function loadSite(folder: string): Site {
-  const { url, baseUrl, pages } = readJson<Manifest>(folder, 'site.json');
+  const { url, baseUrl, pages, moved = {} } = readJson<Manifest>(folder, 'site.json');
   const files = new Map(pages.map((page) => [page.route, page]));
   return {
     url,
     baseUrl,
     pages: files,
+    moved: new Map(Object.entries(moved)),
     readPage: ({ file }) => fs.readFileSync(path.join(folder, file), 'utf8'),
     ...openSearch(folder),
     packages: readJson<PackageRecord[]>(folder, 'symbols.json'),

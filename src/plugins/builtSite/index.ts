@@ -12,6 +12,7 @@ import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
 import { Kept } from '../../../facts/Kept.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
+import { moved } from './moved/index.ts';
 import { policy } from './policy/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
@@ -38,6 +39,7 @@ const steps: Readonly<Record<string, Step>> = {
   'fragments of the documents': fragments,
   'Markdown of the pages': markdown,
   'files for programs': discovery,
+  'pages at old addresses': (site) => moved(site),
   'search index': searchIndex,
   'list of all pages': pageList,
   'structured data of the FAQ': faqData,

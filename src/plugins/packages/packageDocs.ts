@@ -3,6 +3,8 @@ import path from 'node:path';
 import { filesUnder } from '../../../facts/files.ts';
 import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
 import { isPageFile, referenceRoute } from '../../../facts/routes.ts';
+import { oldFiles } from '../../config/oldFiles.ts';
+import { redirects } from '../../config/redirects.ts';
 import { site } from '../../config/site.ts';
 import { builtAddress } from '../servedAddress/builtAddress.ts';
 
@@ -84,7 +86,11 @@ export function writePackageDocs(
   }
   const built = builtAddress(build);
   const read = (name: string) => fs.readFileSync(path.join(build, name), 'utf8');
-  const pages = pagesFor(sdk, filesUnder(build, ['.'], PAGE));
+  const old = new Set(redirects.map((rule) => oldFiles(rule).markdown));
+  const pages = pagesFor(
+    sdk,
+    filesUnder(build, ['.'], PAGE).filter((page) => !old.has(page)),
+  );
   const files = new Map([[AGENTS, AGENTS], ...pages.map((page) => [page, `${FOLDER}/${page}`] as const)]);
 
   fs.rmSync(path.join(folder, FOLDER), { recursive: true, force: true });

@@ -57,6 +57,20 @@ const missingMarkdown = (path: string, accept?: string): Asked => ({
   isShared: true,
 });
 
+/** Old addresses of pages, in each form. */
+export const oldAddresses: readonly Asked[] = [
+  ...['', '/', '.html', '/index.html', '/index', '?q=a%20$&', '//', '/?q=1'].map((form) =>
+    leads(`overview/news${form}`, `overview/changelog${form.replace(/^[^?]*/, '')}#new`),
+  ),
+  { ...leads('overview/news', 'overview/changelog#new'), accept: 'text/markdown' },
+  { ...leads('overview/news.md?q=1', 'overview/changelog.md?q=1'), isShared: true },
+  leads('find', 'search'),
+  // A page without Markdown.
+  { ...leads('find.md', 'search'), isShared: true },
+  missing('overview/news/more'),
+  missing('overview/new'),
+];
+
 export const requests: readonly Asked[] = [
   // One form of each address.
   page(''),
@@ -78,6 +92,7 @@ export const requests: readonly Asked[] = [
   leads('mcp', 'mcp/'),
   leads('mcp.html', 'mcp/'),
   leads('mcp/index.html?a=b', 'mcp/?a=b'),
+  ...oldAddresses,
   // HTML or Markdown.
   markdown('', 'text/markdown', '# Home'),
   markdown('overview', 'text/markdown, text/html;q=0.9', '# Overview'),

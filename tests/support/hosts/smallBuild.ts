@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { oldMarkdown, oldPage } from '../../../src/plugins/builtSite/moved/oldPage.ts';
 
 const ORIGIN = 'https://docs.example.com';
 
@@ -9,6 +10,12 @@ export const smallFiles = (base: string): Record<string, string> => {
     `<!doctype html><link rel="canonical" href="${ORIGIN}${base}${address}"><h1>${text}</h1>`;
   const routes = ['', 'overview', 'overview/changelog', 'mcp/', 'search'];
   const loc = routes.map((route) => `<loc>${ORIGIN}${base}${route}</loc>`).join('');
+  const old = (address: string, title: string, markdown: string) => ({
+    title,
+    to: base + address,
+    canonical: ORIGIN + base + address.split('#')[0],
+    markdown: ORIGIN + base + markdown,
+  });
   return {
     'index.html': page('', 'Home'),
     'index.md': '# Home',
@@ -21,6 +28,11 @@ export const smallFiles = (base: string): Record<string, string> => {
     'mcp.md': '# Server',
     // A page that agents have no use for.
     'search/index.html': page('search', 'Search'),
+    // Pages that were somewhere else.
+    'overview/news/index.html': oldPage(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
+    'overview/news.md': oldMarkdown(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
+    'find/index.html': oldPage(old('search', 'Search', 'search')),
+    'find.md': oldMarkdown(old('search', 'Search', 'search')),
     '404.html': page('404.html', 'Not found'),
     'sitemap.xml': `<urlset>${loc}</urlset>`,
     'llms.txt': 'Füllwort',

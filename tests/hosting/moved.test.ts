@@ -1,0 +1,34 @@
+/** The shipped configuration in a real nginx, over a small build with pages that have moved. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
+import { expectAnswer } from '../support/hosts/expectAnswer.ts';
+import { oldAddresses } from '../support/hosts/requests.ts';
+import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
+import { serveBuild } from './serveBuild.ts';
+import type { Served } from './serveWithNginx.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'moved-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+describe.each(['/', '/sub/'])('nginx below %s', (base) => {
+  let served: Served;
+  beforeAll(async () => {
+    const build = path.join(folder, `build${base.replaceAll('/', '-')}`);
+    writeSmallBuild(build, base);
+    served = await serveBuild(readFinishedBuild(build), []);
+  });
+  afterAll(async () => {
+    const log = served.log();
+    await served.stop();
+    expect(log).toBe('');
+  });
+
+  it.each(oldAddresses)('$path', async (asked) => {
+    const headers = { ...(asked.accept && { Accept: asked.accept }) };
+    const sent = await fetch(served.origin + base + asked.path, { headers, redirect: 'manual' });
+    await expectAnswer(sent, asked, base);
+  });
+});
