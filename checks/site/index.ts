@@ -8,12 +8,14 @@ import { readCodeLinks } from './codeLinks.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkLinks } from './links.ts';
 import { checkNavbar } from './navbar.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkSidebar } from './sidebars.ts';
 import { otherTargets, readSitePages } from './sitePages.ts';
 
 /** Everything wrong with the site's sources that can be said before a build, with file and line. */
 async function problemsOf(siteDir: string): Promise<Problem[]> {
   const { pages, problems } = readSitePages(siteDir);
+  const targets = otherTargets(siteDir);
   const sourceOf = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   // Loaded here, not above: the reference's sidebar is there only once the references are.
   const guides = await import('../../sidebars.ts');
@@ -30,7 +32,8 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
     ),
     ...checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), guides.default, inFolder('docs')),
     ...checkSidebar('sidebars-sdk.ts', sourceOf('sidebars-sdk.ts'), reference.default, inFolder('api')),
-    ...checkLinks(pages, otherTargets(siteDir), [...pages, ...readCodeLinks(siteDir)]),
+    ...checkLinks(pages, targets, [...pages, ...readCodeLinks(siteDir)]),
+    ...checkRedirects(siteDir, pages, targets),
   ];
 }
 

@@ -1,10 +1,15 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { EVER_SERVED, readList, ROUTES } from '../../checks/redirects/checkServed.ts';
 import { builtPaths, readSitemap, sitemapRoutes } from '../support/build.ts';
 import { site } from '../../src/config/site.ts';
 
-const LIST = path.resolve('tests/content/routes.txt');
+/** Writes what is served now, and adds it to what ever was. */
+function updateLists(built: readonly string[]): void {
+  const ever = readList(fs.readFileSync(EVER_SERVED, 'utf8'));
+  fs.writeFileSync(ROUTES, `${built.join('\n')}\n`);
+  fs.writeFileSync(EVER_SERVED, `${[...new Set([...ever, ...built])].toSorted().join('\n')}\n`);
+}
 
 /** Every public route: those of the sitemap, and every other page that the build holds. */
 function publicRoutes(): string[] {
@@ -15,15 +20,15 @@ function publicRoutes(): string[] {
 
 test('the public routes are those of tests/content/routes.txt', () => {
   const built = publicRoutes();
-  if (process.env.UPDATE_ROUTES === '1') fs.writeFileSync(LIST, `${built.join('\n')}\n`);
-  const listed = fs.readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
+  if (process.env.UPDATE_ROUTES === '1') updateLists(built);
+  const listed = readList(fs.readFileSync(ROUTES, 'utf8'));
   const differences = [
     ...listed.filter((route) => !built.includes(route)).map((route) => `${route} vanished`),
     ...built.filter((route) => !listed.includes(route)).map((route) => `${route} is new`),
   ];
   const advice =
-    'A vanished route breaks readers’ links: bring it back or redirect it. ' +
-    'If the change is meant, run "UPDATE_ROUTES=1 npx playwright test content/routes" and commit the list.';
+    'A vanished route breaks readers’ links: bring it back, or move it with "npm run move -- /old /new". ' +
+    'If the change is meant, run "UPDATE_ROUTES=1 npx playwright test content/routes" and commit the lists.';
   expect(differences.length, `${differences.join('\n')}\n${advice}`).toBe(0);
   expect(listed, 'the list is sorted, without doubles').toEqual([...new Set(listed)].toSorted());
 });

@@ -1,0 +1,39 @@
+import type { Rule } from './readRules.ts';
+
+const ADDRESS = /^(?:\/[\w~-][\w.~-]*)+\/?$/;
+const ANCHOR = /^[\w.~-]+$/;
+/** What is a file, or another form of an address. */
+const FILE = /\.(?:html?|mdx?)$|\/index$/;
+
+interface Wrong {
+  part: 'from' | 'to' | 'since';
+  message: string;
+}
+
+function wrongAddress(address: string): string | undefined {
+  if (address === '') return 'is missing, or no plain text';
+  if (!address.startsWith('/')) return 'begins without a slash';
+  if (FILE.test(address))
+    return 'is a file. Write the address of the page, which has neither .html nor .md nor /index';
+  if (address !== '/' && !ADDRESS.test(address)) return 'is no plain address, such as /products/name';
+  return undefined;
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+
+/** What is wrong with how a rule is written. */
+export function malformed({ from, to, since }: Rule): Wrong | undefined {
+  const fromWrong = from === '/' ? 'is the home page, which is always there' : wrongAddress(from);
+  if (fromWrong) return { part: 'from', message: `from: "${from}" ${fromWrong}.` };
+  const [page = '', ...anchors] = to.split('#');
+  const toWrong =
+    wrongAddress(page) ??
+    (anchors.every((one) => ANCHOR.test(one)) && anchors.length < 2
+      ? undefined
+      : 'has an anchor that is none');
+  if (toWrong) return { part: 'to', message: `to: "${to}" ${toWrong}.` };
+  if (!isDay(since))
+    return { part: 'since', message: `since: "${since}" is no day. Write it as 2026-01-31.` };
+  return undefined;
+}
