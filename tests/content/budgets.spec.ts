@@ -1,65 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { type Budget, kindOf, pageKinds } from '../../checks/firstVisit/budgets.ts';
+import { filesOf, FirstVisits } from '../../checks/firstVisit/FirstVisits.ts';
 import type { ChunkContents } from '../../src/plugins/documentFirst/chunkContents.ts';
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
-
-/** What a first visit may load, in brotli bytes: the page and five seconds without input. */
-interface Budget {
-  html: number;
-  script: number;
-  style: number;
-  all: number;
-}
-
-// The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
-// of its HTML, where nothing else can say it, and as much of its script. The policies of what may run are as much again.
-const guide: Budget = { html: 24_700, script: 9_900, style: 12_000, all: 59_000 };
-
-/** Pages of each kind, all of which keep to its budget. */
-const kinds: Record<string, { matches: RegExp; budget: Budget }> = {
-  home: { matches: /^\/$/, budget: guide },
-  'API page': {
-    matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_200, all: 95_600 },
-  },
-  // `Account` has sixteen methods, each with a program of its own.
-  symbol: { matches: /^\/api\/sdk-/, budget: { html: 16_000, script: 9_900, style: 9_200, all: 51_100 } },
-  guide: { matches: /./, budget: guide },
-};
 
 /** What the app may load once it is there, the bootstrap included. */
 const APP = 130_000;
 
-const compressed = new Map<string, number>();
-
-function brotli(file: string): number {
-  const known = compressed.get(file);
-  if (known !== undefined) return known;
-  const content = fs.readFileSync(path.join(buildDirectory, file));
-  // HTML as hosts pack what changes with every deployment: the last percents take ten times as long.
-  const params = file.endsWith('.html') ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
-  // What is compressed by itself is served as it is.
-  const bytes = /\.(?:woff2|png)$/.test(file)
-    ? content.length
-    : brotliCompressSync(content, { params }).length;
-  compressed.set(file, bytes);
-  return bytes;
-}
-
-const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + brotli(file), 0);
-
-/** The files that a page's HTML makes a browser load by itself. */
-function filesOf(html: string): Record<'script' | 'style' | 'font' | 'image', string[]> {
-  const find = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file = '']) => file))];
-  return {
-    script: find(/<script[^>]*\ssrc="?\/([^"\s>]+)/g),
-    style: find(/<link(?=[^>]*rel="?stylesheet)[^>]*\shref="?\/([^"\s>]+)/g),
-    font: find(/<link(?=[^>]*as="?font)[^>]*\shref="?\/([^"\s>]+)/g),
-    image: find(/<(?:img[^>]*\ssrc|link(?=[^>]*rel="?icon)[^>]*\shref)="?\/([^"\s>]+)/g),
-  };
-}
+const visits = new FirstVisits(buildDirectory);
 
 const chunks = (): ChunkContents[] =>
   JSON.parse(fs.readFileSync('.docusaurus/document-first/chunks.json', 'utf8')) as ChunkContents[];
@@ -76,12 +26,9 @@ function largest(files: readonly string[]): string {
     .join('\n');
 }
 
-for (const [kind, { matches, budget }] of Object.entries(kinds)) {
-  test(`a first visit keeps to the budget of its kind: ${kind}`, () => {
-    const before = Object.values(kinds).slice(0, Object.keys(kinds).indexOf(kind));
-    const routes = sitemapRoutes().filter(
-      (route) => matches.test(route) && !before.some((one) => one.matches.test(route)),
-    );
+for (const kind of pageKinds) {
+  test(`a first visit keeps to the budget of its kind: ${kind.name}`, () => {
+    const routes = sitemapRoutes().filter((route) => kindOf(route) === kind);
     expect(routes.length).toBeGreaterThan(0);
     const over = routes.flatMap((route) => {
       const html = readPage(route);
@@ -89,18 +36,12 @@ for (const [kind, { matches, budget }] of Object.entries(kinds)) {
       expect(files.script.length, `${route} loads its bootstrap`).toBeGreaterThan(0);
       const faces = html.includes('<code') ? 2 : 1;
       expect(files.font, `${route} preloads the fonts of text and of code`).toHaveLength(faces);
-      const bytes = {
-        html: brotli(path.join(route, 'index.html')),
-        script: sum(files.script),
-        style: sum(files.style),
-        all: 0,
-      };
-      bytes.all = bytes.html + sum(Object.values(files).flat());
-      return (Object.keys(budget) as (keyof Budget)[])
-        .filter((part) => bytes[part] > budget[part])
+      const bytes = visits.of(route, html);
+      return (Object.keys(kind.budget) as (keyof Budget)[])
+        .filter((part) => bytes[part] > kind.budget[part])
         .map(
           (part) =>
-            `${route}: ${part} is ${bytes[part]} bytes, ${bytes[part] - budget[part]} over` +
+            `${route}: ${part} is ${bytes[part]} bytes, ${bytes[part] - kind.budget[part]} over` +
             (part === 'script'
               ? `; its largest modules, before minification:\n${largest(files.script)}`
               : ''),
@@ -115,7 +56,7 @@ test('the app keeps to its budget, and holds no document', () => {
     groups.some((group) => group === 'app' || group === 'main') ? [file] : [],
   );
   expect(files.length).toBeGreaterThan(1);
-  const bytes = sum(files);
+  const bytes = visits.sum(files);
   const message = `${bytes} bytes of script; the largest modules, before minification:\n${largest(files)}`;
   expect(bytes, message).toBeLessThanOrEqual(APP);
   const documents = chunks().flatMap(({ file, modules }) =>

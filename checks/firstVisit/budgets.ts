@@ -1,0 +1,38 @@
+/** What a first visit may load, in brotli bytes: the page and five seconds without input. */
+export interface Budget {
+  html: number;
+  script: number;
+  style: number;
+  all: number;
+}
+
+/** Pages of one kind, all of which keep to its budget. */
+interface PageKind {
+  name: string;
+  matches: RegExp;
+  budget: Budget;
+}
+
+// The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
+// of its HTML, where nothing else can say it, and as much of its script. The policies of what may run are as much again.
+const guide: Budget = { html: 24_700, script: 9_900, style: 12_000, all: 59_000 };
+
+/** Every kind of page. A page is of the first one that its address matches. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'home', matches: /^\/$/, budget: guide },
+  {
+    name: 'API page',
+    matches: /^\/backend-openapi$/,
+    budget: { ...guide, html: 60_800, style: 12_200, all: 95_600 },
+  },
+  // `Account` has sixteen methods, each with a program of its own.
+  {
+    name: 'symbol',
+    matches: /^\/api\/sdk-/,
+    budget: { html: 16_000, script: 9_900, style: 9_200, all: 51_100 },
+  },
+  { name: 'guide', matches: /./, budget: guide },
+];
+
+export const kindOf = (route: string): PageKind | undefined =>
+  pageKinds.find(({ matches }) => matches.test(route));
