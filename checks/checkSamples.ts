@@ -6,29 +6,29 @@
 import { problemLine } from '../facts/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../facts/samples/extract.ts';
 import { isCode } from '../facts/samples/programs.ts';
+import { countSamples } from './samples/countSamples.ts';
 import { isChecked, sampleProblems } from './samples/index.ts';
 
 async function main(root: string, named: string[]): Promise<void> {
   const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);
   const problems = await sampleProblems(root, samples);
   for (const problem of problems) console.error(problemLine(problem));
-  const skipped = samples.filter(({ noCheck }) => noCheck !== undefined);
-  for (const { file, line, noCheck } of skipped) console.log(`skipped ${file}:${line}: ${noCheck}`);
-  console.log(summary(samples, skipped.length));
+  for (const { file, line, noCheck } of samples)
+    if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
+  console.log(summary(samples));
   process.exit(problems.length > 0 ? 1 : 0);
 }
 
-function summary(samples: Sample[], skipped: number): string {
-  const checked = samples.filter(isChecked);
-  const code = checked.filter(isCode);
-  const guides = code.filter(({ standalone }) => !standalone);
-  const ran = (list: Sample[]) => list.filter((sample) => sample.run).length;
-  const share = guides.length === 0 ? 0 : Math.round((100 * ran(guides)) / guides.length);
+function summary(samples: Sample[]): string {
+  const { found, compiled, run, compared, shown, skipped } = countSamples(samples);
+  const guides = samples.filter((sample) => isChecked(sample) && isCode(sample) && !sample.standalone);
+  const ran = guides.filter((sample) => sample.run).length;
+  const share = guides.length === 0 ? 0 : Math.round((100 * ran) / guides.length);
   return [
-    `samples: ${samples.length} blocks found, ${code.length} compiled, ${ran(checked)} run`,
-    `${checked.length - code.length} others checked, ${samples.length - checked.length - skipped} shown only`,
+    `samples: ${found} blocks found, ${compiled} compiled, ${run} run`,
+    `${compared} others checked, ${shown} shown only`,
     `${skipped} skipped with a reason, 0 unchecked`,
-    `of ${guides.length} code blocks in pages ${ran(guides)} run (${share} %)`,
+    `of ${guides.length} code blocks in pages ${ran} run (${share} %)`,
   ].join('; ');
 }
 
