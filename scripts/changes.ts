@@ -1,0 +1,48 @@
+/**
+ * What differs between two built sites, as readers see them: `npm run changes -- base/build build`. Samples and symbols
+ * are those of the sources beside each build. With `--markdown`, it prints what a pull request's page can show. It
+ * fails where an address that was served leads nowhere now.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareBuilds, type Side } from './changes/compareBuilds.ts';
+import { reportOf } from './changes/report/reportOf.ts';
+import { toMarkdown } from './changes/report/toMarkdown.ts';
+import { toText } from './changes/report/toText.ts';
+
+const USAGE =
+  'npm run changes -- OLD_BUILD NEW_BUILD [--markdown] [--old-sources FOLDER] [--new-sources FOLDER]';
+
+function main(): number {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      markdown: { type: 'boolean', default: false },
+      'old-sources': { type: 'string' },
+      'new-sources': { type: 'string' },
+    },
+  });
+  const [old, young, ...more] = positionals;
+  if (old === undefined || young === undefined || more.length > 0)
+    throw new Error(`name two folders of builds: ${USAGE}`);
+  const side = (folder: string, sources = path.dirname(path.resolve(folder))): Side => ({
+    folder,
+    sources: path.relative('', sources) || '.',
+  });
+  const changes = compareBuilds(side(old, values['old-sources']), side(young, values['new-sources']), []);
+  const report = reportOf(changes);
+  process.stdout.write(values.markdown ? toMarkdown(report) : toText(report));
+  const lost = changes.removed.filter(({ to }) => to === undefined);
+  for (const { route } of lost)
+    console.error(
+      `changes: ${route} was served before and leads nowhere: add a redirect to src/config/redirects.ts`,
+    );
+  return lost.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(`changes: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,53 @@
+/** A line that only one of two texts has. */
+export interface DiffLine {
+  sign: '-' | '+';
+  text: string;
+}
+
+/** Above this many comparisons, what differs is shown as a whole: removed, then added. */
+const MOST_COMPARISONS = 4_000_000;
+
+/** The lines in which two texts differ, without those that both have in the same order. */
+export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const rest = Math.min(before.length, after.length) - start;
+  while (end < rest && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  const [old, young] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  return old.length * young.length > MOST_COMPARISONS
+    ? [...marked('-', old), ...marked('+', young)]
+    : walk(old, young, commonLengths(old, young));
+}
+
+const marked = (sign: '-' | '+', lines: readonly string[]): DiffLine[] =>
+  lines.map((text) => ({ sign, text }));
+
+/** How many lines the ends of both texts have in common, from each pair of lines on. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    const [row, below] = [lengths[i], lengths[i + 1]];
+    if (!row || !below) continue;
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      row[j] = before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+function walk(
+  before: readonly string[],
+  after: readonly string[],
+  lengths: readonly Uint32Array[],
+): DiffLine[] {
+  const lines: DiffLine[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length && j < after.length) {
+    if (before[i] === after[j]) [i, j] = [i + 1, j + 1];
+    else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
+      lines.push({ sign: '-', text: before[i++] ?? '' });
+    else lines.push({ sign: '+', text: after[j++] ?? '' });
+  }
+  return [...lines, ...marked('-', before.slice(i)), ...marked('+', after.slice(j))];
+}
