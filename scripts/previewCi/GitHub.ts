@@ -1,0 +1,63 @@
+/** Where a repository is, and who asks. */
+export interface GitHubOptions {
+  /** `https://api.github.com`, or a company's own server. */
+  api: string;
+  /** `owner/name` */
+  repository: string;
+  token: string | undefined;
+}
+
+/** Asks GitHub's API about one repository. */
+export class GitHub {
+  readonly #options: GitHubOptions;
+
+  constructor(options: GitHubOptions) {
+    this.#options = options;
+  }
+
+  get repository(): string {
+    return this.#options.repository;
+  }
+
+  async json<T>(path: string, what: string): Promise<T> {
+    const response = await this.#ask(path, what);
+    return (await response.json()) as T;
+  }
+
+  /** A file, of no more than some bytes. */
+  async bytes(path: string, what: string, most: number): Promise<Uint8Array> {
+    const response = await this.#ask(path, what);
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    for await (const part of response.body ?? []) {
+      length += part.length;
+      if (length > most) throw new Error(`${what} is larger than ${most} bytes, and is refused`);
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  }
+
+  async #ask(path: string, what: string): Promise<Response> {
+    const { api, repository, token } = this.#options;
+    const response = await fetch(`${api}/repos/${repository}/${path}`, {
+      headers: {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': '2022-11-28',
+        // It goes to this host alone: a redirect to another one loses it.
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+    }).catch((error: Error) => {
+      throw new Error(`${api} doesn't answer: ${String(error.cause ?? error.message)}`);
+    });
+    if (response.ok) return response;
+    throw new Error(`${why(response.status, what, repository, token)} (${api} says ${response.status})`);
+  }
+}
+
+function why(status: number, what: string, repository: string, token: string | undefined): string {
+  if (status === 401) return 'GITHUB_TOKEN is refused: it may have expired. Make a new one';
+  if (status !== 403 && status !== 404) return `${what} of ${repository} can't be read now. Try again`;
+  return token
+    ? `${repository} has no ${what}, or GITHUB_TOKEN may not read it: it needs to read actions and pull requests`
+    : `${repository} has no ${what}, or only shows it to those who sign in. Set GITHUB_TOKEN`;
+}

@@ -1,0 +1,69 @@
+import type { GitHub } from './GitHub.ts';
+
+/** What the workflow is called, and what it calls the built site. */
+const WORKFLOW = 'pullRequest.yml';
+export const ARTIFACT = 'site';
+
+/** A built site that a run of the hosted CI has kept. */
+export interface CiBuild {
+  artifact: number;
+  run: number;
+  /** The repository whose commit it was built from: a stranger's, where it's a fork. */
+  from: string;
+  commit: string;
+}
+
+interface Run {
+  id: number;
+  status: string;
+  head_sha: string;
+  html_url: string;
+  head_repository: { full_name: string } | null;
+}
+
+interface Artifact {
+  id: number;
+  expired: boolean;
+}
+
+/** A pull request by its number, or a run by its own, which is far longer; either by its address. */
+export function readNumber(text: string): { pull: number } | { run: number } | undefined {
+  const [, kind, digits] =
+    /^(?:#|https:\/\/\S+\/(pull|actions\/runs)\/)?(\d{1,15})(?:\/\S*)?$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const isRun = kind === undefined ? digits.length > 8 : kind !== 'pull';
+  return isRun ? { run: Number(digits) } : { pull: Number(digits) };
+}
+
+export async function findBuild(github: GitHub, asked: { pull: number } | { run: number }): Promise<CiBuild> {
+  const run =
+    'run' in asked
+      ? await github.json<Run>(`actions/runs/${asked.run}`, `run ${asked.run}`)
+      : await lastRun(github, asked.pull);
+  const path = `actions/runs/${run.id}/artifacts?name=${ARTIFACT}`;
+  const { artifacts } = await github.json<{ artifacts: Artifact[] }>(path, `artifacts of run ${run.id}`);
+  const [artifact] = artifacts;
+  if (!artifact)
+    throw new Error(
+      run.status === 'completed'
+        ? `run ${run.id} has kept no built site: its build failed, as ${run.html_url} says`
+        : `run ${run.id} has not built the site yet: wait for ${run.html_url}`,
+    );
+  if (artifact.expired)
+    throw new Error(`the build of run ${run.id} isn't kept any more: run it again at ${run.html_url}`);
+  const from = run.head_repository?.full_name ?? 'a deleted repository';
+  return { artifact: artifact.id, run: run.id, from, commit: run.head_sha };
+}
+
+async function lastRun(github: GitHub, pull: number): Promise<Run> {
+  const what = `pull request ${pull}`;
+  const { head } = await github.json<{ head: { sha: string } }>(`pulls/${pull}`, what);
+  const path = `actions/workflows/${WORKFLOW}/runs?event=pull_request&head_sha=${head.sha}&per_page=1`;
+  const { workflow_runs: runs } = await github.json<{ workflow_runs: Run[] }>(path, `workflow ${WORKFLOW}`);
+  const [run] = runs;
+  if (!run)
+    throw new Error(
+      `${what} has no run of ${WORKFLOW} for its last commit, ${head.sha.slice(0, 10)}: a first-time contributor's waits for approval`,
+    );
+  return run;
+}

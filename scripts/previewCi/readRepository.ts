@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+/** `owner/name` of the repository at GitHub: as the environment says, or as the clone's `origin` does. */
+export function readRepository(): string {
+  const { GITHUB_REPOSITORY: named } = process.env;
+  if (named) return named;
+  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
+  const found = repositoryOf(stdout ?? '');
+  if (!found) throw new Error('this clone has no remote `origin` at a host: add `--repository owner/name`');
+  return found;
+}
+
+/** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://git@host/owner/name.git` */
+export const repositoryOf = (address: string): string | undefined =>
+  /^(?:\w+:\/\/[^/\s]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1];

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { swapFolders } from '../swapFolders.ts';
+
+/** More than a build of this site has, many times over. */
+const MOST = { files: 100_000, bytes: 1_000_000_000 };
+
+const refused = (why: string) => new Error(`the archive is refused: ${why}`);
+
+/**
+ * The files of a zip archive by their paths. A stranger's pull request has made it: whatever would be written elsewhere
+ * than below a folder, or is larger than a site, refuses the whole archive before any of it is written.
+ */
+export function readZip(packed: Uint8Array, most = MOST): Map<string, Uint8Array> {
+  const names = new Set<string>();
+  let bytes = 0;
+  const accept = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
+    if (name.endsWith('/')) return false;
+    if (!isBelow(name)) throw refused(`${JSON.stringify(name)} leads out of its folder`);
+    if (names.has(name)) throw refused(`${name} is in it twice`);
+    names.add(name);
+    bytes += originalSize;
+    if (names.size > most.files) throw refused(`it has more than ${most.files} files`);
+    if (bytes > most.bytes) throw refused(`it has more than ${most.bytes} bytes`);
+    return true;
+  };
+  try {
+    return new Map(Object.entries(unzipSync(packed, { filter: accept })));
+  } catch (error) {
+    const { message } = error as Error;
+    throw message.startsWith('the archive is refused') ? error : refused(message);
+  }
+}
+
+/** A backslash and a colon part names elsewhere. */
+const isBelow = (name: string): boolean =>
+  // eslint-disable-next-line no-control-regex -- an end of a text in C
+  !/[\\:\u0000]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
+
+/** Writes a zipped site into a folder, in the place of what was there. */
+export function unpackSite(packed: Uint8Array, folder: string): void {
+  const files = readZip(packed);
+  if (!files.has('index.md')) throw refused('it holds no built site: it has no index.md');
+  const fresh = `${folder}.new`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  try {
+    for (const [name, content] of files) {
+      const file = path.join(fresh, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    }
+    swapFolders(fresh, folder, `${folder}.old`);
+  } finally {
+    fs.rmSync(fresh, { recursive: true, force: true });
+  }
+}
