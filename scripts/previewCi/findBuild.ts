@@ -1,7 +1,7 @@
 import type { GitHub } from './GitHub.ts';
 
 /** What the workflow is called, and what it calls the built site. */
-const WORKFLOW = 'pullRequest.yml';
+export const WORKFLOW = 'pullRequest.yml';
 export const ARTIFACT = 'site';
 
 /** A built site that a run of the hosted CI has kept. */

@@ -8,7 +8,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBuild, readNumber } from '../../scripts/previewCi/findBuild.ts';
+import { parse } from 'yaml';
+import { ARTIFACT, findBuild, readNumber, WORKFLOW } from '../../scripts/previewCi/findBuild.ts';
+import type { Workflow } from '../../checks/workflows/Workflow.ts';
 import { GitHub } from '../../scripts/previewCi/GitHub.ts';
 import { repositoryOf } from '../../scripts/previewCi/readRepository.ts';
 import { readZip, unpackSite } from '../../scripts/previewCi/unpackSite.ts';
@@ -153,6 +155,13 @@ test.each([
   ['/srv/docs.git', undefined],
 ])('the repository of %s', (address, expected) => {
   expect(repositoryOf(address)).toBe(expected);
+});
+
+test('the workflow keeps the built site where it is looked for', () => {
+  const workflow = parse(fs.readFileSync(`.github/workflows/${WORKFLOW}`, 'utf8')) as Workflow;
+  const steps = Object.values(workflow.jobs ?? {}).flatMap((job) => job.steps ?? []);
+  const [upload] = steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+  expect(upload?.with).toMatchObject({ name: ARTIFACT, path: 'build', 'include-hidden-files': true });
 });
 
 describe('an archive', () => {
