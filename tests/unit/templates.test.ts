@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { site } from '../../src/config/site.ts';
+
+const read = (file: string) => fs.readFileSync(path.join('.github', file), 'utf8');
+
+interface Field {
+  type: string;
+  id?: string;
+  attributes?: { label?: string; value?: string };
+}
+interface Form {
+  name: string;
+  description: string;
+  body: Field[];
+}
+
+describe('the form of an issue', () => {
+  const files = fs.readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
+
+  test.each(files)('%s is one that GitHub takes', (file) => {
+    const { name, description, body } = parse(read(`ISSUE_TEMPLATE/${file}`)) as Form;
+    expect(name.length).toBeGreaterThan(3);
+    expect(description.length).toBeGreaterThan(3);
+    const fields = body.filter(({ type }) => type !== 'markdown');
+    expect(fields.every(({ type }) => ['input', 'textarea', 'dropdown', 'checkboxes'].includes(type))).toBe(
+      true,
+    );
+    expect(fields.every(({ attributes }) => attributes?.label)).toBe(true);
+    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+    expect(fields.every(({ id }) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
+  });
+
+  test('and of a pull request say where a vulnerability goes', () => {
+    const texts = files
+      .filter((file) => file !== 'missing-guide.yml')
+      .map((file) => `ISSUE_TEMPLATE/${file}`);
+    for (const file of [...texts, 'ISSUE_TEMPLATE/config.yml', 'PULL_REQUEST_TEMPLATE.md'])
+      expect(read(file), file).toContain('SECURITY.md');
+    expect(fs.readFileSync('CONTRIBUTING.md', 'utf8')).toContain('](SECURITY.md)');
+  });
+});
+
+describe('owners', () => {
+  const lines = read('CODEOWNERS')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+
+  test('are teams of the organization, for files that are there', () => {
+    for (const [pattern = '', ...teams] of lines) {
+      if (pattern !== '*') expect(fs.existsSync(path.join('.', pattern)), pattern).toBe(true);
+      expect(teams.length).toBeGreaterThan(0);
+      expect(teams.filter((team) => !team.startsWith(`@${site.slug}/`))).toEqual([]);
+    }
+    // The last line that matches counts: one for everything has to come first.
+    expect(lines.map(([pattern]) => pattern).indexOf('*')).toBe(0);
+  });
+
+  test('of what may run anywhere are those who look after security', () => {
+    const owners = new Map(lines.map(([pattern = '', ...teams]) => [pattern, teams]));
+    for (const place of ['/.github/', '/deploy/', '/package-lock.json', '/SECURITY.md'])
+      expect(owners.get(place), place).toContain(`@${site.slug}/security`);
+  });
+});
