@@ -20,6 +20,7 @@ export default defineConfig({
   // One set of pictures for all systems: they are compared with a tolerance.
   snapshotPathTemplate: '{testDir}/e2e/appearance/{arg}{ext}',
   reporter: [['list', { printSteps: false }]],
+  reportSlowTests: { max: 10, threshold: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -5,23 +5,30 @@ import { sdkEntries } from './facts/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const folders = ['sdk/base/tests', 'sdk/react/tests', 'tests/unit', 'tests/hosting', 'mcp/tests'];
+/** The SDKs' own tests have to reach nearly every line of them, and are counted alone. */
+const sdkFolders = ['sdk/base/tests', 'sdk/react/tests'];
+const otherFolders = ['tests/unit', 'tests/hosting', 'mcp/tests'];
 
 /** What a test changes for its whole process: the clock, modules, variables, the working directory, the page. */
 const CHANGES =
   /vi\.(?:mock|doMock|stub\w+|useFakeTimers|spyOn)\(|fakeTimers|process\.chdir|process\.env|@vitest-environment/;
 
-/** A file that changes its process has one of its own; the others share two, and what they import. */
-const tests = folders.flatMap((folder) =>
-  fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      return { file, isAlone: CHANGES.test(fs.readFileSync(file, 'utf8')) };
-    }),
-);
-const filesOf = (alone: boolean) => tests.filter(({ isAlone }) => isAlone === alone).map(({ file }) => file);
+/** The test files of folders: those that change their process, or the others. */
+const filesOf = (folders: readonly string[], areAlone: boolean) =>
+  folders
+    .flatMap((folder) =>
+      fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && CHANGES.test(fs.readFileSync(file, 'utf8')) === areAlone);
+
+/** A file that changes its process has one of its own; the others share one for each worker, and what they import. */
+const projectsOf = (name: string, folders: readonly string[]) => [
+  {
+    extends: true as const,
+    test: { name: `${name} shared`, include: filesOf(folders, false), isolate: false },
+  },
+  { extends: true as const, test: { name: `${name} alone`, include: filesOf(folders, true) } },
+];
 
 export default defineConfig({
   resolve: {
@@ -39,10 +46,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
-    projects: [
-      { extends: true, test: { name: 'shared', include: filesOf(false), isolate: false } },
-      { extends: true, test: { name: 'alone', include: filesOf(true) } },
-    ],
+    projects: [...projectsOf('sdk', sdkFolders), ...projectsOf('site', otherFolders)],
+    reporters: ['default', './tests/support/slowestFiles.ts'],
     coverage: {
       provider: 'v8',
       include: ['sdk/*/src/**'],

@@ -1,0 +1,93 @@
+import type { Check } from './Check.ts';
+import { takes, type Shard } from './options.ts';
+
+const generate: Check = { name: 'generate', command: 'npm run --silent gen', isWide: true };
+
+const quick: readonly Check[] = [
+  { name: 'types', command: 'tsc -p . --noEmit' },
+  { name: 'prose', command: 'tsx checks/checkProse.ts' },
+  { name: 'symbols', command: 'tsx checks/checkSymbols.ts' },
+  { name: 'lint', command: 'eslint --max-warnings 0 .' },
+  { name: 'styles', command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "src/**/*.css"' },
+  { name: 'literals', command: 'tsx checks/checkLiterals.ts' },
+  { name: 'licenses', command: 'tsx checks/checkLicenses.ts' },
+  { name: 'floors', command: 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .' },
+  {
+    name: 'dead code',
+    command: 'knip --config .config/knip.jsonc --no-progress --treat-config-hints-as-errors',
+  },
+];
+
+const build: Check = { name: 'build', command: 'tsx scripts/build.ts' };
+
+const slower: readonly Check[] = [
+  { name: 'samples', command: 'tsx checks/checkSamples.ts' },
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+];
+
+/** One worker: another check has the other core. */
+const unit = 'vitest run --maxWorkers 1';
+const unitTests: readonly Check[] = [
+  { name: 'SDK tests', command: `${unit} --project "sdk*" --coverage` },
+  // Both put programs into the folder of the samples. The hosting tests serve the build.
+  { name: 'unit tests', command: `${unit} --project "site*"`, after: ['samples', 'build'] },
+];
+
+// The docs in them are the built site's.
+const packages: Check = { name: 'packages', command: 'tsx checks/checkPackages.ts', after: ['build'] };
+
+/** What passes at its second try is named as flaky. The long run, `--all`, lets nothing of that kind pass. */
+const siteTests = (options: string): Check => ({
+  name: 'site tests',
+  command: `playwright test${options}`,
+  isWide: true,
+});
+
+/** Another host than the docs' own, and a path of it. */
+const elsewhere = {
+  SITE_URL: 'https://docs.example.com',
+  BASE_URL: '/nacre/',
+  SITE_DIR: '.docusaurus/elsewhere',
+};
+
+const wide = (name: string, command: string, env: Record<string, string>): Check => ({
+  name,
+  command,
+  isWide: true,
+  env,
+});
+
+/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is. */
+const longGroups: readonly (readonly Check[])[] = [
+  [
+    wide('build for elsewhere', `docusaurus build --out-dir ${elsewhere.SITE_DIR}`, elsewhere),
+    wide('addresses of that build', 'playwright test content/servedAddress', elsewhere),
+    wide('hosting of that build', 'vitest run tests/hosting/nginx', elsewhere),
+  ],
+  [
+    wide('build with an early start', 'tsx scripts/build.ts', { SITE_START: 'load' }),
+    wide('site tests with an early start', 'playwright test e2e', { SITE_START: 'load' }),
+    wide('build again', 'tsx scripts/build.ts', {}),
+  ],
+];
+
+/**
+ * The checks of a run, in the order in which they begin.
+ *
+ * @param retries - how often `npm test` tries a site test again
+ */
+export function checksOf(isAll: boolean, shard: Shard | undefined, retries: number): readonly Check[] {
+  if (!isAll)
+    return [generate, ...quick, build, ...slower, ...unitTests, packages, siteTests(` --retries ${retries}`)];
+  const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
+  const once = [...quick, ...slower, packages].filter(() => takes(shard, 0));
+  return [
+    generate,
+    build,
+    ...once,
+    // A part of the tests can't reach what all of them cover.
+    ...(shard ? [wide('unit tests', `vitest run${part}`, {})] : unitTests),
+    siteTests(part),
+    ...longGroups.filter((_, place) => takes(shard, place)).flat(),
+  ];
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Check } from './Check.ts';
+
+/** What runs now, each with the processes that it starts. None outlives this one. */
+const running = new Set<ChildProcess>();
+
+function stopAll(): void {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+process.once('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+/** Runs a command. What it prints stays together, unless nothing runs beside it. */
+function run({ name, command, isWide, env }: Check, say: (text: string) => void): Promise<boolean> {
+  const start = Date.now();
+  if (isWide) say(`\n── ${name}: ${command}`);
+  const child = spawn(command, {
+    shell: true,
+    detached: true,
+    stdio: ['ignore', isWide ? 'inherit' : 'pipe', isWide ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      running.delete(child);
+      if (!isWide) say(`\n── ${name}: ${command}\n${output}`.trimEnd());
+      const seconds = Math.round((Date.now() - start) / 1000);
+      say(status === 0 ? `── ${name}: done in ${seconds} s` : `\n${name} failed.`);
+      resolve(status === 0);
+    });
+  });
+}
+
+/** The first that may begin now: what it waits for is over, and it has the cores that it needs. */
+function nextOf(waiting: readonly Check[], left: ReadonlySet<string>, busy: number, cores: number): number {
+  for (const [place, { after = [], isWide }] of waiting.entries()) {
+    const isReady = !after.some((name) => left.has(name));
+    // Nothing goes past one that needs the whole machine.
+    if (isWide) return isReady && busy === 0 ? place : -1;
+    if (isReady && busy < cores) return place;
+  }
+  return -1;
+}
+
+/**
+ * Runs checks in their order, as many side by side as there are cores, and stops at the first that fails.
+ *
+ * @param say - takes each line for the reader
+ * @returns how many passed, and the name of the one that failed, if one did
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  cores: number,
+  say: (text: string) => void,
+): Promise<{ passed: number; failed?: string }> {
+  const waiting = [...checks];
+  const left = new Set(checks.map(({ name }) => name));
+  const going = new Map<string, Promise<{ name: string; isPassed: boolean }>>();
+  let passed = 0;
+  while (left.size > 0) {
+    for (let place = nextOf(waiting, left, going.size, cores); place >= 0;) {
+      const [check] = waiting.splice(place, 1) as [Check];
+      going.set(
+        check.name,
+        run(check, say).then((isPassed) => ({ name: check.name, isPassed })),
+      );
+      place = check.isWide ? -1 : nextOf(waiting, left, going.size, cores);
+    }
+    if (going.size === 0) throw new Error(`${[...left].join(', ')} wait for each other`);
+    const { name, isPassed } = await Promise.race(going.values());
+    going.delete(name);
+    left.delete(name);
+    if (!isPassed) {
+      stopAll();
+      return { passed, failed: name };
+    }
+    passed += 1;
+  }
+  return { passed };
+}
