@@ -64,6 +64,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The browser without windows would place letters more finely than the one with them does.
+  '--disable-font-subpixel-positioning',
 ];
 
 /** Starts the browser outside a test, to measure in. */
