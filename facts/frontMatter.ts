@@ -16,8 +16,9 @@ export function readFrontMatter(text: string): FrontMatter {
     const line = counter.linePos(error.pos[0]).line + 1;
     // The message's own place counts from the front matter's beginning.
     const what = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    throw Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
+    throw unreadable(`${what}. ${remedyOf(what)}`, line);
   }
+  if (document.contents && !isMap(document.contents)) throw unreadable('it has no keys. Write key: value', 2);
   const lines: Record<string, number> = {};
   const read = (map: unknown, before: string): void => {
     if (!isMap(map)) return;
@@ -30,4 +31,17 @@ export function readFrontMatter(text: string): FrontMatter {
   };
   read(document.contents, '');
   return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
+}
+
+const unreadable = (what: string, line: number) =>
+  Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
+
+/** What a writer does about what the parser of YAML says. */
+function remedyOf(what: string): string {
+  if (/unique/.test(what)) return 'Remove one of the two lines';
+  if (/nested mappings/i.test(what)) return 'Put a text that has a colon into quotes';
+  if (/tab/i.test(what)) return 'Indent by spaces';
+  if (/quote/i.test(what)) return 'Close the quote';
+  if (/flow sequence|flow map/i.test(what)) return 'Close the bracket in its line';
+  return 'Each line is a key, a colon, a space and a value';
 }

@@ -3,33 +3,57 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { readFrontMatter } from './frontMatter.ts';
 import type { Problem } from './problem.ts';
+import { syntaxRemedy } from './syntaxRemedy.ts';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** Reads a page, with JSX where the end of its name says so. */
-export const parsePage = (file: string, text: string) => (file.endsWith('x') ? mdx : markdown).parse(text);
+/** The checks read one page after the other, each several times. */
+let last: { text: string; parser: typeof markdown; tree: ReturnType<typeof markdown.parse> } | undefined;
+
+/** Reads a page, with JSX where the end of its name says so. Who asks must not change the tree. */
+export function parsePage(file: string, text: string): ReturnType<typeof markdown.parse> {
+  const parser = file.endsWith('x') ? (mdx as unknown as typeof markdown) : markdown;
+  if (last?.text !== text || last.parser !== parser) last = { text, parser, tree: parser.parse(text) };
+  return last.tree;
+}
 
 /** Why a page cannot be read, with the place; nothing if it can. */
 export function syntaxProblem(file: string, text: string): Problem | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   try {
     parsePage(file, text);
-    return undefined;
   } catch (error) {
-    const { reason, message, line, column } = error as Error & {
-      reason?: string;
-      line?: number;
-      column?: number;
-    };
-    // A component that is never closed is found at the end of the page; its message says where it was opened.
-    const [, openedLine, openedColumn] = /\((\d+):(\d+)-\d+:\d+\)$/.exec(message) ?? [];
     return {
       file,
-      line: line ?? Number(openedLine ?? 1),
-      column: column ?? Number(openedColumn ?? 1),
-      message: `the page cannot be read: ${(reason ?? message).split('\n')[0]}`,
+      ...placeOf(error as ParserError),
+      message: `the page cannot be read: ${said(error as ParserError)}`,
     };
   }
+  try {
+    readFrontMatter(text);
+    return undefined;
+  } catch (error) {
+    const { line = 1, message } = error as Error & { line?: number };
+    return { file, line, message };
+  }
 }
+
+interface ParserError extends Error {
+  reason?: string;
+  line?: number;
+  column?: number;
+}
+
+/** What is never closed is found at the end of its paragraph or page; the message says where it was opened. */
+function placeOf({ message, line, column }: ParserError): { line: number; column: number } {
+  const opened = /Expected a closing tag for .*\((\d+):(\d+)-/.exec(message);
+  return {
+    line: opened ? Number(opened[1]) : (line ?? 1),
+    column: opened ? Number(opened[2]) : (column ?? 1),
+  };
+}
+
+const said = ({ reason, message }: ParserError) => syntaxRemedy((reason ?? message).split('\n')[0] ?? '');

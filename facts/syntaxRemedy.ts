@@ -1,0 +1,57 @@
+type Told = (match: RegExpExecArray) => string;
+
+const SIGN = 'If a sign is meant, write &lt; or set it as code';
+
+/** What the parser of pages says, and the same in a writer's words, with what to do. */
+const REMEDIES: readonly (readonly [RegExp, Told])[] = [
+  [/to create a comment in MDX/, () => 'a page has no HTML comments. Write {/* … */}'],
+  [/to create a link in MDX/, () => 'an address in "<" and ">" is no link. Write [text](address)'],
+  [
+    /Expected a closing tag for `<([^`>]*)>`(?:.*before the end of `(\w+)`)?/,
+    ([, name = '', inside]) =>
+      `<${name}> is never closed${inside ? ` in its ${inside === 'listItem' ? 'list item' : inside}` : ''}. ` +
+      `Add </${name}>, or write <${name} /> if it has no content`,
+  ],
+  [
+    /closing tag `([^`]+)`, expected corresponding closing tag for `<([^`>]*)>` \((\d+)/,
+    ([, closing, open, line]) =>
+      `${closing} closes nothing: <${open}> of line ${line} is open. Write </${open}>`,
+  ],
+  [/closing slash/, () => 'a tag is closed that is not open. Remove it, or open it before'],
+  [
+    /character `(.+)` \(U\+\w+\) before name/,
+    ([, sign]) => `"<" begins a component, and no name begins with "${sign}". ${SIGN}`,
+  ],
+  [
+    /before attribute value/,
+    () => 'the value of an attribute has no quotes. Write name="value", or name={value} for what is no text',
+  ],
+  [
+    /character `(.+)` \(U\+\w+\) (?:in|after) (?:local |attribute )?name/,
+    ([, sign]) => `"<" begins a component, and "${sign}" can't be in its tag. ${SIGN}`,
+  ],
+  [
+    /only import\/exports are supported/,
+    () => 'text follows an import at once. Add an empty line after the imports',
+  ],
+  [/parse import\/exports/, () => "this import can't be read. Write import Name from 'module';"],
+  [
+    /only spread elements are supported/,
+    () => 'braces in a tag hold no name of an attribute. Write name={value}',
+  ],
+  [
+    /closing brace|parse expression|in expression/,
+    () =>
+      '"{" begins code, and what follows is none, or has no "}". If a sign is meant, write \\{ or set it as code. ' +
+      'An anchor is written {/* #name */}',
+  ],
+];
+
+/** What a writer reads in place of the parser's message: what is wrong, and what to do. */
+export function syntaxRemedy(message: string): string {
+  for (const [said, told] of REMEDIES) {
+    const match = said.exec(message);
+    if (match) return told(match);
+  }
+  return `${message}. Compare the place with a page that can be read`;
+}
