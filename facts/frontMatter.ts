@@ -8,7 +8,7 @@ export interface FrontMatter {
 
 /** Reads the front matter of a page; what is wrong with it is thrown with its line. */
 export function readFrontMatter(text: string): FrontMatter {
-  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const block = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const counter = new LineCounter();
   const document = parseDocument(block, { lineCounter: counter });
   const [error] = document.errors;

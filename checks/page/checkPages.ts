@@ -4,12 +4,13 @@ import { sdkTrees } from '../../facts/packages.ts';
 import { inOrder, type Problem } from '../../facts/problem.ts';
 import { isProse } from '../prose/files.ts';
 import { proseProblems } from '../prose/index.ts';
+import { checkStructure } from '../structure/index.ts';
 import { readTexts } from '../texts/readTexts.ts';
 import { codeProblems } from './codeProblems.ts';
+import { linkProblems } from './linkProblems.ts';
 import type { PageCheck, PageProblem } from './PageProblem.ts';
 import { Passed } from './Passed.ts';
 import { siteOf } from './siteOf.ts';
-import { siteProblems } from './siteProblems.ts';
 import { worldOf } from './world.ts';
 
 /** Where it's kept what was read, and what has passed. */
@@ -26,10 +27,12 @@ export async function checkPages(files: readonly string[]): Promise<PageProblem[
   requireReferences(root);
   const world = worldOf(root);
   const passed = new Passed(path.join(root, CACHE, 'passed.txt'), world);
-  const { texts, unreadable } = readTexts([...new Set(files.map(fromRoot))]);
+  const named = [...new Set(files.map(fromRoot))];
+  const { texts, unreadable } = readTexts(named);
   // First, since it starts other programs.
   const prose = keptProse(texts, passed);
-  const { structure, links } = siteProblems(root, texts, siteOf(root, CACHE, world));
+  const structure = checkStructure(named);
+  const links = linkProblems(root, texts, siteOf(root, CACHE, world));
   const { symbols, samples } = await codeProblems(root, texts, passed);
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
   const all = [

@@ -1,3 +1,5 @@
+import { writtenPage } from '../../facts/files.ts';
+import { markdownRemedies, saidBetter } from './markdownRemedies.ts';
 import { toolLines } from './toolLines.ts';
 import type { Problem } from '../../facts/problem.ts';
 
@@ -8,9 +10,12 @@ export async function checkMarkdown(files: string[]): Promise<Problem[]> {
   // Without a file, the linter shows its help.
   if (literal.length === 0) return [];
   const lines = await toolLines('markdownlint-cli2', [...options, ...literal]);
-  return lines.map((text) => {
+  return lines.flatMap((text) => {
     const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
     if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
-    return { file, line: Number(line), message: `${said} (${rule.split('/')[0]})` };
+    const [id = ''] = rule.split('/');
+    if (saidBetter.has(id) && writtenPage.test(file)) return [];
+    const remedy = markdownRemedies[id];
+    return [{ file, line: Number(line), message: `${said} (${id})${remedy ? `. ${remedy}` : ''}` }];
   });
 }

@@ -58,11 +58,11 @@ describe('the prose checks', () => {
       [12, expect.stringMatching(/^"Javascript": write names as their owners do: JavaScript, /)],
       [12, '"click here": name the page that the link leads to'],
       [12, '"click here": name the page that the link leads to'],
-      [18, expect.stringMatching(/^Bare URL used .*\(MD034\)$/)],
-      [18, expect.stringMatching(/^Link text should be descriptive .*\(MD059\)$/)],
-      [20, expect.stringMatching(/^Unordered list style .*\(MD004\)$/)],
-      [22, expect.stringMatching(/^No space after hash on atx style heading .*\(MD018\)$/)],
-      [24, expect.stringMatching(/^Fenced code blocks should have a language specified .*\(MD040\)$/)],
+      [18, expect.stringMatching(/^Bare URL used .*\(MD034\)\. [A-Z]/)],
+      [18, expect.stringMatching(/^Link text should be descriptive .*\(MD059\)\. [A-Z]/)],
+      [20, expect.stringMatching(/^Unordered list style .*\(MD004\)\. [A-Z]/)],
+      [22, expect.stringMatching(/^No space after hash on atx style heading .*\(MD018\)\. [A-Z]/)],
+      [24, expect.stringMatching(/^Fenced code blocks should have a language specified .*\(MD040\)\. [A-Z]/)],
       [28, expect.stringMatching(/^"And" in a heading: write "and", headings are in sentence case/)],
     ]);
   });

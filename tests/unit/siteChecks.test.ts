@@ -38,19 +38,28 @@ describe('a broken page is one message with its file and line', () => {
     ],
     ['brokenOwnAnchor', ['6: links to #none, and docs/brokenOwnAnchor.mdx has no such heading or anchor']],
     ['componentLink', ['6: links to /no-such-card, and there is no such page']],
-    ['noDescription', ['1: front matter has no description: one sentence of 60 to 160 characters']],
-    ['noTitle', ['1: front matter has no title']],
-    ['keywords', ['4: keywords is not a list of words']],
-    ['shortDescription', ['3: description has 26 characters; it needs 60 to 160']],
-    ['longDescription', ['3: description has 171 characters; it needs 60 to 160']],
-    ['twinTwo', ['3: description is the same as in docs/twinOne.mdx']],
+    [
+      'noDescription',
+      ['1: front matter has no description. Add a line: one sentence of 60 to 160 characters'],
+    ],
+    ['noTitle', ['1: front matter has no title. Add a line: title: …']],
+    ['keywords', ['4: keywords is not a list of words. Write [one, two]']],
+    [
+      'shortDescription',
+      ['3: description has 26 characters. Write one sentence of 60 to 160, which search results show whole'],
+    ],
+    [
+      'longDescription',
+      ['3: description has 171 characters. Write one sentence of 60 to 160, which search results show whole'],
+    ],
+    ['twinTwo', ['3: description is the same as in docs/twinOne.mdx. Say what is on this page alone']],
   ])('%s', (page, expected) => {
     expect(saidOf(page)).toEqual(expected);
   });
 
   it('brokenFrontMatter', () => {
     expect(saidOf('brokenFrontMatter')).toEqual([
-      '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the bracket in its line',
     ]);
   });
 

@@ -1,15 +1,9 @@
 import { readFrontMatter } from '../../../facts/frontMatter.ts';
 import type { Problem } from '../../../facts/problem.ts';
 import { refusedAddress } from './addresses.ts';
+import { refusedKey } from './frontMatterKeys.ts';
 import { activeIn, type Refused } from './page.ts';
 import { textsOf } from './texts.ts';
-
-/** What the front matter of a page can say. Docusaurus knows more, such as pictures of other hosts for previews. */
-const KEYS = new Set(
-  'title description keywords sidebar_label pagination_label section_keywords slug draft unlisted hide_table_of_contents toc_max_heading_level displayed_sidebar'.split(
-    ' ',
-  ),
-);
 
 /**
  * Everything with which a text could add to a page what loads, sends or runs: scripts, frames, handlers, code in
@@ -30,13 +24,8 @@ function inFrontMatter(source: string): Refused[] {
   const { frontMatter, lines } = readFrontMatter(source);
   return Object.entries(frontMatter).flatMap(([key, value]) => {
     const line = lines[key] ?? 1;
-    if (!KEYS.has(key))
-      return [
-        {
-          line,
-          message: `${key}: the front matter of these pages has no such key. Those that it can have are in checks/prose/active/index.ts`,
-        },
-      ];
+    const unknown = refusedKey(key);
+    if (unknown) return [{ line, message: unknown }];
     const text = JSON.stringify(value);
     if (/<\/?[a-z!]/i.test(text))
       return [{ line, message: `${key}: the front matter is text without HTML. Use words` }];

@@ -1,22 +1,16 @@
 import path from 'node:path';
 import type { Problem } from '../../facts/problem.ts';
 import { readCodeLinks } from '../site/codeLinks.ts';
-import { checkFrontMatter } from '../site/frontMatter.ts';
 import { checkLinks } from '../site/links.ts';
 import { readPage, type Page } from '../site/readPages.ts';
 import type { Site } from './siteOf.ts';
 
-interface SiteProblems {
-  structure: Problem[];
-  links: Problem[];
-}
-
-/** What is wrong with files as parts of the site: their front matter, and where their links lead. */
-export function siteProblems(
+/** Where the links of files lead that can't be. */
+export function linkProblems(
   root: string,
   texts: ReadonlyMap<string, string>,
   { pages, problems, targets }: Site,
-): SiteProblems {
+): Problem[] {
   const isMeant = ({ file }: { file: string }) => texts.has(file);
   const known = new Set(pages.map(({ file }) => file));
   const unread = new Set(problems.map(({ file }) => file));
@@ -26,10 +20,7 @@ export function siteProblems(
     ...others.map(([file, text]) => outside(file, text)),
     ...readCodeLinks(root).filter(isMeant),
   ];
-  return {
-    structure: [...problems, ...checkFrontMatter(pages)].filter(isMeant),
-    links: checkLinks(pages, targets, linking),
-  };
+  return checkLinks(pages, targets, linking);
 }
 
 /** A text that is no page of its own, such as a part of the home page: it links, and nothing leads to it. */

@@ -1,0 +1,36 @@
+/** What to do about what the Markdown linter says, by the number of its rule. */
+export const markdownRemedies: Readonly<Record<string, string>> = {
+  MD001: 'Go down by one level at a time: "###" comes below "##"',
+  MD004: 'Begin each item with "- "',
+  MD005: 'Begin the items of a list in one column',
+  MD007: 'Begin an inner list below the text of its item',
+  MD009: 'Delete the spaces at the end of the line',
+  MD010: 'Write spaces in place of the tab',
+  MD011: 'Write [text](address)',
+  MD012: 'Leave one empty line',
+  MD018: 'Add a space behind "#"',
+  MD019: 'Leave one space behind "#"',
+  MD022: 'Put an empty line before and after the heading',
+  MD023: 'Begin the heading in the first column',
+  MD024: 'Use other words for one of the headings',
+  MD026: 'End the heading without it',
+  MD028: 'Put ">" into the empty line, or a text between the quotes',
+  MD031: 'Put an empty line before and after the code block',
+  MD032: 'Put an empty line before and after the list',
+  MD034: 'Write [text](address)',
+  MD036: 'Write a heading with "##", or a text',
+  MD038: 'Delete the spaces inside the code',
+  MD039: 'Delete the spaces inside the brackets',
+  MD040: 'Name it behind the fence: ```text if it has none',
+  MD046: 'Put code between lines of ```, and begin other text in the first column',
+  MD047: 'End the file with one line break',
+  MD052: 'Define the name that the link has, or write [text](address)',
+  MD053: 'Remove the definition, or link to it',
+  MD055: 'Begin and end each row with "|"',
+  MD056: 'Give each row as many "|" as the first; write \\| for the sign itself',
+  MD058: 'Put an empty line before and after the table',
+  MD059: 'Say in the link what it leads to',
+};
+
+/** Rules that the checks of a page's structure have too, with a better message. */
+export const saidBetter: ReadonlySet<string> = new Set(['MD024', 'MD025', 'MD042', 'MD045']);

@@ -1,0 +1,64 @@
+import { frontMatterKeys } from '../prose/active/frontMatterKeys.ts';
+import { isDocument } from './files.ts';
+import type { Found, Source } from './Source.ts';
+
+type Kind = (typeof frontMatterKeys)[string];
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  text: 'a text',
+  list: 'a list of words: [one, two]',
+  map: 'lists of words by their anchors: "anchor: [one, two]", indented',
+  switch: 'true, or be left out',
+  number: 'a number',
+  sidebar: 'the name of a sidebar, or null',
+};
+
+/** What the front matter of a page lacks, and what it has that means nothing. */
+export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Found[] {
+  if (!isDocument(file)) return [];
+  if (!text.startsWith('---\n'))
+    return [
+      {
+        line: 1,
+        message: /^\s*---\n/.test(text)
+          ? 'the front matter has to be the first line. Remove what is before it'
+          : 'the page has no front matter. Begin it with ---, title, description and ---',
+      },
+    ];
+  if (!/\n---(?:\n|$)/.test(text.slice(3)))
+    return [{ line: 1, message: 'the front matter never ends. Add a line of --- behind its last key' }];
+  return Object.entries(frontMatter).flatMap(([key, value]) => {
+    const message = complaint(key, value);
+    return message ? [{ line: lines[key] ?? 1, message }] : [];
+  });
+}
+
+function complaint(key: string, value: unknown): string | undefined {
+  const kind = frontMatterKeys[key];
+  // A key that is not known is said with what pages may not have.
+  if (!kind) return undefined;
+  if (!isOfKind(value, kind))
+    return `${key} has to be ${KINDS[kind]}${kind === 'text' && typeof value === 'number' ? '. Put the number into quotes' : ''}`;
+  if (key === 'slug' && !/^\/[a-z\d/_-]*$/.test(String(value)))
+    return 'slug has to be an address from the root, in small letters: /products/page. Better leave it out, and name the file so';
+  return undefined;
+}
+
+const isWords = (value: unknown) => Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+function isOfKind(value: unknown, kind: Kind): boolean {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'list':
+      return isWords(value);
+    case 'map':
+      return typeof value === 'object' && value !== null && Object.values(value).every(isWords);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    default:
+      return value === null || typeof value === 'string';
+  }
+}

@@ -1,0 +1,49 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import type { Node } from 'unist';
+import { wordsOf } from './anchors.ts';
+import type { Found, Source } from './Source.ts';
+
+/** The contents of a page show two levels. */
+const DEEPEST = 3;
+
+/** Headings that a reader, a link or a list of contents can't use. */
+export function checkHeadings({ tree, file }: Source): Found[] {
+  const isPage = /^(?:docs|api)\//.test(file);
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  return [
+    ...headings.flatMap((heading) => {
+      const message = isPage ? ofLevel(heading) : undefined;
+      return message ? [{ line: lineOf(heading), message }] : [];
+    }),
+    ...emptyHeadings(headings),
+    ...emptySections(tree),
+  ];
+}
+
+const lineOf = ({ position }: Node) => position?.start.line ?? 1;
+
+function ofLevel({ depth }: Heading): string | undefined {
+  if (depth === 1) return 'the title of the page is in its front matter. Begin the heading with "##"';
+  if (depth > DEEPEST) return `a heading of level ${depth} is in no list of contents. Use "##" and "###"`;
+  return undefined;
+}
+
+const emptyHeadings = (headings: Heading[]): Found[] =>
+  headings
+    .filter((heading) => wordsOf(heading) === '')
+    .map((heading) => ({
+      line: lineOf(heading),
+      message: 'the heading has no words. Write some, or remove it',
+    }));
+
+/** A heading whose next one, of the same level or above, follows at once. */
+function emptySections({ children }: Root): Found[] {
+  const blocks = children.filter(({ type }) => type !== 'mdxjsEsm');
+  return blocks.flatMap((block, index) => {
+    const next: RootContent | undefined = blocks[index + 1];
+    if (block.type !== 'heading') return [];
+    if (next && !(next.type === 'heading' && next.depth <= block.depth)) return [];
+    const message = `nothing is under "${wordsOf(block)}". Write the section, or remove its heading`;
+    return [{ line: lineOf(block), message }];
+  });
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { isInPages } from './files.ts';
+import type { Found, Source } from './Source.ts';
+
+/** How files of each kind begin. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  '.png': /^\x89PNG/,
+  '.jpg': /^\xff\xd8\xff/,
+  '.jpeg': /^\xff\xd8\xff/,
+  '.webp': /^RIFF[\s\S]{4}WEBP/,
+  '.avif': /^[\s\S]{4}ftypavif/,
+  '.svg': /^\s*<(?:svg|\?xml)/,
+};
+/** A picture is loaded with the page, by phones too. */
+const LARGEST = 300_000;
+
+interface AnyNode extends Node {
+  url?: string;
+  alt?: string | null;
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** Pictures that are not there, say nothing to who can't see them, or are too large. */
+export function checkImages({ tree, root, file }: Source): Found[] {
+  if (!isInPages(file)) return [];
+  const found: Found[] = [];
+  visit(tree as AnyNode, (node: AnyNode) => {
+    const attribute = (name: string) => node.attributes?.find((each) => each.name === name)?.value;
+    const isElement = node.name === 'img';
+    if (node.type !== 'image' && !isElement) return;
+    const url = isElement ? attribute('src') : node.url;
+    if (typeof url !== 'string') return;
+    const line = node.position?.start.line ?? 1;
+    const alt = isElement ? attribute('alt') : node.alt;
+    const message =
+      complaint(url, root) ?? (alt === undefined || alt === '' || alt === null ? silent(url) : undefined);
+    if (message) found.push({ line, message });
+  });
+  return found;
+}
+
+const silent = (url: string) =>
+  `the picture ${url} has no text for who can't see it. Write ![what it shows](${url})`;
+
+function complaint(url: string, root: string): string | undefined {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return undefined;
+  if (!url.startsWith('/'))
+    return `the picture ${url} depends on where this page is. Put it into static/img, and write /img/${path.posix.basename(url)}`;
+  const file = path.join(root, 'static', url);
+  if (!fs.existsSync(file))
+    return `the picture ${url} is not there. Put it into static${path.posix.dirname(url)}, and compare the letters of its name`;
+  const begins = BEGINNINGS[path.posix.extname(url).toLowerCase()];
+  if (!begins)
+    return `the picture ${url} has a kind that not every browser shows. Save it as ${Object.keys(BEGINNINGS).join(', ')}`;
+  const bytes = fs.readFileSync(file);
+  if (!begins.test(bytes.subarray(0, 200).toString('latin1')))
+    return `the picture ${url} is no ${path.posix.extname(url)} inside. Save it as one, or give it its own ending`;
+  if (bytes.length > LARGEST)
+    return `the picture ${url} has ${Math.round(bytes.length / 1000)} KB, and may have ${LARGEST / 1000}. Save it smaller`;
+  return undefined;
+}

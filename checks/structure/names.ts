@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { isInPages } from './files.ts';
+import type { Found } from './Source.ts';
+
+/** What else stands beside pages: components of the home page, their styles, and a mark that keeps a folder. */
+const BESIDE = /^src\/pages\/.*\.(?:tsx|css)$|(?:^|\/)\.keep$/;
+
+/** What is wrong with the name of a file: many become no page, or a page at an address that nobody types. */
+export function checkName(file: string): Found[] {
+  if (!isInPages(file) || BESIDE.test(file)) return [];
+  const message = complaint(file);
+  return message ? [{ line: 1, message }] : [];
+}
+
+function complaint(file: string): string | undefined {
+  const { ext, name, base } = path.posix.parse(file);
+  if (ext !== '.mdx') {
+    const isMeant = /^\.(?:mdx?|markdown|mkd)$/i.test(ext);
+    return isMeant
+      ? `"${ext}" makes no page here. Name the file ${name}.mdx`
+      : `${base} is no page, and nothing serves it. Put files for readers into static, and others where they are used`;
+  }
+  if (file.startsWith('src/pages/')) return undefined;
+  const parts = file.replace(/\.mdx$/, '').split('/');
+  const odd = parts.find((part) => !/^_?[a-z\d]+(?:[-_][a-z\d]+)*$/.test(part));
+  if (odd !== undefined)
+    return `"${odd}" becomes a part of the address. Use small letters, digits and hyphens: ${plain(odd)}`;
+  if (/^\d+[-_.]/.test(name))
+    return `"${name}" is numbered, and its address too. Sidebars have the order: name it ${name.replace(/^\d+[-_.]+/, '')}`;
+  if (name === 'readme' || name === parts.at(-2))
+    return `"${name}" takes the address of its folder. Name it index`;
+  return undefined;
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z\d_]+/g, '-')
+    .replace(/^-+|-+$/g, '');

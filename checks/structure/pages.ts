@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter, type FrontMatter } from '../../facts/frontMatter.ts';
+import { nearest } from '../../facts/nearest.ts';
+import type { Problem } from '../../facts/problem.ts';
+import { routeOf } from '../../facts/routes.ts';
+import { checkFrontMatter } from '../site/frontMatter.ts';
+import { isDocument } from './files.ts';
+import { sidebarEntries } from './sidebars.ts';
+
+/** What all pages have to know of each other. */
+interface Document extends FrontMatter {
+  file: string;
+  id: string;
+  route: string;
+  title: string;
+  /** It is in no sidebar on purpose. */
+  isHidden: boolean;
+}
+
+const SIDEBARS = [
+  { sidebars: 'sidebars.ts', folder: 'docs', base: '/' },
+  { sidebars: 'sidebars-sdk.ts', folder: 'api', base: '/api' },
+];
+
+/** What is wrong between pages: two with one address or title, and those that a sidebar has twice or not at all. */
+export function checkTogether(all: readonly string[], root: string): Problem[] {
+  const documents = all.filter(isDocument).flatMap((file) => read(file, root) ?? []);
+  return [
+    ...checkFrontMatter(documents),
+    ...doubles(
+      documents,
+      ({ route }) => route.replace(/\/$/, '').toLowerCase(),
+      (document, other) => ({
+        file: document.file,
+        line: 1,
+        message: `the page has the address of ${other.file}, ${document.route}. Rename one of them`,
+      }),
+    ),
+    ...doubles(
+      documents,
+      ({ title }) => title.toLowerCase(),
+      (document, other) => ({
+        file: document.file,
+        line: document.lines.title ?? 1,
+        message: `the title is that of ${other.file}. Say what tells the pages apart: search results and tabs show no more`,
+      }),
+    ),
+    ...SIDEBARS.flatMap((each) => ofSidebar(each, documents, root)),
+  ];
+}
+
+function read(file: string, root: string): Document | undefined {
+  const { folder, base } = SIDEBARS.find((each) => file.startsWith(`${each.folder}/`)) ?? {
+    folder: '',
+    base: '',
+  };
+  const id = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+  try {
+    const { frontMatter, lines } = readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'));
+    return {
+      file,
+      id,
+      route: routeOf(id, base, frontMatter.slug),
+      title: String(frontMatter.title ?? ''),
+      isHidden: frontMatter.draft === true || frontMatter.unlisted === true,
+      frontMatter,
+      lines,
+    };
+  } catch {
+    // Said where its syntax is checked.
+    return undefined;
+  }
+}
+
+function doubles(
+  documents: readonly Document[],
+  keyOf: (document: Document) => string,
+  problem: (document: Document, other: Document) => Problem,
+): Problem[] {
+  const seen = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const key = keyOf(document);
+    const other = seen.get(key);
+    if (key !== '' && other) return [problem(document, other)];
+    seen.set(key, document);
+    return [];
+  });
+}
+
+function ofSidebar(
+  { sidebars, folder }: (typeof SIDEBARS)[number],
+  documents: readonly Document[],
+  root: string,
+): Problem[] {
+  const file = path.join(root, sidebars);
+  if (!fs.existsSync(file)) return [];
+  const entries = sidebarEntries(fs.readFileSync(file, 'utf8'));
+  const here = documents.filter((document) => document.file.startsWith(`${folder}/`));
+  const ids = here.map(({ id }) => id);
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  for (const { id, line } of entries) {
+    const before = lines.get(id);
+    if (before !== undefined)
+      problems.push({
+        file: sidebars,
+        line,
+        message: `"${id}" is in the sidebars already, on line ${before}. Remove one: a page has one place`,
+      });
+    else lines.set(id, line);
+    if (!ids.includes(id) && folder === 'docs') {
+      const near = nearest(id, ids, 1)[0];
+      problems.push({
+        file: sidebars,
+        line,
+        message: `the sidebar names "${id}", and there is no docs/${id}.mdx. ${near ? `Perhaps "${near}" is meant` : 'Write the page, or remove the entry'}`,
+      });
+    }
+  }
+  for (const document of here)
+    if (!lines.has(document.id) && !document.isHidden)
+      problems.push({
+        file: document.file,
+        line: 1,
+        message: `no reader finds the page: it is in no sidebar. Add '${document.id}' to ${sidebars}, or unlisted: true to its front matter`,
+      });
+  return problems;
+}

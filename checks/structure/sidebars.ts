@@ -1,0 +1,28 @@
+import ts from 'typescript';
+
+/** A document that a sidebar names, and the line that does. */
+export interface Entry {
+  id: string;
+  line: number;
+}
+
+/** The documents that a file of sidebars writes out: the texts of lists, and the ids of items. */
+export function sidebarEntries(source: string): Entry[] {
+  const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
+  const entries: Entry[] = [];
+  const add = (node: ts.StringLiteralLike) =>
+    entries.push({ id: node.text, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+  const read = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node))
+      for (const element of node.elements) if (ts.isStringLiteralLike(element)) add(element);
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'id' &&
+      ts.isStringLiteralLike(node.initializer)
+    )
+      add(node.initializer);
+    ts.forEachChild(node, read);
+  };
+  read(file);
+  return entries;
+}

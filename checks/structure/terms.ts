@@ -1,0 +1,37 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../facts/nearest.ts';
+import { glossary } from '../../src/data/glossary.ts';
+import type { Found, Source } from './Source.ts';
+
+interface Element extends Node {
+  name?: string | null;
+  children?: Element[];
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** Terms are those of the glossary, and stand where a tip can open. */
+export function checkTerms({ tree }: Source): Found[] {
+  const found: Found[] = [];
+  visit(tree as Element, (node) => {
+    const say = (message: string, { position }: Element = node) =>
+      found.push({ line: position?.start.line ?? 1, message });
+    if (node.name === 'Term') {
+      const message = complaint(node.attributes?.find(({ name }) => name === 'id')?.value);
+      if (message) say(message);
+    }
+    if (node.type === 'heading' || node.type === 'link')
+      visit(node, (inner) => {
+        if (inner.name === 'Term')
+          say(`a term can't be explained inside a ${node.type}. Explain it in the text`, inner);
+      });
+  });
+  return found;
+}
+
+function complaint(id: unknown): string | undefined {
+  if (typeof id !== 'string') return '<Term> has no id. Write <Term id="session">session</Term>';
+  if (Object.hasOwn(glossary, id)) return undefined;
+  const near = nearest(id, Object.keys(glossary), 1)[0];
+  return `the glossary has no term "${id}". ${near ? `Perhaps "${near}" is meant. ` : ''}A new one is added to src/data/glossary.ts`;
+}

@@ -1,0 +1,56 @@
+/** Characters that nobody sees: some change what is found, copied or run, others turn the direction of a line around. */
+const UNSEEN =
+  // eslint-disable-next-line no-control-regex
+  /([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f])|([\u200b\u200c\u2060\ufeff\u00ad])|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
+
+interface Place {
+  line: number;
+  message: string;
+}
+
+/** The text of a file, or why it has none. */
+export function decode(bytes: Uint8Array): string | Place {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return { line: 1, message: 'the file is UTF-16. Save it as UTF-8' };
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return {
+      line: firstBroken(bytes),
+      message: 'the line is not UTF-8, perhaps Latin-1. Save the file as UTF-8',
+    };
+  }
+}
+
+/** Characters of a text that are there by mistake. */
+export function strayCharacters(text: string): Place[] {
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
+  const found: Place[] = [];
+  const returned = text.indexOf('\r');
+  if (returned >= 0)
+    found.push({
+      line: lineAt(returned),
+      message: 'lines end as on Windows (CRLF). Run "npm run format", and have the editor write LF',
+    });
+  for (const { 0: sign, 1: control, 2: empty, index } of text.matchAll(UNSEEN)) {
+    const what = control
+      ? 'a control character'
+      : empty
+        ? 'a character without width'
+        : 'a mark that turns the direction of reading around';
+    const where =
+      sign === '\ufeff' && index === 0
+        ? 'begins the file. Save it as UTF-8 without BOM'
+        : 'that nobody sees. Delete it';
+    found.push({ line: lineAt(index), message: `${what} (${codeOf(sign)}) ${where}` });
+  }
+  return found;
+}
+
+const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Line of the first bytes that are no character. */
+function firstBroken(bytes: Uint8Array): number {
+  const loose = new TextDecoder('utf-8').decode(bytes);
+  return loose.slice(0, loose.indexOf('\ufffd')).split('\n').length;
+}
