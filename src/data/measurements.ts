@@ -103,11 +103,14 @@ export const parts = {
       memory: { label: 'memory at its highest, nothing cached', unit: 'MB', isMain: true },
     },
   },
-  edit: {
-    label: 'Development server',
+  writing: {
+    label: 'What a writer waits for',
     measures: {
-      started: { label: 'from the command to a page', unit: 's' },
+      startCold: { label: 'from the command to a page, in a fresh clone', unit: 's', isMain: true },
+      startWarm: { label: 'from the command to a page, started before', unit: 's', isMain: true },
       visible: { label: 'from an edit to the page that shows it', unit: 'ms', isMain: true },
+      checked: { label: 'check of one edited page', unit: 's', isMain: true },
+      built: { label: 'build with one page edited', unit: 's' },
     },
   },
   growth: {

@@ -20,6 +20,8 @@ export interface Project {
   build: readonly (readonly string[])[];
   /** A port follows. */
   dev: readonly string[];
+  /** A program that checks what was edited. */
+  check?: readonly string[];
   /** What is kept between builds, or comes out of them. */
   caches: readonly string[];
   /** The source of the guide that is edited. */
@@ -89,6 +91,7 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
       ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
     ],
     dev: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port'],
+    check: ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts', '--base', 'main'],
     caches: [
       '.docusaurus',
       'build',
@@ -181,6 +184,13 @@ export async function build({ folder, build: commands }: Project): Promise<{ tim
   let memory = 0;
   for (const command of commands) memory = Math.max(memory, await run(folder, command));
   return { time: performance.now() - start, memory };
+}
+
+/** How long a program takes, in milliseconds. */
+export async function runTimed(folder: string, command: readonly string[]): Promise<number> {
+  const start = performance.now();
+  await run(folder, command);
+  return performance.now() - start;
 }
 
 /** Adds a sentence to the guide, at its end. */

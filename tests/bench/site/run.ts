@@ -11,7 +11,6 @@ import { type Bench, type Served } from './Bench.ts';
 import { benchBuild, benchGrowth } from './build.ts';
 import { buildPeers } from './buildPeers.ts';
 import { benchBytes } from './bytes.ts';
-import { benchEdit } from './edit.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { installPeers } from './peers/project.ts';
@@ -20,6 +19,7 @@ import { hereSite } from './Site.ts';
 import { SiteServer } from './SiteServer.ts';
 import { benchStart } from './start.ts';
 import { benchTaps } from './taps.ts';
+import { benchWriting } from './writing.ts';
 
 /** Builds take minutes, and differ little. */
 const MOST_BUILDS = 3;
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     }
     const builds = Math.min(runs, MOST_BUILDS);
     if (wants('build')) show('build', await benchBuild(builds), builds, options);
-    if (wants('edit')) show('edit', await benchEdit(browser, runs), runs, options);
+    if (wants('writing')) show('writing', await benchWriting(browser, builds), builds, options);
     if (wants('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);
     if (wants('growthFar')) show('growthFar', await benchGrowth(browser, 1, FAR_PAGES, 'here'), 1, options);
   } finally {

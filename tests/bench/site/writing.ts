@@ -1,88 +1,96 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import net, { type AddressInfo } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import type { Figure } from '../../../src/data/measurements.ts';
+import type { Browser } from '@playwright/test';
+import type { Figure, MeasureOf } from '../../../src/data/measurements.ts';
 import { Samples } from './Bench.ts';
 import { workFolder } from './buildPeers.ts';
-import { build, editGuide, environment, type Project, writeProjects } from './project.ts';
-import { routes } from './Site.ts';
+import { DevServer, timeUntilSeen } from './DevServer.ts';
+import { median } from './visit.ts';
+import { build, editGuide, type Project, removeCaches, runTimed, writeProjects } from './project.ts';
 
-const START_WITHIN = 180_000;
-const SEEN_WITHIN = 60_000;
+/** Edits of one run. The first makes the server read what it hasn't read yet, and isn't counted. */
+const EDITS = 3;
 /** Between two edits: a writer does not save all the time. */
 const PAUSE = 2000;
 
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+type Times = Partial<Record<MeasureOf<'writing'>, number>>;
+
+const sentenceOf = (name: string): string => `This is ${name}, at ${Date.now()}.`;
+
+/** From the command to the guide: as in a fresh clone, then as on the next day. */
+async function timeStarts(project: Project, browser: Browser): Promise<Times> {
+  removeCaches(project);
+  const startCold = await withServer(project, browser, async ({ started }) => started);
+  return withServer(project, browser, async (server) => {
+    const visible: number[] = [];
+    for (let edit = 0; edit <= EDITS; edit += 1) {
+      await server.page.waitForTimeout(PAUSE);
+      const sentence = sentenceOf(`edit ${edit}`);
+      editGuide(project, sentence);
+      const time = await timeUntilSeen(server, sentence);
+      if (edit > 0) visible.push(time);
+    }
+    return { startCold, startWarm: server.started, visible: median(visible) };
+  });
 }
 
-/** Opens the guide as soon as it is served and drawn. */
-async function openGuide(page: Page, address: string): Promise<void> {
-  const end = Date.now() + START_WITHIN;
-  while (Date.now() < end) {
-    const isDrawn = await page
-      .goto(address, { timeout: START_WITHIN })
-      .then(() => page.locator('main h1, h1').first().waitFor({ timeout: SEEN_WITHIN }))
-      .then(() => true)
-      .catch(() => false);
-    if (isDrawn) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${address} was not served within ${START_WITHIN / 1000} s`);
-}
-
-function stop(server: ChildProcess): void {
-  // What it started belongs to its group.
-  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
-}
-
-async function benchServer(
+/** Starts a server, waits until it rests, and stops it when the work is done. */
+async function withServer<T>(
   project: Project,
   browser: Browser,
-  runs: number,
-  samples: Samples,
-): Promise<void> {
-  const port = await freePort();
-  const begin = performance.now();
-  const server = spawn(process.execPath, [...project.dev, String(port)], {
-    cwd: project.folder,
-    env: environment(project.folder),
-    detached: true,
-    stdio: 'ignore',
-  });
+  work: (server: DevServer) => Promise<T>,
+): Promise<T> {
+  const server = await DevServer.start(project, browser);
   try {
-    const page = await browser.newPage();
-    await openGuide(page, `http://localhost:${port}${project.site.pathOf(routes.guide)}`);
-    samples.add(project.name, undefined, { started: performance.now() - begin });
-    await page.waitForLoadState('networkidle');
-    // The first edit makes the server read what it has not read yet, and is not counted.
-    for (let run = 0; run <= runs; run += 1) {
-      await page.waitForTimeout(PAUSE);
-      const sentence = `This is edit ${run} of ${runs}, at ${Date.now()}.`;
-      const edited = performance.now();
-      editGuide(project, sentence);
-      await page.getByText(sentence).first().waitFor({ timeout: SEEN_WITHIN });
-      if (run > 0) samples.add(project.name, undefined, { visible: performance.now() - edited });
-    }
-    await page.close();
+    await server.page.waitForLoadState('networkidle');
+    return await work(server);
   } finally {
-    stop(server);
+    await server.stop();
   }
 }
 
-/** What a writer waits for: until a page is there, and until it shows what was edited. */
-export async function benchEdit(browser: Browser, runs: number): Promise<Figure[]> {
+/** What a writer waits for before a commit: the check of what they've edited, where there is one. */
+async function timeCheck(project: Project): Promise<Times> {
+  if (!project.check) return {};
+  const { folder, check } = project;
+  // It asks git what was changed.
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  try {
+    git('init', '--quiet', '--initial-branch', 'main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'As it was');
+    editGuide(project, sentenceOf('the first sentence'));
+    await runTimed(folder, check);
+    editGuide(project, sentenceOf('the second sentence'));
+    return { checked: await runTimed(folder, check) };
+  } finally {
+    fs.rmSync(path.join(folder, '.git'), { recursive: true, force: true });
+  }
+}
+
+async function timeBuild(project: Project): Promise<Times> {
+  await build(project);
+  editGuide(project, sentenceOf('the last sentence'));
+  return { built: (await build(project)).time };
+}
+
+/** What a writer waits for: until a page is there, until it shows what was edited, and until that is checked and built. */
+export async function benchWriting(browser: Browser, runs: number): Promise<Figure[]> {
   const samples = new Samples();
-  for (const project of writeProjects(path.join(workFolder, 'edit'))) {
-    console.log(`  ${project.name}`);
-    // As it is for a writer who has built before: references are there, and caches are warm.
-    await build(project);
-    await benchServer(project, browser, runs, samples);
+  for (let run = 1; run <= runs; run += 1) {
+    // Anew in each run: edits stay in the guide.
+    for (const project of writeProjects(path.join(workFolder, 'writing'))) {
+      const starts = await timeStarts(project, browser);
+      const times = { ...starts, ...(await timeCheck(project)), ...(await timeBuild(project)) };
+      const told = Object.entries(times).map(([name, time]) => `${name} ${(time / 1000).toFixed(1)} s`);
+      console.log(`  ${project.name}, run ${run} of ${runs}: ${told.join(', ')}`);
+      samples.add(project.name, undefined, times);
+    }
   }
   return samples.figures();
 }
