@@ -1,3 +1,4 @@
+import type { Redirect } from '../../src/config/redirects.ts';
 import type { Build } from './readBuild.ts';
 
 /** An address that was a page's, and where it leads now. */
@@ -6,16 +7,11 @@ export interface RemovedRoute {
   to?: string;
 }
 
-interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** The addresses that only one of two builds serves as pages. */
 export function compareRoutes(
   before: Build,
   after: Build,
-  redirects: readonly Redirect[],
+  redirects: readonly Pick<Redirect, 'from' | 'to'>[],
 ): { added: string[]; removed: RemovedRoute[] } {
   const rules = new Map(redirects.map(({ from, to }) => [plain(from), to]));
   const added = [...after.pages.keys()].filter((route) => !before.pages.has(route));

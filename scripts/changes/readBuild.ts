@@ -22,11 +22,11 @@ export function readBuild(folder: string): Build {
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))
-    .toSorted();
+    .map((file) => ({ file, route: `/${file}`.replace(/\/index\.html$/, '') || '/' }))
+    .toSorted((one, other) => (one.route < other.route ? -1 : 1));
   const pages = new Map<string, string>();
   const redirected = new Map<string, string>();
-  for (const file of files) {
-    const route = `/${file}`.replace(/\/index\.html$/, '') || '/';
+  for (const { file, route } of files) {
     const html = fs.readFileSync(path.join(folder, file), 'utf8');
     const target = targetOf(html);
     if (target === undefined) pages.set(route, html);

@@ -181,6 +181,24 @@ describe('two builds', () => {
   });
 });
 
+test('the report has guides first, and pages whose tags differ in the same way as one', () => {
+  const all = ['/api/sdk-base/x', '/a', '/b', '/c'];
+  const pages = (article: string, tag: string) =>
+    Object.fromEntries(
+      ['', ...all].map((route, index) => [
+        route,
+        page(index < 3 ? article : `<p ${tag}>Text <b ${tag}>x</b>`),
+      ]),
+    );
+  const changes = compareBuilds(site('old2', pages('Old', '')), site('young2', pages('New', 'class=y')), []);
+  const text = toText(reportOf(changes));
+  const places = ['  /, +1', '  /a, +1', '  /api/sdk-base/x, +1', '  Only tags, the same of 2 pages: /b, /c'];
+  const found = places.map((line) => text.indexOf(line));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(text.match(/\+ <p className="y">/g)).toHaveLength(1);
+});
+
 describe('the report as Markdown', () => {
   const evil =
     '</code></summary>\u202e|`````\n# @everyone <img src=x onerror=alert(1)> [a](javascript:x) **b** #1';

@@ -1,8 +1,8 @@
 import type { Budget } from '../../../checks/firstVisit/budgets.ts';
 import type { SiteChanges } from '../compareBuilds.ts';
-import type { PageChange } from '../comparePages.ts';
 import type { SymbolChange } from '../compareSymbols.ts';
 import type { Block, Piece } from './Block.ts';
+import { pageBlocks } from './pageBlocks.ts';
 
 const MOST_ITEMS = 50;
 const MOST_NAMES = 8;
@@ -15,7 +15,7 @@ export const reportOf = (changes: SiteChanges): Block[] => [
   ...bytes(changes),
   ...samples(changes),
   ...frame(changes),
-  ...pages(changes),
+  ...pageBlocks(changes.changed),
 ];
 
 function overview({
@@ -125,40 +125,6 @@ function frame({ frame: { routes: all, lines } }: SiteChanges): Block[] {
   if (first === undefined) return [];
   const title = [`Navigation, sidebar or footer of ${all.length} pages, such as `, { code: first }];
   return [{ type: 'diff', title, parts: [{ heading: 'Around the article', lines }] }];
-}
-
-function pages({ changed }: SiteChanges): Block[] {
-  return changed.length === 0
-    ? []
-    : [{ type: 'heading', text: 'Changed pages' }, ...changed.map((page) => diffOf(page))];
-}
-
-const HOW = { added: 'new section', removed: 'removed section', changed: '', markup: 'only its tags' };
-
-function diffOf({ route, sections }: PageChange): Block {
-  const lines = sections.flatMap((one) => one.lines);
-  const count = (sign: string) => lines.filter((line) => line.sign === sign).length;
-  const names = sections
-    .slice(0, MOST_NAMES)
-    .flatMap(({ heading, how }): Piece[] => [
-      ', ',
-      ...(heading === '' ? ['above the first heading'] : [{ code: heading }]),
-      ...(HOW[how] === '' ? [] : [` (${HOW[how]})`]),
-    ]);
-  const more = sections.length - MOST_NAMES;
-  return {
-    type: 'diff',
-    title: [
-      { code: route },
-      `, +${count('+')} −${count('-')}: `,
-      ...names.slice(1),
-      ...(more > 0 ? [` and ${more} more sections`] : []),
-    ],
-    parts: sections.map(({ heading, how, lines: own }) => ({
-      heading: [heading, HOW[how]].filter(Boolean).join(', '),
-      lines: own,
-    })),
-  };
 }
 
 function section(heading: string, items: Piece[][]): Block[] {
