@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { compareVersions } from '../../../facts/versions.ts';
 import type { ChangelogSource } from './sources.ts';
 
 /** The kinds of change of Keep a Changelog 1.1.0, in its order. */
@@ -134,14 +135,4 @@ function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   // A day such as February 30 is moved on to March by some parsers and refused by others.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** Compares by number, and a pre-release before its release. */
-function compareVersions(a: string, b: string): number {
-  const [numbersA = '', tagA] = a.split(/-(.*)/);
-  const [numbersB = '', tagB] = b.split(/-(.*)/);
-  const byNumber = numbersA.localeCompare(numbersB, 'en', { numeric: true });
-  if (byNumber !== 0 || tagA === tagB) return byNumber;
-  if (tagA === undefined || tagB === undefined) return tagA === undefined ? 1 : -1;
-  return tagA.localeCompare(tagB, 'en', { numeric: true });
 }

@@ -1,0 +1,33 @@
+import ts from 'typescript';
+
+const parsed = new Map<string, ts.TypeNode>();
+
+/** The node of a type's text. */
+export function parseType(text: string): ts.TypeNode {
+  const known = parsed.get(text);
+  if (known) return known;
+  const source = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.ESNext, true);
+  const [statement] = source.statements;
+  if (!statement || !ts.isTypeAliasDeclaration(statement)) throw new Error(`"${text}" is no type`);
+  parsed.set(text, statement.type);
+  return statement.type;
+}
+
+export const unwrap = (node: ts.TypeNode): ts.TypeNode =>
+  ts.isParenthesizedTypeNode(node) ? unwrap(node.type) : node;
+
+/** A type's text; brackets around all of it say nothing. */
+export const textOf = (node: ts.Node): string =>
+  (ts.isParenthesizedTypeNode(node) ? unwrap(node) : node).getText();
+
+/** The types that a value may have one of. */
+export function unionParts(node: ts.TypeNode): ts.TypeNode[] {
+  const inner = unwrap(node);
+  return ts.isUnionTypeNode(inner) ? inner.types.flatMap(unionParts) : [inner];
+}
+
+/** The types that a value has all of. */
+export function intersectionParts(node: ts.TypeNode): ts.TypeNode[] {
+  const inner = unwrap(node);
+  return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(intersectionParts) : [inner];
+}

@@ -1,0 +1,44 @@
+import { isMember, type ApiItem } from './ApiItem.ts';
+import { keyOf, memberName, versionOf } from './compare/World.ts';
+
+/** An API as declarations of TypeScript, made from its items alone: a program can be compiled against an old release. */
+export function declare(items: readonly ApiItem[]): string {
+  const { members } = versionOf(items);
+  return items
+    .filter((item) => !isMember(item))
+    .map((item) => declaration(item, members.get(item.name) ?? []))
+    .join('\n');
+}
+
+function declaration(item: ApiItem, members: readonly ApiItem[]): string {
+  const { name, kind, type = '' } = item;
+  const body = `{ ${members.map(memberText).join(' ')} }`;
+  switch (kind) {
+    case 'class': {
+      const isAbstract = type.startsWith('abstract');
+      return `export ${isAbstract ? 'abstract ' : ''}class ${name} ${type.replace(/^abstract ?/, '')} ${body}`;
+    }
+    case 'interface':
+      return `export interface ${name}${type && !type.startsWith('<') ? ' ' : ''}${type} ${body}`;
+    case 'type':
+    case 'schema':
+      return `export type ${name}${type.includes('=') && !isGenericOnly(type, members) ? type : `${type} = ${body}`};`;
+    case 'enum':
+      return `export enum ${name} { ${members.map((one) => `${memberName(one)} = ${one.type}`).join(', ')} }`;
+    case 'function':
+    case 'variable':
+      return `export const ${name}: ${type};`;
+    default:
+      return '';
+  }
+}
+
+/** A generic's default has an equals sign too. */
+const isGenericOnly = (type: string, members: readonly ApiItem[]): boolean =>
+  members.length > 0 && type.startsWith('<');
+
+function memberText(member: ApiItem): string {
+  const { kind, type = 'unknown' } = member;
+  if (kind === 'constructor') return `constructor${type.replace(/ => void$/, '')};`;
+  return `${member.static ? 'static ' : ''}${keyOf(member)}: ${type};`;
+}

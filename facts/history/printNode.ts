@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** What a type says of itself, whatever was read before it. */
+const TYPE_FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.WriteArrowStyleSignature |
+  ts.TypeFormatFlags.InTypeAlias;
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/;? \}/g, ' }').trim();
+
+/** A node of the sources in one line, without its comments. */
+export const printNode = (node: ts.Node): string =>
+  onOneLine(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+
+/** A type that no source writes out. */
+export const printType = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string =>
+  onOneLine(checker.typeToString(type, at, TYPE_FORMAT));
+
+/** What a call takes and returns, as a type: `(a: string, b?: number) => void`. */
+export function printCall(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string {
+  const generics = node.typeParameters?.length ? `<${node.typeParameters.map(printNode).join(', ')}>` : '';
+  const parameters = node.parameters.map((parameter) => printParameter(checker, parameter));
+  return `${generics}(${parameters.join(', ')}) => ${printResult(checker, node)}`;
+}
+
+function printParameter(checker: ts.TypeChecker, node: ts.ParameterDeclaration): string {
+  const name = ts.isIdentifier(node.name) ? node.name.text : 'options';
+  const isOptional = node.questionToken !== undefined || node.initializer !== undefined;
+  const type = node.type ? printNode(node.type) : printType(checker, checker.getTypeAtLocation(node), node);
+  return `${node.dotDotDotToken ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`;
+}
+
+function printResult(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string {
+  if (node.type) return printNode(node.type);
+  const signature = checker.getSignatureFromDeclaration(node);
+  return signature ? printType(checker, signature.getReturnType(), node) : 'void';
+}
+
+/** Several calls of one name are one type. */
+export const printCalls = (checker: ts.TypeChecker, nodes: readonly ts.SignatureDeclaration[]): string => {
+  const calls = nodes.map((node) => printCall(checker, node));
+  return calls.length === 1 ? (calls[0] ?? '') : calls.map((call) => `(${call})`).join(' & ');
+};

@@ -1,0 +1,93 @@
+import ts from 'typescript';
+import type { SourceItem } from './ApiItem.ts';
+import { commentFacts, placeOf } from './declarations.ts';
+import { printCalls, printNode, printType } from './printNode.ts';
+
+type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.TypeLiteralNode;
+type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
+
+const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+
+/** The members that a class, an interface, an enumeration or an object type declares itself, for all to use. */
+export function readMembers(
+  checker: ts.TypeChecker,
+  owner: string,
+  node: WithMembers,
+  root: string,
+): SourceItem[] {
+  const byName = new Map<string, Member[]>();
+  for (const member of [...node.members, ...parameterProperties(node)]) {
+    const name = nameOf(member);
+    if (name === undefined || isHidden(member)) continue;
+    byName.set(name, [...(byName.get(name) ?? []), member]);
+  }
+  return [...byName].map(([name, members]) => itemOf(checker, `${owner}.${name}`, members, root));
+}
+
+/** Constructors declare properties in their parameters. */
+const parameterProperties = (node: WithMembers): Member[] =>
+  ts.isClassDeclaration(node)
+    ? (node.members
+        .filter(ts.isConstructorDeclaration)
+        .flatMap(({ parameters }) =>
+          parameters.filter((one) => ts.isParameterPropertyDeclaration(one, one.parent)),
+        ) as unknown as Member[])
+    : [];
+
+function nameOf(member: Member): string | undefined {
+  if (ts.isConstructorDeclaration(member)) return 'constructor';
+  if (ts.isIndexSignatureDeclaration(member)) return printNode(member).replace(/\]:.*$/, ']');
+  if (ts.isCallSignatureDeclaration(member)) return '()';
+  const { name } = member;
+  if (!name || ts.isPrivateIdentifier(name)) return undefined;
+  return ts.isComputedPropertyName(name) ? printNode(name) : name.text;
+}
+
+const isHidden = (member: Member): boolean =>
+  (ts.getCombinedModifierFlags(member) & HIDDEN) !== 0 ||
+  ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal');
+
+function itemOf(checker: ts.TypeChecker, name: string, members: readonly Member[], root: string): SourceItem {
+  const [first] = members as [Member, ...Member[]];
+  const flags = ts.getCombinedModifierFlags(first);
+  const hasSetter = members.some(ts.isSetAccessor);
+  const isReadonly = (flags & ts.ModifierFlags.Readonly) !== 0 || (ts.isGetAccessor(first) && !hasSetter);
+  return {
+    name,
+    ...shapeOf(checker, members),
+    ...('questionToken' in first && first.questionToken ? { optional: true as const } : {}),
+    ...(isReadonly ? { readonly: true as const } : {}),
+    ...(flags & ts.ModifierFlags.Static ? { static: true as const } : {}),
+    ...commentFacts(first),
+    ...placeOf(first, root),
+  };
+}
+
+/** An implementation with overloads before it is no call of its own. */
+const callsOf = <T extends ts.SignatureDeclaration>(
+  members: readonly Member[],
+  test: (node: ts.Node) => node is T,
+): T[] => {
+  const all = members.filter((member): member is Member & T => test(member));
+  const declared = all.filter((one) => !('body' in one && one.body));
+  return declared.length > 0 ? declared : all;
+};
+
+function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<SourceItem, 'kind' | 'type'> {
+  const [first] = members as [Member, ...Member[]];
+  if (ts.isConstructorDeclaration(first)) {
+    const calls = printCalls(checker, callsOf(members, ts.isConstructorDeclaration));
+    return { kind: 'constructor', type: calls.replace(/ => (?:void|any|\w+)$/, ' => void') };
+  }
+  const isMethod = (
+    node: ts.Node,
+  ): node is ts.MethodDeclaration | ts.MethodSignature | ts.CallSignatureDeclaration =>
+    ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isCallSignatureDeclaration(node);
+  if (isMethod(first)) return { kind: 'method', type: printCalls(checker, callsOf(members, isMethod)) };
+  if (ts.isEnumMember(first)) {
+    return { kind: 'value', type: first.initializer ? printNode(first.initializer) : '' };
+  }
+  const written = (first as ts.PropertySignature).type;
+  const type = written ? printNode(written) : printType(checker, checker.getTypeAtLocation(first), first);
+  return { kind: 'property', type };
+}

@@ -1,0 +1,57 @@
+import { referenceName } from '../openapi/identifiers.ts';
+import { isObject, isReference, type Json } from '../openapi/document.ts';
+
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+const literal = (value: Json): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
+
+const inBrackets = (text: string): string => (/ [|&] /.test(text) ? `(${text})` : text);
+
+/** A name of a property, as TypeScript writes it. */
+export const propertyName = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+
+/** A JSON schema as a TypeScript type in one line. Limits such as patterns and lengths aren't in it. */
+export function schemaText(node: Json | undefined): string {
+  if (!isObject(node)) return node === false ? 'never' : 'unknown';
+  if (isReference(node)) return referenceName(node.$ref);
+  if (node.const !== undefined) return literal(node.const);
+  if (Array.isArray(node.enum)) return unique(node.enum.map(literal)).join(' | ');
+  const { allOf, oneOf, anyOf } = node;
+  for (const [parts, sign] of [
+    [allOf, ' & '],
+    [oneOf ?? anyOf, ' | '],
+  ] as const) {
+    if (Array.isArray(parts)) return unique(parts.map((part) => inBrackets(schemaText(part)))).join(sign);
+  }
+  const types = Array.isArray(node.type)
+    ? node.type
+    : [node.type ?? (node.properties ? 'object' : undefined)];
+  const texts = types.map((type) => textOfType(node, type));
+  return unique(node.nullable === true ? [...texts, 'null'] : texts).join(' | ');
+}
+
+function textOfType(node: Record<string, Json | undefined>, type: Json | undefined): string {
+  if (type === 'array') return `${inBrackets(schemaText(node.items ?? true))}[]`;
+  if (type === 'object') return objectText(node);
+  return PLAIN[String(type)] ?? 'unknown';
+}
+
+function objectText(node: Record<string, Json | undefined>): string {
+  const required = Array.isArray(node.required) ? node.required : [];
+  const properties = Object.entries(isObject(node.properties) ? node.properties : {}).map(
+    ([name, schema]) => `${propertyName(name)}${required.includes(name) ? '' : '?'}: ${schemaText(schema)}`,
+  );
+  const others = node.additionalProperties;
+  if (properties.length === 0)
+    return `Record<string, ${others === undefined ? 'unknown' : schemaText(others)}>`;
+  return `{ ${properties.join('; ')} }`;
+}

@@ -1,0 +1,31 @@
+/** Compares by number, and a pre-release before its release. */
+export function compareVersions(a: string, b: string): number {
+  const [numbersA = '', tagA] = a.split(/-(.*)/);
+  const [numbersB = '', tagB] = b.split(/-(.*)/);
+  const byNumber = numbersA.localeCompare(numbersB, 'en', { numeric: true });
+  if (byNumber !== 0 || tagA === tagB) return byNumber;
+  if (tagA === undefined || tagB === undefined) return tagA === undefined ? 1 : -1;
+  return tagA.localeCompare(tagB, 'en', { numeric: true });
+}
+
+/** What a version number has to say of a change to those who use the release before. */
+export type Step = 'major' | 'minor' | 'patch';
+
+const partsOf = (version: string): [number, number, number] => {
+  const [major = 0, minor = 0, patch = 0] = version.replace(/-.*/, '').split('.').map(Number);
+  return [major, minor, patch];
+};
+
+/** The step that leads from one version to a later one. */
+export function stepBetween(from: string, to: string): Step {
+  const [old, young] = [partsOf(from), partsOf(to)];
+  if (old[0] !== young[0]) return 'major';
+  return old[1] === young[1] ? 'patch' : 'minor';
+}
+
+/** The version that is one step later. */
+export function nextVersion(from: string, step: Step): string {
+  const [major, minor, patch] = partsOf(from);
+  if (step === 'major') return `${major + 1}.0.0`;
+  return step === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
