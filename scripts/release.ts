@@ -1,7 +1,21 @@
-/** Carries the versions of the changelogs' newest releases over to every file that states them. */
+/**
+ * Carries the versions of the changelogs' newest releases over to every file that states them, and keeps what each API has
+ * in `history`. With a problem, it changes nothing.
+ */
+import { releaseHistory } from '../checks/history/release.ts';
 import { apply } from '../checks/literals/edits.ts';
 import { releaseEdits } from '../checks/literals/release.ts';
+import { snapshotFile } from '../facts/history/Snapshot.ts';
+import { problemLine } from '../facts/problem.ts';
 
+const { problems, versions, write } = releaseHistory('.');
+if (problems.length > 0) {
+  console.error([...problems.map(problemLine), 'release: nothing was changed'].join('\n'));
+  process.exit(1);
+}
 const edits = releaseEdits('.');
 apply('.', edits);
-console.log(edits.length === 0 ? 'release: nothing to do' : `release: ${edits.length} files changed`);
+write();
+for (const [id, version] of versions) console.log(snapshotFile(version, id));
+const count = edits.length + versions.length;
+console.log(count === 0 ? 'release: nothing to do' : `release: ${count} files changed`);

@@ -98,8 +98,25 @@ describe('a release', () => {
   beforeAll(() => (copy = new Copy()));
   afterAll(() => copy.remove());
 
-  const release = (file: string, version: string) =>
-    copy.edit(file, '\n## [', `\n## [${version}] - 2999-01-31\n\n### Fixed\n\n- A defect.\n\n## [`);
+  const release = (file: string, version: string) => {
+    const heading = `\n## [${version}] - 2999-01-31\n`;
+    // What breaks code is said there already, under the heading of what isn't released.
+    const waits = copy.read(file).includes('\n## Unreleased\n');
+    if (waits) copy.edit(file, '\n## Unreleased\n', heading);
+    else copy.edit(file, '\n## [', `${heading}\n### Fixed\n\n- A defect.\n\n## [`);
+  };
+
+  /** Has the sources call what is new by another version. */
+  const renumber = (pattern: RegExp, version: string) => {
+    for (const place of copy.find(pattern, (file) => /^(?:sdk|openapi)\/.*(?:tsx?|yaml)$/.test(file))) {
+      const [file = ''] = place.split(':');
+      const text = copy.read(file);
+      fs.writeFileSync(
+        path.join(copy.root, file),
+        text.replaceAll(new RegExp(pattern, 'g'), (tag) => tag.replace(/\d.*/, version)),
+      );
+    }
+  };
 
   it('of the base SDK takes the React SDK with it', () => {
     expect(releaseEdits(copy.root)).toEqual([]);
@@ -135,15 +152,25 @@ describe('a release', () => {
     );
     const stated = () =>
       copy.find(old, (file, line) => {
-        const isHistory = changelogs.includes(file) || line.includes('@since ');
+        const isHistory =
+          changelogs.includes(file) || file.startsWith('history/') || line.includes('@since ');
         // Versions of other people's packages, of changelogs made up for tests, and of what is not released.
         const isOther =
           file === 'package-lock.json' || file.startsWith('tests/') || /0\.0\.0(?:\.0|")/.test(line);
         return !isHistory && !isOther;
       });
     expect(stated().length).toBeGreaterThan(5);
+    for (const folder of ['sdk/base/src/generated', 'sdk/base/src/server/generated']) {
+      fs.cpSync(folder, path.join(copy.root, folder), { recursive: true });
+    }
+    renumber(/@since 0\.2\.0/, '98.7.6');
+    renumber(/x-since: 0\.2\.0/, '98.7.4');
     expect(copy.run('scripts/release.ts')).toMatchObject({ code: 0 });
     expect(stated()).toEqual([]);
+    const snapshots = ['98.7.4/openapi', '98.7.6/sdk-base', '98.7.6/sdk-react'];
+    for (const snapshot of snapshots)
+      expect(copy.read(`history/${snapshot}.json`)).toContain('"version": "98.7.');
+    expect(copy.run('scripts/release.ts').out).toContain('release: nothing to do');
     expect(copy.run('checks/checkLiterals.ts')).toMatchObject({ code: 0 });
 
     const { packages } = JSON.parse(copy.read('package-lock.json')) as {
@@ -156,7 +183,7 @@ describe('a release', () => {
       '98.7.3',
     ]);
     expect(packages['sdk/react']?.peerDependencies?.[`${site.scope}/sdk-base`]).toBe('98.7.6');
-    expect(copy.read('openapi/backend.yaml').match(/98\.7\.4/g)).toHaveLength(4);
+    expect(copy.read('openapi/backend.yaml').match(/(?<!x-since: )98\.7\.4/g)).toHaveLength(4);
     expect(copy.read(files.react)).toContain('## [98.7.6] - 2999-01-31\n\n### ');
   });
 
