@@ -8,7 +8,7 @@ import type { Sample } from '../../facts/samples/extract.ts';
 import { isCode, toPrograms, type Program } from '../../facts/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { checkJson } from './json.ts';
-import { run, runPython, writePrograms } from './run.ts';
+import { bundleAll, run, runPython, writePrograms } from './run.ts';
 import { checkSecurity } from './security.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
@@ -40,7 +40,9 @@ export async function sampleProblems(
       !blocks.some(({ file, line, code }) =>
         code.split('\n').some((_, index) => broken.has(`${file}:${line + index}`)),
       );
-    problems.push(...(await inPairs(programs.filter(compiles), (program) => run(root, program))));
+    const sound = programs.filter(compiles);
+    const isBundled = await bundleAll(root, sound);
+    problems.push(...(await inPairs(sound, (program) => run(root, program, isBundled))));
     problems.push(...(await inPairs(pythonPages(checked), runPython)));
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { entrySources } from '../../facts/packages.ts';
 import { fileOf, WORK_FOLDER } from '../../facts/samples/compile.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
@@ -27,20 +27,53 @@ function write(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/** Executes the blocks of a program that are marked `run`, in order, and compares what they print with the page. */
-export async function run(root: string, program: Program): Promise<Problem[]> {
-  const blocks = program.blocks.filter((block) => block.run);
-  if (blocks.length === 0) return [];
-  // A mark before each block tells its output from the next one's. Imports are hoisted, so marks may stand anywhere.
-  const marked = blocks.map((block, index) => ({
+/** Where a program stands with its marks, and what is made of it to be run. */
+function placesOf(root: string, { folder, name }: Program): { source: string; output: string } {
+  const source = path.join(root, WORK_FOLDER, folder, `run-${name.replaceAll('/', '-')}`);
+  return { source, output: `${source}.mjs` };
+}
+
+const blocksToRun = ({ blocks }: Program): Sample[] => blocks.filter((block) => block.run);
+
+/** Writes the blocks to run. A mark before each tells its output from the next one's; imports are hoisted. */
+function writeMarked(root: string, program: Program): void {
+  const marked = blocksToRun(program).map((block, index) => ({
     ...block,
     code: `${block.code.trim() === '' ? '' : `console.log(${JSON.stringify(MARK + index)});`}${block.code}`,
   }));
-  const source = path.join(root, WORK_FOLDER, program.folder, `run-${program.name.replaceAll('/', '-')}`);
-  const output = `${source}.mjs`;
-  write(source, sourceOf(marked).text);
-  const failure = await bundle(root, source, output);
-  if (failure) return [{ file: blocks[0]?.file ?? '', line: blocks[0]?.line ?? 1, message: failure }];
+  write(placesOf(root, program).source, sourceOf(marked).text);
+}
+
+/**
+ * Bundles programs in one go: what they share, the SDKs, is read and written once. If that fails, none is bundled, and
+ * `run` bundles each alone to tell which one is at fault.
+ */
+export async function bundleAll(root: string, programs: readonly Program[]): Promise<boolean> {
+  const toRun = programs.filter((program) => blocksToRun(program).length > 0);
+  for (const program of toRun) writeMarked(root, program);
+  const folder = path.join(root, WORK_FOLDER);
+  const entryPoints = toRun.map((program) => {
+    const { source } = placesOf(root, program);
+    return { in: source, out: path.relative(folder, source) };
+  });
+  const options = { entryPoints, outdir: folder, outExtension: { '.js': '.mjs' }, splitting: true };
+  return (await bundle(root, options)) === undefined;
+}
+
+/**
+ * Executes the blocks of a program that are marked `run`, in order, and compares what they print with the page.
+ *
+ * @param isBundled - whether `bundleAll` has made the program ready
+ */
+export async function run(root: string, program: Program, isBundled = false): Promise<Problem[]> {
+  const blocks = blocksToRun(program);
+  if (blocks.length === 0) return [];
+  const { source, output } = placesOf(root, program);
+  if (!isBundled) {
+    writeMarked(root, program);
+    const failure = await bundle(root, { entryPoints: [source], outfile: output });
+    if (failure) return [{ file: blocks[0]?.file ?? '', line: blocks[0]?.line ?? 1, message: failure }];
+  }
   const { failure: crash, stdout } = await execute(process.execPath, [output], path.dirname(source));
   if (crash === undefined) return compareOutputs(blocks, stdout);
   const { file, line } = blockThatFailed(blocks, stdout);
@@ -70,12 +103,11 @@ function execute(program: string, args: string[], cwd: string, input?: string): 
   });
 }
 
-/** Bundles a program for Node; returns what is wrong, if anything. */
-async function bundle(root: string, source: string, output: string): Promise<string | undefined> {
+/** Bundles programs for Node; returns what is wrong, if anything. */
+async function bundle(root: string, options: BuildOptions): Promise<string | undefined> {
   try {
     await build({
-      entryPoints: [source],
-      outfile: output,
+      ...options,
       bundle: true,
       platform: 'node',
       format: 'esm',

@@ -11,9 +11,10 @@ import { environment, run } from '../support/follow/terminal.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
+import { isLong } from '../support/long.ts';
 
 test.skip(
-  process.env.TEST_ALL !== '1',
+  !isLong,
   'in test:all: package managers and frameworks are installed from the registry, which takes minutes',
 );
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });

@@ -2,11 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { ShopApp } from '../support/frameworks/ShopApp.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { collectErrors } from '../support/site.ts';
+import { isLong } from '../support/long.ts';
 
-test.skip(
-  process.env.TEST_ALL !== '1',
-  'in test:all: four apps are installed from the registry and built, which takes minutes',
-);
+test.skip(!isLong, 'in test:all: four apps are installed from the registry and built, which takes minutes');
 const TIME_LIMIT_MS = 15 * 60_000;
 test.describe.configure({ mode: 'default', timeout: TIME_LIMIT_MS });
 // What waits for a form that never comes does not wait as long as for a build.

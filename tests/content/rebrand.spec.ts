@@ -5,12 +5,10 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { Copy } from '../support/copyRepository.ts';
 import { accent, editBrand, tracesIn } from '../support/rebrand.ts';
+import { isLong } from '../support/long.ts';
 
 // The files alone are looked at in tests/unit/literals.test.ts.
-test.skip(
-  process.env.TEST_ALL !== '1',
-  'in test:all: a whole site is generated, typed and built, which takes minutes',
-);
+test.skip(!isLong, 'in test:all: a whole site is generated, typed and built, which takes minutes');
 
 test('a site with another brand is built, and has no trace of the old one', () => {
   test.setTimeout(20 * 60_000);

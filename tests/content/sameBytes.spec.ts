@@ -7,12 +7,10 @@ import { steps } from '../../scripts/generate/steps.ts';
 import { preparedFolder } from '../../src/plugins/packages/preparePackages.ts';
 import { buildDirectory } from '../support/build.ts';
 import { Clone } from '../support/cloneRepository.ts';
+import { isLong } from '../support/long.ts';
 
 // What the sources may not say is looked at by the linter: .config/sameBytes.mjs.
-test.skip(
-  process.env.TEST_ALL !== '1',
-  'in test:all: a second clone is generated and built, which takes minutes',
-);
+test.skip(!isLong, 'in test:all: a second clone is generated and built, which takes minutes');
 
 /** Another machine: its clock, its language, its disk. In Turkish, the small letter of I is ı. */
 const elsewhere = {

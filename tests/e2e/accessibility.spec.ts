@@ -4,6 +4,7 @@ import { sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
 import { ask } from '../support/search.ts';
 import { open } from '../support/site.ts';
+import { isLong } from '../support/long.ts';
 
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
 
@@ -48,7 +49,7 @@ async function findsNothing(
   expect(found).toEqual([]);
 }
 
-if (process.env.TEST_ALL === '1') {
+if (isLong) {
   for (const [mode, width] of views) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({ colorScheme: mode, viewport: { width, height: 900 } });
@@ -75,7 +76,7 @@ for (const route of KEY_PAGES) {
     expect(await scrollsSideways(page)).toBe(false);
   });
   // `npm test` takes the view that has least in common with that of everyPage.spec.ts.
-  for (const [mode, width] of process.env.TEST_ALL === '1' ? [] : [['dark', 375] as const]) {
+  for (const [mode, width] of isLong ? [] : [['dark', 375] as const]) {
     test(`axe finds nothing in ${mode} mode at ${width} px: ${route}`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ baseURL, colorScheme: mode, viewport: { width, height: 900 } });
       await open(page, route);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/site.ts';
+import { isLong } from '../support/long.ts';
 
 /** One page of each kind that there is. */
 const pages: [name: string, route: string][] = [
@@ -33,9 +34,8 @@ const pages: [name: string, route: string][] = [
  */
 const TOLERANCE = 0.02;
 
-const isAll = process.env.TEST_ALL === '1';
-const modes = isAll ? (['light', 'dark'] as const) : (['light'] as const);
-const widths = isAll ? [1440, 768, 375] : [1440, 375];
+const modes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
+const widths = isLong ? [1440, 768, 375] : [1440, 375];
 
 const how = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 

@@ -4,21 +4,27 @@ import { violations } from '../support/axe.ts';
 import { sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
 import { collectErrors, open } from '../support/site.ts';
+import { isLong, sampleOf } from '../support/long.ts';
 
-const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
+/** A page made from a source. */
+const isGenerated = (route: string) => /^\/api\/sdk-(?:base|react)\/./.test(route);
+
+/** Generated pages are alike: `npm test` opens every fourth of them, `npm run test:all` all. */
+const routes = [
+  ...sitemapRoutes().filter((route) => !isGenerated(route)),
+  ...sampleOf(sitemapRoutes().filter(isGenerated), 4),
+  '/search',
+  '/no-such-page',
+];
 
 /** What stands around the text of every page. */
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
-const isGenerated = (route: string) => /^\/api\/sdk-(?:base|react)\/./.test(route);
-const isAll = process.env.TEST_ALL === '1';
-
 /**
- * Generated pages are alike: of twelve, axe looks at one, as it does at each written page; the others are opened as a
- * reader finds them, before the app. What stands around a text is alike too, and most of a page's elements: axe looks
+ * Axe looks at each written page, and at one of twelve; the others are opened as a reader finds them, before the app. What stands around a text is alike too, and most of a page's elements: axe looks
  * at it on one page of twelve. `npm run test:all` starts the app and has axe look at all of every page.
  */
-const isSample = (route: string) => isAll || routes.indexOf(route) % 12 === 0;
+const isSample = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
 /** The API page takes axe ten times as long as any other: apiPage.spec.ts has it look there, with all of it open. */
 const isLookedAt = (route: string) =>
   isSample(route) || !(isGenerated(route) || route === '/backend-openapi');

@@ -8,8 +8,9 @@ import { inGroups } from '../support/inGroups.ts';
 import { visitAll } from '../support/policy.ts';
 import { ask, hits } from '../support/search.ts';
 import { hydrated } from '../support/site.ts';
+import { isLong } from '../support/long.ts';
 
-test.skip(process.env.TEST_ALL !== '1', 'npm run test:all opens every page');
+test.skip(!isLong, 'npm run test:all opens every page');
 
 let served: Served | undefined;
 

@@ -4,6 +4,7 @@ import { inGroups } from '../support/inGroups.ts';
 import { visitAll, watchPolicy } from '../support/policy.ts';
 import { ask, hits } from '../support/search.ts';
 import { hydrated, linkTo, open } from '../support/site.ts';
+import { isLong } from '../support/long.ts';
 
 /** One of each kind; all of them with `npm run test:all`. */
 const SAMPLE = [
@@ -20,10 +21,9 @@ const SAMPLE = [
   '/solutions/digital-product-passport/dpp-demo',
   '/solutions/on-chain-loyalty/introduction',
 ];
-const isAll = process.env.TEST_ALL === '1';
-const routes = isAll ? [...sitemapRoutes(), ...SAMPLE.filter((route) => route.includes('?'))] : SAMPLE;
+const routes = isLong ? [...sitemapRoutes(), ...SAMPLE.filter((route) => route.includes('?'))] : SAMPLE;
 
-for (const [name, group] of inGroups(routes, isAll ? 8 : 2)) {
+for (const [name, group] of inGroups(routes, isLong ? 8 : 2)) {
   test(`the policy has nothing to block, and nothing fails: pages ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(30_000 + group.length * 15_000);
     expect(await visitAll(page, `${baseURL}/`, group)).toEqual([]);

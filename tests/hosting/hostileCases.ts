@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { checkHostile, hashesOf } from './checkHostile.ts';
 import type { Hosted } from './Hosted.ts';
 import { hostileRequests } from './hostileLines.ts';
+import { isLong } from '../support/long.ts';
 
-const COUNT = process.env.TEST_ALL ? 2000 : 200;
+const COUNT = isLong ? 2000 : 200;
 
 /** Requests that look for a way out: off the host, or out of the folder. */
 export function hostileCases(get: () => Hosted): void {

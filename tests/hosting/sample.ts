@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FinishedBuild, Page } from '../../deploy/FinishedBuild.ts';
-
-const isAll = Boolean(process.env.TEST_ALL);
+import { isLong } from '../support/long.ts';
 
 /** Of all pages, or of every file: a fixed few in `npm test`, all of them in `npm run test:all`. */
 const everyNth = <T>(list: readonly T[], most: number): T[] =>
-  list.filter((_, index) => isAll || index % Math.ceil(list.length / most) === 0);
+  list.filter((_, index) => isLong || index % Math.ceil(list.length / most) === 0);
 
 /** Pages that are served in a way of their own, and some of the others. */
 export function pagesToTest({ pages }: FinishedBuild): Page[] {
@@ -38,5 +37,5 @@ export function filesToPack(build: FinishedBuild): Set<string> {
   const pages = pagesToTest(build).flatMap(({ file, markdown }) => [file, ...(markdown ? [markdown] : [])]);
   const files = [...pages, ...filesToTest(build), '404.html'];
   const isSmall = (file: string) => fs.statSync(path.join(build.folder, file)).size < MOST_BYTES;
-  return new Set(files.filter((file) => isAll || isSmall(file)));
+  return new Set(files.filter((file) => isLong || isSmall(file)));
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DescriptionError } from '../../facts/openapi/DescriptionError.ts';
 import { parseDescription, readDescription } from '../../facts/openapi/readDescription.ts';
 import { renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
+import { sampleOf } from '../support/long.ts';
 
 const lines = (...rest: string[]) =>
   ['openapi: 3.1.0', 'info: { title: Test, version: 1.0.0 }', 'paths:', ...rest].join('\n');
@@ -127,7 +128,7 @@ describe('the check that runs first', () => {
     }
   };
 
-  test.each([
+  const faults = [
     [
       'a reference to nowhere',
       lines(...operation('/a', 'getA'), '        default:', "          $ref: '#/components/responses/Gone'"),
@@ -135,7 +136,8 @@ describe('the check that runs first', () => {
     ],
     ['two operations with one id', lines(...operation('/a', 'getA'), ...operation('/b', 'getA')), '11:'],
     ['a value of the wrong kind', lines('  /a:', '    get: text'), '5:'],
-  ])('stops at %s, with its line', { timeout: 60_000 }, (_, text, place) => {
+  ];
+  test.each(sampleOf(faults, 3))('stops at %s, with its line', { timeout: 60_000 }, (_, text, place) => {
     const { status, output } = lint(text);
     expect(status).toBe(1);
     expect(output).toContain(place);

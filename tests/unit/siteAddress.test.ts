@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { basePathOf, originOf } from '../../src/config/siteAddress.ts';
+import { sampleOf } from '../support/long.ts';
 
 const DOCS = 'https://docs.nacre.example';
 
@@ -106,12 +107,13 @@ describe('BASE_URL', () => {
 });
 
 describe('an address that cannot be taken', () => {
-  it.each([
-    ['gen', ['tsx', 'scripts/generate.ts']],
+  const commands: [string, string[]][] = [
     ['build', ['tsx', 'scripts/build.ts']],
+    ['gen', ['tsx', 'scripts/generate.ts']],
     ['preview', ['tsx', 'scripts/preview.ts']],
     ['start', ['docusaurus', 'start', '--no-open']],
-  ])(
+  ];
+  it.each(sampleOf(commands, 4))(
     'ends `npm run %s` with one message',
     (_, [program = '', ...options]) => {
       const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, options, {

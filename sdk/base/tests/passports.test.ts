@@ -22,6 +22,7 @@ import { readTime } from '../src/passports/readTime.ts';
 import { reorder } from './reorder.ts';
 import { multikeyOf, signPassport } from './signPassport.ts';
 import { isSignedBy, readProof } from '../src/passports/verifyProof.ts';
+import { isLong } from '../../../tests/support/long.ts';
 
 // The property tests share the machine with others.
 vi.setConfig({ testTimeout: 60_000 });
@@ -368,7 +369,7 @@ describe('verifyPassport', () => {
           : [CryptoErrorType.ProofInvalid];
         expect(allowed).toContain(code);
       }),
-      { numRuns: 600 },
+      { numRuns: isLong ? 600 : 100 },
     );
   });
 

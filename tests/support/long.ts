@@ -1,0 +1,6 @@
+/** Whether this is the long run, `npm run test:all`. CONTRIBUTING.md lists what it adds, and why. */
+export const isLong = process.env.TEST_ALL === '1';
+
+/** All of a list in the long run, and else the first of every `step`: a fixed sample. */
+export const sampleOf = <T>(list: readonly T[], step: number): T[] =>
+  list.filter((_, index) => isLong || index % step === 0);
