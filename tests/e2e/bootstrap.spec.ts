@@ -16,6 +16,9 @@ function watchRequests(page: Page): string[] {
   return requests;
 }
 
+/** The pointer stands where the last test left it, and a page that comes under it hears it move: a sign of a reader. */
+test.use({ reuseContext: false });
+
 /** With an app that starts with the page there is nothing to see of what runs before it. */
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
