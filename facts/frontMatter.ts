@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { yamlRemedy } from './yamlRemedy.ts';
 
 /** What stands in front of a page, and the line of each key; of a key in a map, with the map's own before it: `map.key`. */
 export interface FrontMatter {
@@ -8,6 +9,10 @@ export interface FrontMatter {
 
 /** Reads the front matter of a page; what is wrong with it is thrown with its line. */
 export function readFrontMatter(text: string): FrontMatter {
+  if (/^[ \t\r\n]+---\r?\n\w+:/.test(text))
+    throw misplaced('has to begin in the first line. Remove what is before it');
+  if (/^\ufeff?---\r?\n\w+:/.test(text) && !/\n---\r?(?:\n|$)/.test(text))
+    throw misplaced('never ends. Add a line of --- behind its last key');
   const block = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const counter = new LineCounter();
   const document = parseDocument(block, { lineCounter: counter });
@@ -16,7 +21,7 @@ export function readFrontMatter(text: string): FrontMatter {
     const line = counter.linePos(error.pos[0]).line + 1;
     // The message's own place counts from the front matter's beginning.
     const what = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    throw unreadable(`${what}. ${remedyOf(what)}`, line);
+    throw unreadable(`${what}. ${yamlRemedy(what)}`, line);
   }
   if (document.contents && !isMap(document.contents)) throw unreadable('it has no keys. Write key: value', 2);
   const lines: Record<string, number> = {};
@@ -33,15 +38,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
+const misplaced = (what: string) => Object.assign(new Error(`front matter ${what}`), { line: 1 });
+
 const unreadable = (what: string, line: number) =>
   Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
-
-/** What a writer does about what the parser of YAML says. */
-function remedyOf(what: string): string {
-  if (/unique/.test(what)) return 'Remove one of the two lines';
-  if (/nested mappings/i.test(what)) return 'Put a text that has a colon into quotes';
-  if (/tab/i.test(what)) return 'Indent by spaces';
-  if (/quote/i.test(what)) return 'Close the quote';
-  if (/flow sequence|flow map/i.test(what)) return 'Close the bracket in its line';
-  return 'Each line is a key, a colon, a space and a value';
-}

@@ -1,7 +1,9 @@
 import { type Document, isPair, isScalar, isSeq, type LineCounter, type Node, visit } from 'yaml';
+import { nearest } from '../nearest.ts';
 import type { Description } from './Description.ts';
 import type { Fault } from './DescriptionError.ts';
-import { pointerSteps } from './identifiers.ts';
+import { isObject } from './document.ts';
+import { pointerSteps, referenceName } from './identifiers.ts';
 
 /** Keys whose values are data of the API, in which `$ref` means nothing. */
 const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
@@ -49,10 +51,18 @@ function isNamed(ancestors: readonly unknown[]): boolean {
   return isPair(owner) && isScalar(owner.key) && NAMES.has(String(owner.key.value));
 }
 
+/** The name beside which a mistyped one would stand. */
+function nearTo(reference: string, description: Description): string {
+  const beside = description.at(pointerSteps(reference).slice(0, -1));
+  const near = isObject(beside) ? nearest(referenceName(reference), Object.keys(beside), 1)[0] : undefined;
+  return near === undefined ? '' : `. Perhaps ${reference.replace(/[^/]*$/, near)} is meant`;
+}
+
 function complaint(reference: string, description: Description): string | undefined {
   if (!reference.startsWith('#'))
     return `$ref ${reference} leads out of the file; keep the description in one file`;
-  if (description.at(pointerSteps(reference)) === undefined) return `$ref ${reference} leads nowhere`;
+  if (description.at(pointerSteps(reference)) === undefined)
+    return `$ref ${reference} leads nowhere${nearTo(reference, description)}`;
   try {
     description.resolve({ $ref: reference });
     return undefined;

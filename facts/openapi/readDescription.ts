@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { checkReferences } from './checkReferences.ts';
+import { yamlRemedy } from '../yamlRemedy.ts';
 import { Description } from './Description.ts';
 import { DescriptionError, type Fault } from './DescriptionError.ts';
 import { isObject } from './document.ts';
@@ -27,10 +28,10 @@ export function parseDescription(text: string, file: string): Description {
     if (faults.length > 0) throw new DescriptionError(file, faults);
   };
   stop(
-    tree.errors.map(({ message, pos }) => ({
-      line: lines.linePos(pos[0]).line,
-      message: `not readable: ${(message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '')}`,
-    })),
+    tree.errors.map(({ message, pos }) => {
+      const what = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+      return { line: lines.linePos(pos[0]).line, message: `not readable: ${what}. ${yamlRemedy(what)}` };
+    }),
   );
   const description = new Description(file, text, tree, lines);
   stop(checkShape(description));
@@ -60,7 +61,11 @@ function checkOperations(description: Description): Fault[] {
     const line = description.lineOf([...steps, 'operationId']);
     const first = lines.get(node.operationId);
     if (first === undefined) lines.set(node.operationId, line);
-    else faults.push({ line, message: `operationId ${node.operationId} is taken already, on line ${first}` });
+    else
+      faults.push({
+        line,
+        message: `operationId ${node.operationId} is taken already, on line ${first}. Use another verb or noun`,
+      });
   }
   return faults;
 }

@@ -40,7 +40,7 @@ describe('a description that cannot be shown is refused, with file and line', ()
 
   test('a key that is there twice', () => {
     expect(message(lines('  /a: {}', '  /a: {}'))).toBe(
-      'openapi/test.yaml:5: not readable: Map keys must be unique',
+      'openapi/test.yaml:5: not readable: Map keys must be unique. Remove one of the two lines',
     );
   });
 
@@ -78,7 +78,7 @@ describe('a description that cannot be shown is refused, with file and line', ()
 
   test('two operations with one id', () => {
     expect(message(lines(...operation('/a', 'getA'), ...operation('/b', 'getA')))).toBe(
-      'openapi/test.yaml:11: operationId getA is taken already, on line 6',
+      'openapi/test.yaml:11: operationId getA is taken already, on line 6. Use another verb or noun',
     );
   });
 

@@ -289,7 +289,13 @@ describe('the inputs of what is generated', () => {
     'facts/packages.ts',
   ];
   const expected: Record<string, string[]> = {
-    'check openapi/backend.yaml': ['openapi/backend.yaml', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
+    'check openapi/backend.yaml': [
+      'openapi/backend.yaml',
+      'redocly.yaml',
+      '.redocly.lint-ignore.yaml',
+      'checks/description/problems.ts',
+      'facts/openapi/checkReferences.ts',
+    ],
     'types of the API description': ['openapi/backend.yaml', 'redocly.yaml'],
     'calls of the server client': [
       'openapi/backend.yaml',
