@@ -81,6 +81,7 @@ void once(child, 'close').then(([status]: (number | null)[]) => {
   }
   remove(FRESH);
   console.error(
-    `build: failed. ${fs.existsSync(FOLDER) ? `${FOLDER}/ is as the last good build left it.` : `There's no ${FOLDER}/.`}`,
+    `build: failed. ${fs.existsSync(FOLDER) ? `${FOLDER}/ is as the last good build left it.` : `There's no ${FOLDER}/.`} ` +
+      'If a page is to blame, `npm run check` names its line, and what to do.',
   );
 });

@@ -1,7 +1,9 @@
-import { writtenPage } from '../../facts/files.ts';
 import { markdownRemedies, saidBetter } from './markdownRemedies.ts';
 import { toolLines } from './toolLines.ts';
 import type { Problem } from '../../facts/problem.ts';
+
+/** Pages, whose structure is checked too. */
+const OF_PAGES = /(?:^|\/)(?:docs|api|src\/pages)\/.*\.mdx?$/;
 
 /** Markdown that is written in another way than the other pages', or that does not mean what it looks like. */
 export async function checkMarkdown(files: string[]): Promise<Problem[]> {
@@ -14,7 +16,7 @@ export async function checkMarkdown(files: string[]): Promise<Problem[]> {
     const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
     if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
     const [id = ''] = rule.split('/');
-    if (saidBetter.has(id) && writtenPage.test(file)) return [];
+    if (saidBetter.has(id) && OF_PAGES.test(file)) return [];
     const remedy = markdownRemedies[id];
     return [{ file, line: Number(line), message: `${said} (${id})${remedy ? `. ${remedy}` : ''}` }];
   });

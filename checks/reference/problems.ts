@@ -40,7 +40,11 @@ function withPlace(message: string, project: ProjectReflection): string {
   const symbol = Object.values(project.reflections).find(
     (reflection) => reflection.getFriendlyFullName() === name,
   );
-  return symbol ? `${place(symbol as DeclarationReflection)}: ${message}` : message;
+  if (!symbol) return message;
+  const remedy = /is referenced by/.test(message)
+    ? 'Export it, or use another type'
+    : 'Link to a name that is exported: {@link Client}';
+  return `${place(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}. ${remedy}`;
 }
 
 // eslint-disable-next-line no-control-regex -- terminal colours are control characters
@@ -56,12 +60,13 @@ function houseRules(project: ProjectReflection): string[] {
     if (comment?.hasVisibleComponent()) {
       checkTags(symbol, comment, say);
       checkSummary(symbol, comment, say);
-    } else say(symbol, 'is exported and has no doc comment');
+    } else say(symbol, 'is exported and has no doc comment. Write one above it');
     for (const member of membersOf(symbol)) {
       const itsComment = commentOf(member);
-      if (isCalled(member, symbol) && !itsComment?.getTag('@example')) say(member, 'has no @example');
+      if (isCalled(member, symbol) && !itsComment?.getTag('@example'))
+        say(member, 'has no @example. Add one with a program that runs');
       if (itsComment?.hasVisibleComponent()) checkSummary(member, itsComment, say);
-      else say(member, 'has no doc comment');
+      else say(member, 'has no doc comment. Write one above it');
     }
   }
   return problems;
@@ -78,10 +83,15 @@ function checkTags(
     ?.content.map(({ text }) => text)
     .join('')
     .trim();
-  if (!category) say(symbol, 'has no @category');
-  else if (!(category in categories)) say(symbol, `has the unknown @category "${category}"`);
-  if (!comment.getTag('@since')) say(symbol, 'has no @since');
-  if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example')) say(symbol, 'has no @example');
+  if (!category) say(symbol, 'has no @category. Take one of src/plugins/sdkReference/categories.ts');
+  else if (!(category in categories))
+    say(
+      symbol,
+      `has the unknown @category "${category}". Take one of src/plugins/sdkReference/categories.ts`,
+    );
+  if (!comment.getTag('@since')) say(symbol, 'has no @since. Add the version that is going to have it');
+  if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example'))
+    say(symbol, 'has no @example. Add one with a program that runs');
 }
 
 /** What apps call most: the methods of accounts, and of the parts of a client. */

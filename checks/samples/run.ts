@@ -143,10 +143,21 @@ function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
     const printed = outputs.get(index) ?? '';
     const message =
       block.expected !== undefined && block.expected.trimEnd() !== printed
-        ? `prints something else than the page shows.\n  shown:   ${quote(block.expected)}\n  printed: ${quote(printed)}`
+        ? `prints something else than the page shows: ${firstDifference(block.expected.trimEnd(), printed)}`
         : commentMismatch(block, printed);
     return message ? [{ file: block.file, line: block.line, message }] : [];
   });
+}
+
+/** The first line that is another. */
+function firstDifference(shown: string, printed: string): string {
+  const [ours, theirs] = [shown, printed].map((text) => text.split('\n'));
+  const at = (ours ?? []).findIndex((line, index) => line !== theirs?.[index]);
+  const line = at < 0 ? (ours?.length ?? 0) : at;
+  return (
+    `line ${line + 1} of the output is ${quote(ours?.[line] ?? '')} on the page, and ${quote(theirs?.[line] ?? '')} when it runs. ` +
+    'Correct the code, or the output'
+  );
 }
 
 /** On one line, with what no reader sees written out: a space that does not break looks like any other. */

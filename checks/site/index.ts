@@ -1,15 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { footer } from '../../src/config/footer.ts';
 import { navbarItems } from '../../src/config/navbar.ts';
+import { checkImports } from '../structure/imports.ts';
+import { checkTitles } from '../structure/titles.ts';
 import { readCodeLinks } from './codeLinks.ts';
-import { checkFrontMatter } from './frontMatter.ts';
 import { checkLinks } from './links.ts';
 import { checkNavbar } from './navbar.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkSidebar } from './sidebars.ts';
+import type { Page } from './readPages.ts';
 import { otherTargets, readSitePages } from './sitePages.ts';
 
 /** Everything wrong with the site's sources that can be said before a build, with file and line. */
@@ -23,7 +26,8 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
   const inFolder = (directory: string) => pages.filter(({ file }) => file.startsWith(`${directory}/`));
   return [
     ...problems,
-    ...checkFrontMatter(pages),
+    ...checkTitles(pages),
+    ...importProblems(siteDir, pages),
     ...checkNavbar(
       'src/config/navbar.ts',
       sourceOf('src/config/navbar.ts'),
@@ -36,6 +40,16 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
     ...checkRedirects(siteDir, pages, targets),
   ];
 }
+
+/** What a page imports and draws that is not there: Docusaurus would say so of its bundle, at length. */
+const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
+  pages
+    .filter(({ generated }) => !generated)
+    .flatMap(({ file, frontMatter, lines }) => {
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const source = { file, root: siteDir, text, tree: parsePage(file, text), frontMatter, lines };
+      return checkImports(source).map((found) => ({ file, ...found }));
+    });
 
 const footerLinks = () => footer.links.flatMap(({ items }) => items as Record<string, unknown>[]);
 

@@ -1,3 +1,4 @@
+import { nearest } from '../../facts/nearest.ts';
 import type { Problem } from '../../facts/problem.ts';
 import type { Page } from './readPages.ts';
 
@@ -30,10 +31,12 @@ export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] 
     const path = address.split('?')[0] ?? '';
     if (path && (others.files.includes(path) || others.routes.includes(path))) return undefined;
     const target = path === '' ? from : pageAt(path, from);
-    if (!target) return `links to ${url}, and there is no such page`;
+    if (!target) return `links to ${url}, and there is no such page${nearTo(path, [...byRoute.keys()])}`;
     if (!hash) return undefined;
     const known = target.anchors.has(hash) || others.anchors[withoutSlash(target.route)]?.includes(hash);
-    return known ? undefined : `links to ${url}, and ${target.file} has no such heading or anchor`;
+    if (known) return undefined;
+    const near = nearTo(hash, [...target.anchors], '#');
+    return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
   }
 
   function pageAt(path: string, from: Page): Page | undefined {
@@ -41,6 +44,11 @@ export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] 
     const resolved = new URL(path, `file:///${from.file}`).pathname.slice(1);
     return byFile.get(resolved) ?? byRoute.get(withoutSlash(new URL(path, `file://${from.route}`).pathname));
   }
+}
+
+function nearTo(name: string, names: readonly string[], before = ''): string {
+  const near = nearest(name, names, 1)[0];
+  return near === undefined ? '' : `. The nearest is ${before}${near}`;
 }
 
 const withoutSlash = (route: string) => (route.length > 1 ? route.replace(/\/$/, '') : route);

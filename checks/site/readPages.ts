@@ -6,7 +6,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { filesUnder } from '../../facts/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../facts/frontMatter.ts';
-import { parsePage } from '../../facts/markdownParser.ts';
+import { parsePage, syntaxProblem } from '../../facts/markdownParser.ts';
 import { keepNothing, type Keep } from '../../facts/Kept.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { routeOf } from '../../facts/routes.ts';
@@ -48,7 +48,7 @@ export function readPages(
       try {
         pages.push(unpack(keep([file, text], () => pack(readPage(file, text, folder, generated)))));
       } catch (error) {
-        problems.push(problemOf(error, file));
+        problems.push(syntaxProblem(file, text) ?? { file, line: 1, message: (error as Error).message });
       }
     }
   }
@@ -58,13 +58,6 @@ export function readPages(
 /** A page as JSON can hold it. */
 const pack = (page: Page) => ({ ...page, anchors: [...page.anchors] });
 const unpack = (kept: ReturnType<typeof pack>): Page => ({ ...kept, anchors: new Set(kept.anchors) });
-
-function problemOf(error: unknown, file: string): Problem {
-  const { message, line } = error as Error & { line?: number };
-  // A component that is never closed is found at the end of the page; its message says where it was opened.
-  const opened = /\((\d+):\d+-\d+:\d+\)$/.exec(message)?.[1];
-  return { file, line: line ?? Number(opened ?? 1), message };
-}
 
 /** What a page's source says, if the folder were its place. */
 export function readPage(file: string, text: string, folder: PageFolder, generated = false): Page {
@@ -84,9 +77,6 @@ export function readPage(file: string, text: string, folder: PageFolder, generat
   else collectAnchorsAndLinks(text, page);
   return page;
 }
-
-/** Where `<Term>` leads. */
-const GLOSSARY = '/roadmap-and-references/glossary';
 
 /** What is read of a Markdown node, whatever its kind. */
 interface AnyNode extends Node {
@@ -113,11 +103,8 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
       addLink(node.url, node);
     } else if (node.attributes) {
       for (const { name, value } of node.attributes) {
-        if (node.name === 'Term') {
-          // A term leads to its entry, and has no anchor of its own.
-          if (name === 'id') addLink(`${GLOSSARY}#${String(value)}`, node);
-          continue;
-        }
+        // A term has no anchor of its own. That the glossary has it is checked with its other uses.
+        if (node.name === 'Term') continue;
         if (name === 'to' || name === 'href') addLink(value, node);
         if (name === 'id' && typeof value === 'string') page.anchors.add(value);
       }

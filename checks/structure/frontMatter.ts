@@ -13,20 +13,15 @@ const KINDS: Readonly<Record<Kind, string>> = {
   sidebar: 'the name of a sidebar, or null',
 };
 
+const TITLES = new Set(['title', 'description', 'keywords']);
+
 /** What the front matter of a page lacks, and what it has that means nothing. */
 export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Found[] {
   if (!isDocument(file)) return [];
   if (!text.startsWith('---\n'))
     return [
-      {
-        line: 1,
-        message: /^\s*---\n/.test(text)
-          ? 'the front matter has to be the first line. Remove what is before it'
-          : 'the page has no front matter. Begin it with ---, title, description and ---',
-      },
+      { line: 1, message: 'the page has no front matter. Begin it with ---, title, description and ---' },
     ];
-  if (!/\n---(?:\n|$)/.test(text.slice(3)))
-    return [{ line: 1, message: 'the front matter never ends. Add a line of --- behind its last key' }];
   return Object.entries(frontMatter).flatMap(([key, value]) => {
     const message = complaint(key, value);
     return message ? [{ line: lines[key] ?? 1, message }] : [];
@@ -35,10 +30,9 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Fo
 
 function complaint(key: string, value: unknown): string | undefined {
   const kind = frontMatterKeys[key];
-  // A key that is not known is said with what pages may not have.
-  if (!kind) return undefined;
-  if (!isOfKind(value, kind))
-    return `${key} has to be ${KINDS[kind]}${kind === 'text' && typeof value === 'number' ? '. Put the number into quotes' : ''}`;
+  // A key that is not known is said with what pages may not have, and a title that is none with the other titles.
+  if (!kind || TITLES.has(key)) return undefined;
+  if (!isOfKind(value, kind)) return `${key} has to be ${KINDS[kind]}`;
   if (key === 'slug' && !/^\/[a-z\d/_-]*$/.test(String(value)))
     return 'slug has to be an address from the root, in small letters: /products/page. Better leave it out, and name the file so';
   return undefined;

@@ -15,6 +15,7 @@ export function checkHeadings({ tree, file }: Source): Found[] {
       const message = isPage ? ofLevel(heading) : undefined;
       return message ? [{ line: lineOf(heading), message }] : [];
     }),
+    ...(isPage ? leftOut(headings) : []),
     ...emptyHeadings(headings),
     ...emptySections(tree),
   ];
@@ -26,6 +27,13 @@ function ofLevel({ depth }: Heading): string | undefined {
   if (depth === 1) return 'the title of the page is in its front matter. Begin the heading with "##"';
   if (depth > DEEPEST) return `a heading of level ${depth} is in no list of contents. Use "##" and "###"`;
   return undefined;
+}
+
+/** A level below one that is not there: lists of contents and screen readers lose the way. */
+function leftOut(headings: Heading[]): Found[] {
+  const first = headings[0];
+  if (first?.depth !== DEEPEST) return [];
+  return [{ line: lineOf(first), message: 'no "##" is above this "###". Begin the first heading with "##"' }];
 }
 
 const emptyHeadings = (headings: Heading[]): Found[] =>

@@ -14,8 +14,6 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.avif': /^[\s\S]{4}ftypavif/,
   '.svg': /^\s*<(?:svg|\?xml)/,
 };
-/** A picture is loaded with the page, by phones too. */
-const LARGEST = 300_000;
 
 interface AnyNode extends Node {
   url?: string;
@@ -24,7 +22,7 @@ interface AnyNode extends Node {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** Pictures that are not there, say nothing to who can't see them, or are too large. */
+/** Pictures that are not there, or say nothing to who can't see them. */
 export function checkImages({ tree, root, file }: Source): Found[] {
   if (!isInPages(file)) return [];
   const found: Found[] = [];
@@ -59,7 +57,5 @@ function complaint(url: string, root: string): string | undefined {
   const bytes = fs.readFileSync(file);
   if (!begins.test(bytes.subarray(0, 200).toString('latin1')))
     return `the picture ${url} is no ${path.posix.extname(url)} inside. Save it as one, or give it its own ending`;
-  if (bytes.length > LARGEST)
-    return `the picture ${url} has ${Math.round(bytes.length / 1000)} KB, and may have ${LARGEST / 1000}. Save it smaller`;
   return undefined;
 }

@@ -52,9 +52,9 @@ export function checkStructure(
   root = '.',
 ): Problem[] {
   const wanted = new Set(files);
-  const isWhole = all.every((file) => wanted.has(file));
-  const together = checkTogether(all, root).filter(({ file }) => isWhole || wanted.has(file));
-  return [...files.flatMap((file) => ofFile(file, root)), ...together];
+  // Whoever asks for all files means the sidebars as well.
+  if (all.every((file) => wanted.has(file))) wanted.add('sidebars.ts').add('sidebars-sdk.ts');
+  return [...files.flatMap((file) => ofFile(file, root)), ...checkTogether(all, wanted, root)];
 }
 
 function ofFile(file: string, root: string): Problem[] {

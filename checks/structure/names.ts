@@ -17,7 +17,7 @@ function complaint(file: string): string | undefined {
   if (ext !== '.mdx') {
     const isMeant = /^\.(?:mdx?|markdown|mkd)$/i.test(ext);
     return isMeant
-      ? `"${ext}" makes no page here. Name the file ${name}.mdx`
+      ? `"${ext}" makes no page here. Name the file ${plain(name)}.mdx`
       : `${base} is no page, and nothing serves it. Put files for readers into static, and others where they are used`;
   }
   if (file.startsWith('src/pages/')) return undefined;

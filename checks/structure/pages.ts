@@ -4,9 +4,10 @@ import { readFrontMatter, type FrontMatter } from '../../facts/frontMatter.ts';
 import { nearest } from '../../facts/nearest.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { routeOf } from '../../facts/routes.ts';
-import { checkFrontMatter } from '../site/frontMatter.ts';
+import { decode } from '../texts/decode.ts';
 import { isDocument } from './files.ts';
 import { sidebarEntries } from './sidebars.ts';
+import { checkTitles } from './titles.ts';
 
 /** What all pages have to know of each other. */
 interface Document extends FrontMatter {
@@ -16,6 +17,7 @@ interface Document extends FrontMatter {
   title: string;
   /** It is in no sidebar on purpose. */
   isHidden: boolean;
+  hasFrontMatter: boolean;
 }
 
 const SIDEBARS = [
@@ -24,10 +26,19 @@ const SIDEBARS = [
 ];
 
 /** What is wrong between pages: two with one address or title, and those that a sidebar has twice or not at all. */
-export function checkTogether(all: readonly string[], root: string): Problem[] {
-  const documents = all.filter(isDocument).flatMap((file) => read(file, root) ?? []);
+export function checkTogether(all: readonly string[], wanted: ReadonlySet<string>, root: string): Problem[] {
+  const isWanted = ({ file }: { file: string }) => wanted.has(file);
+  // Of two that are alike, the second is told: those whose problems are wanted come last.
+  const documents = all
+    .filter(isDocument)
+    .map((file) => read(file, root))
+    .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+  return checkDocuments(documents, root).filter(isWanted);
+}
+
+function checkDocuments(documents: readonly Document[], root: string): Problem[] {
   return [
-    ...checkFrontMatter(documents),
+    ...checkTitles(documents.filter(({ hasFrontMatter }) => hasFrontMatter)),
     ...doubles(
       documents,
       ({ route }) => route.replace(/\/$/, '').toLowerCase(),
@@ -50,26 +61,33 @@ export function checkTogether(all: readonly string[], root: string): Problem[] {
   ];
 }
 
-function read(file: string, root: string): Document | undefined {
+function read(file: string, root: string): Document {
   const { folder, base } = SIDEBARS.find((each) => file.startsWith(`${each.folder}/`)) ?? {
     folder: '',
     base: '',
   };
   const id = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+  const { frontMatter, lines } = frontMatterOf(path.join(root, file));
+  return {
+    file,
+    id,
+    route: routeOf(id, base, frontMatter.slug),
+    title: String(frontMatter.title ?? ''),
+    isHidden: frontMatter.draft === true || frontMatter.unlisted === true,
+    hasFrontMatter: Object.keys(lines).length > 0,
+    frontMatter,
+    lines,
+  };
+}
+
+/** Of a page that can't be read, which is said elsewhere, there is none. */
+function frontMatterOf(file: string): FrontMatter {
+  const nothing = { frontMatter: {}, lines: {} };
+  const text = decode(fs.readFileSync(file));
   try {
-    const { frontMatter, lines } = readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'));
-    return {
-      file,
-      id,
-      route: routeOf(id, base, frontMatter.slug),
-      title: String(frontMatter.title ?? ''),
-      isHidden: frontMatter.draft === true || frontMatter.unlisted === true,
-      frontMatter,
-      lines,
-    };
+    return typeof text === 'string' ? readFrontMatter(text) : nothing;
   } catch {
-    // Said where its syntax is checked.
-    return undefined;
+    return nothing;
   }
 }
 

@@ -2,10 +2,18 @@ import type { Found } from './Source.ts';
 
 /** What is served as it is. Fonts and archives are made by the build. */
 const LARGEST = 500_000;
+/** A picture is loaded with its page, by phones too. */
+const LARGEST_PICTURE = 300_000;
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** A file that is too large to be sent to readers. */
 export function checkSize(file: string, bytes: number): Found[] {
-  if (!file.startsWith('static/') || bytes <= LARGEST) return [];
-  const [size, most] = [bytes, LARGEST].map((count) => Math.round(count / 1000));
-  return [{ line: 1, message: `the file has ${size} KB, and may have ${most} KB. Make it smaller` }];
+  const isPicture = PICTURE.test(file);
+  const limit = isPicture ? LARGEST_PICTURE : LARGEST;
+  if (!file.startsWith('static/') || bytes <= limit) return [];
+  const [size, most] = [bytes, limit].map((count) => `${Math.round(count / 1000)} KB`);
+  const message = isPicture
+    ? `the picture has ${size}, and may have ${most}. Save it smaller`
+    : `the file has ${size}, and may have ${most}. Make it smaller`;
+  return [{ line: 1, message }];
 }

@@ -1,16 +1,17 @@
 import type { Problem } from '../../facts/problem.ts';
-import type { Page } from './readPages.ts';
+import type { FrontMatter } from '../../facts/frontMatter.ts';
 
 const LENGTH = { min: 60, max: 160 };
 
 /** Every page has a title, and a description of its own that search results and previews can show whole. */
-export function checkFrontMatter(pages: readonly Pick<Page, 'file' | 'frontMatter' | 'lines'>[]): Problem[] {
+export function checkTitles(pages: readonly (FrontMatter & { file: string })[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const { file, frontMatter, lines } of pages) {
     const say = (key: string, message: string) => problems.push({ file, line: lines[key] ?? 1, message });
     const { title, description, keywords } = frontMatter;
-    if (typeof title !== 'string' || title.trim() === '')
+    if (typeof title === 'number') say('title', 'title is a number. Put it into quotes');
+    else if (typeof title !== 'string' || title.trim() === '')
       say('title', 'front matter has no title. Add a line: title: …');
     if (
       keywords !== undefined &&

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { report } from '../../checks/site/index.ts';
-import { checkFrontMatter } from '../../checks/site/frontMatter.ts';
+import { checkTitles } from '../../checks/structure/titles.ts';
 import { checkLinks } from '../../checks/site/links.ts';
 import { checkNavbar } from '../../checks/site/navbar.ts';
 import { readPages } from '../../checks/site/readPages.ts';
@@ -17,7 +16,7 @@ const sourceOf = (file: string) => fs.readFileSync(path.join(site, file), 'utf8'
 const { pages, problems: unreadable } = readPages(site, [{ directory: 'docs', routeBase: '/' }]);
 const complaints = [
   ...unreadable,
-  ...checkFrontMatter(pages),
+  ...checkTitles(pages),
   ...checkLinks(pages, { routes: ['/', '/search'], files: ['/img/logo.svg'], anchors: {} }),
 ];
 
@@ -98,40 +97,4 @@ describe('a broken navbar', () => {
       ].join('\n'),
     );
   });
-});
-
-describe('a reference with gaps', () => {
-  it('is one message for each gap, with file and line', () => {
-    const fixture = 'tests/support/fixtures/brokenReference';
-    const { status, stderr } = spawnSync(
-      'npx',
-      ['tsx', 'checks/checkReference.ts', `${fixture}/typedoc.json`],
-      { encoding: 'utf8' },
-    );
-    expect(status).toBe(1);
-    const said = stderr.split('\n').filter((line) => line && !line.startsWith('npm warn'));
-    expect(said.map((line) => line.replace(`${fixture}/`, ''))).toEqual([
-      expect.stringMatching(/^index\.ts:56: Hidden, .*is referenced by Revealing but not included/),
-      'index.ts:44: Failed to resolve link to "Nothing" in comment for Lost',
-      'index.ts:16: Undocumented is exported and has no doc comment',
-      'index.ts:27: HalfDocumented.undocumented has no doc comment',
-      'index.ts:36: Stray has the unknown @category "Odds"',
-      'index.ts:64: Subjectless has a summary that begins with "Is": name the thing, or say what the call returns',
-      'index.ts:66: Subjectless.nothing has a summary that begins with "Holds": name the thing, or say what the call returns',
-    ]);
-  }, 120_000);
-});
-
-describe('an invalid API description', () => {
-  it('is refused by the linter, with file and line', () => {
-    const file = 'tests/support/fixtures/invalidOpenapi.yaml';
-    const { status, stdout, stderr } = spawnSync('npx', ['redocly', 'lint', file, '--format=stylish'], {
-      encoding: 'utf8',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
-    const output = stdout + stderr;
-    expect(status).toBe(1);
-    expect(output).toContain(file);
-    expect(output).toMatch(/^\s+27:\d+\s+error\s+no-unresolved-refs/m);
-  }, 120_000);
 });

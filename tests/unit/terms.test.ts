@@ -8,10 +8,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, expect, test } from 'vitest';
 import { glossary } from '../../src/data/glossary.ts';
-import { componentAnchors } from '../../checks/site/componentAnchors.ts';
 import { report } from '../../checks/site/index.ts';
-import { checkLinks } from '../../checks/site/links.ts';
-import { readPages } from '../../checks/site/readPages.ts';
+import { checkStructure } from '../../checks/structure/index.ts';
 import remarkTerms from '../../src/plugins/terms/remarkTerms.ts';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));
@@ -23,15 +21,14 @@ const write = (file: string, text: string) => {
 };
 
 test('a term that the glossary does not have is reported with its file and line', () => {
-  write('docs/roadmap-and-references/glossary.mdx', '---\ntitle: Glossary\n---\n\nTerms.\n');
+  const file = 'docs/page.mdx';
   write(
-    'docs/page.mdx',
-    '---\ntitle: Page\n---\n\nA <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
+    file,
+    '---\ntitle: Page\nunlisted: true\ndescription: A page with two terms, of which the glossary has the first and lacks the second.\n---\n\n' +
+      'A <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
   );
-  const { pages, problems } = readPages(site, [{ directory: 'docs', routeBase: '/' }]);
-  const found = checkLinks(pages, { routes: [], files: [], anchors: componentAnchors() });
-  expect(report([...problems, ...found])).toBe(
-    'docs/page.mdx:6: links to /roadmap-and-references/glossary#sesion, and docs/roadmap-and-references/glossary.mdx has no such heading or anchor',
+  expect(report(checkStructure([file], [file], site))).toBe(
+    'docs/page.mdx:8: the glossary has no term "sesion". Perhaps "session" is meant. A new one is added to src/data/glossary.ts',
   );
 });
 

@@ -16,7 +16,9 @@ export function checkActive(file: string, source: string): Problem[] {
   const refused = textsOf(file, source).flatMap(({ line, text }) =>
     activeIn(name, text).map((found) => ({ ...found, line: found.line + line - 1 })),
   );
-  const inFront = /^(?:docs|api|src\/pages)\/.*\.mdx?$|\/fixtures\//.test(file) ? inFrontMatter(source) : [];
+  const inFront = /(?:^|\/)(?:docs|api|src\/pages|fixtures)\/.*\.mdx?$/.test(file)
+    ? inFrontMatter(source)
+    : [];
   return [...inFront, ...refused].map((found) => ({ file, ...found }));
 }
 
