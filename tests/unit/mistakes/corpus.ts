@@ -1,0 +1,23 @@
+import { codeMistakes } from './code.ts';
+import { commentMistakes } from './comments.ts';
+import { descriptionMistakes } from './description.ts';
+import { fileMistakes } from './files.ts';
+import { frontMatterMistakes } from './frontMatter.ts';
+import { markupMistakes } from './markup.ts';
+import type { Mistake } from './Mistake.ts';
+import { pictureMistakes } from './pictures.ts';
+import { textMistakes } from './text.ts';
+import { wordMistakes } from './words.ts';
+
+/** Mistakes that writers make, each with all that is said of it. */
+export const corpus: readonly Mistake[] = [
+  ...fileMistakes,
+  ...frontMatterMistakes,
+  ...textMistakes,
+  ...pictureMistakes,
+  ...markupMistakes,
+  ...codeMistakes,
+  ...wordMistakes,
+  ...descriptionMistakes,
+  ...commentMistakes,
+];

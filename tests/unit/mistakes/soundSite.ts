@@ -1,0 +1,103 @@
+/** The page that mistakes are made in. Their messages name its lines. */
+export const guide = `---
+title: Keep a session
+description: Keep a user signed in over the reloads of a page, and know when a session ends, with one call and one setting.
+keywords: [session, reload]
+section_keywords:
+  refresh: [renew]
+---
+
+import NetworkTable from '@site/src/components/NetworkTable';
+
+Keep a user signed in, and know when the session ends.
+
+## Restore a session
+
+Read \`client.auth\` when the page opens, as [the page on storage](/storage#what-it-holds) says.
+
+\`\`\`ts run
+console.log(1 + 1);
+\`\`\`
+
+\`\`\`text title="Output"
+2
+\`\`\`
+
+:::note[Where it's kept]
+
+The browser keeps it.
+
+:::
+
+## Refresh a session {/* #refresh */}
+
+A <Term id="session">session</Term> ends by itself.
+
+<Tabs groupId="language">
+<TabItem value="ts" label="TypeScript">
+
+Call the client.
+
+</TabItem>
+<TabItem value="python" label="Python">
+
+Call the API.
+
+</TabItem>
+</Tabs>
+
+| Time | What happens |
+| --- | --- |
+| An hour | It's refreshed. |
+
+<NetworkTable />
+
+![A window with a button](/img/window.png)
+`;
+
+const storage = `---
+title: What the storage holds
+description: The storage of the browser holds what a session needs, and nothing that another page or a script could use.
+---
+
+The storage holds little.
+
+## What it holds
+
+A token.
+`;
+
+const glossary = `---
+title: Glossary
+description: The words of these docs, each with one sentence that says what it means here and where to read more about it.
+---
+
+All terms.
+`;
+
+const sidebars = `export default {
+  guides: [
+    'guide',
+    'storage',
+    { type: 'doc', id: 'roadmap-and-references/glossary' },
+  ],
+};
+`;
+
+/** As large as told, and a picture by its first bytes. */
+export const png = (size = 100): Uint8Array => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47]);
+  return bytes;
+};
+
+/** A small site without a mistake, by the paths of its files. */
+export const soundSite: Readonly<Record<string, string | Uint8Array>> = {
+  'docs/guide.mdx': guide,
+  'docs/storage.mdx': storage,
+  'docs/roadmap-and-references/glossary.mdx': glossary,
+  'api/.keep': '',
+  'sidebars.ts': sidebars,
+  'src/components/NetworkTable/index.tsx': 'export default function NetworkTable() {\n  return null;\n}\n',
+  'static/img/window.png': png(),
+};
