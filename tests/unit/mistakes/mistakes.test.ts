@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVERYWHERE } from '../../../checks/structure/imports.ts';
 import { problemLine } from '../../../facts/problem.ts';
 import { corpus } from './corpus.ts';
 import { findAll } from './find.ts';
@@ -45,4 +46,11 @@ it.each(corpus.map(({ name, says }) => [name, says]))('the message says what to 
   // One line, which begins with the place and has no word of a program.
   expect(says).toMatch(/^[\w./ -]+:\d+(?::\d+)?: [^\n]+$/);
   expect(says).not.toMatch(/\bat .+:\d+:\d+\)|Error:/);
+});
+
+it('pages have the components of src/theme/MDXComponents without an import', () => {
+  const theme = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+  const names = [...theme.matchAll(/^ {2}([A-Z]\w+)[,:]/gm)].map(([, name]) => name);
+  expect(names).toContain('Term');
+  expect(EVERYWHERE).toEqual(expect.arrayContaining(names));
 });
