@@ -1,6 +1,6 @@
 type Told = (match: RegExpExecArray) => string;
 
-const SIGN = 'If a sign is meant, write &lt; or set it as code';
+const SIGN = 'For the sign itself, write &lt; or set it as code';
 
 /** What the parser of pages says, and the same in a writer's words, with what to do. */
 const REMEDIES: readonly (readonly [RegExp, Told])[] = [
@@ -34,7 +34,10 @@ const REMEDIES: readonly (readonly [RegExp, Told])[] = [
     /only import\/exports are supported/,
     () => 'text follows an import at once. Add an empty line after the imports',
   ],
-  [/parse import\/exports/, () => "this import can't be read. Write import Name from 'module';"],
+  [
+    /parse import\/exports/,
+    () => "this import can't be read. Write import Name from 'module'; and an empty line before the text",
+  ],
   [
     /only spread elements are supported/,
     () => 'braces in a tag hold no name of an attribute. Write name={value}',
@@ -42,7 +45,7 @@ const REMEDIES: readonly (readonly [RegExp, Told])[] = [
   [
     /closing brace|parse expression|in expression/,
     () =>
-      '"{" begins code, and what follows is none, or has no "}". If a sign is meant, write \\{ or set it as code. ' +
+      '"{" begins code, and this can\'t be read as code up to a "}". For the sign itself, write \\{ or set it as code. ' +
       'An anchor is written {/* #name */}',
   ],
 ];

@@ -1,3 +1,4 @@
+import { nearest } from '../../facts/nearest.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
 import type { Problem } from '../../facts/problem.ts';
 import type { Api } from '../../facts/openapi/requests.ts';
@@ -90,7 +91,12 @@ function complaintsOf({ method, url, headers, body }: Request, api: Api): string
   if (!url) return ['curl names no address'];
   if (!api.isOurs(url)) return [];
   const operation = api.find(method, url);
-  if (!operation) return [`curl calls ${method} ${url.pathname}, and the API has no such operation`];
+  if (!operation) {
+    const near = nearest(`${method} ${url.pathname.replace(/^\/v\d+/, '')}`, api.calls(), 1)[0];
+    return [
+      `curl calls ${method} ${url.pathname}, and the API has no such operation${near ? `. The nearest is ${near}` : ''}`,
+    ];
+  }
   const name = `${method} ${operation.path}`;
   const complaints: string[] = [];
   for (const parameter of operation.parameters) {

@@ -9,7 +9,12 @@ export function checkJson(sample: Sample, api: Api): Problem[] {
   try {
     value = JSON.parse(sample.code);
   } catch (error) {
-    return [{ ...at, message: `is not JSON: ${(error as Error).message}` }];
+    return [
+      {
+        ...at,
+        message: `is not JSON: ${(error as Error).message}. Names and texts have double quotes, and no comma is behind the last`,
+      },
+    ];
   }
   if (!sample.schema) {
     return [{ ...at, message: 'names no schema: write ```json schema="Name", or no-check="reason"' }];

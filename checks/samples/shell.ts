@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { nearest } from '../../facts/nearest.ts';
 import { shellWords } from './curl.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
 import type { Problem } from '../../facts/problem.ts';
@@ -31,6 +32,11 @@ const askedFor = (word: string): string[] =>
     .map((part) => (isAddress(part) ? part : part.replace(/(?<=.)@[^/]*$/, '')));
 const isAddress = (text: string) => /^https?:/.test(text);
 
+function ownNear(name: string): string {
+  const near = nearest(name, isAddress(name) ? [] : downloads.map((each) => each.name), 1)[0];
+  return near === undefined ? '' : `. Perhaps ${near} is meant`;
+}
+
 /**
  * Install lines name packages that exist; a name that nobody holds is how typing errors become attacks. This
  * repository's packages are installed from where they are, which `install` behind the fence fills in.
@@ -46,7 +52,7 @@ export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
       for (const asked of words.map(askedFor)) {
         for (const name of asked.filter((each) => !known.has(each)))
           messages[index]?.add(
-            `installs ${name}, which is neither a package of this repository nor in its lockfile`,
+            `installs ${name}, which is neither a package of this repository nor in its lockfile${ownNear(name)}`,
           );
         const own = downloads.find(({ name }) => asked.includes(name));
         if (own && site.packagesFrom === 'site' && !asked.some(isAddress))

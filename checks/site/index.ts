@@ -5,7 +5,7 @@ import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { footer } from '../../src/config/footer.ts';
 import { navbarItems } from '../../src/config/navbar.ts';
-import { checkImports } from '../structure/imports.ts';
+import { brokenImports } from '../structure/imports.ts';
 import { checkTitles } from '../structure/titles.ts';
 import { readCodeLinks } from './codeLinks.ts';
 import { checkLinks } from './links.ts';
@@ -48,7 +48,7 @@ const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
     .flatMap(({ file, frontMatter, lines }) => {
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const source = { file, root: siteDir, text, tree: parsePage(file, text), frontMatter, lines };
-      return checkImports(source).map((found) => ({ file, ...found }));
+      return brokenImports(source).map((found) => ({ file, ...found }));
     });
 
 const footerLinks = () => footer.links.flatMap(({ items }) => items as Record<string, unknown>[]);

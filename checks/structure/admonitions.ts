@@ -31,7 +31,7 @@ function complaint(rest: string): string | undefined {
   const [, space = '', name = '', behind = ''] = /^(\s*)(\w*)(.*)$/.exec(rest) ?? [];
   if (!NAMES.includes(name)) {
     const near = nearest(name, NAMES, 1)[0];
-    return `there is no box "${name}". ${near ? `Perhaps ${near}: there` : 'There'} are ${NAMES.join(', ')}`;
+    return `":::${name}" opens no box. ${near ? `Perhaps :::${near} is meant. ` : ''}There are ${NAMES.join(', ')}`;
   }
   if (space !== '' || !/^(?:\[.+\])?\s*$/.test(behind))
     return `the box would be shown as text. Write :::${name}[${behind.replace(/[[\]]/g, '').trim() || 'Title'}]`;

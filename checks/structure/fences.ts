@@ -4,6 +4,18 @@ import type { Found, Source } from './Source.ts';
 
 /** Languages that a check supports, or that claim nothing. */
 const LANGUAGES = 'ts tsx js jsx bash json python text http diff html css yaml mdx toml'.split(' ');
+/** Names that other sites have for them. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  javascript: 'js',
+  shell: 'bash',
+  sh: 'bash',
+  console: 'bash',
+  py: 'python',
+  yml: 'yaml',
+  markdown: 'mdx',
+  plaintext: 'text',
+};
 const RUNNABLE = new Set(['ts', 'js', 'python']);
 /** What can stand behind the language. */
 const FLAGS = 'run install signature title no-check schema showLineNumbers'.split(' ');
@@ -60,9 +72,10 @@ function isClosed(source: string): boolean {
 
 function ofLanguage(language: string): string[] {
   if (LANGUAGES.includes(language)) return [];
-  const near = nearest(language, LANGUAGES, 1)[0];
+  const near = nearest(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], 1)[0] ?? '';
+  const meant = OTHER_NAMES[near] ?? near;
   return [
-    `no check knows the language ${language}. Use ${near ? `${near}, or another of ` : ''}${LANGUAGES.join(', ')}`,
+    `no check knows the language ${language}. ${meant ? `Perhaps ${meant} is meant. ` : ''}There are ${LANGUAGES.join(', ')}`,
   ];
 }
 
@@ -72,7 +85,7 @@ function ofFlags(meta: string, language: string): string[] {
     if (!FLAGS.includes(name)) {
       const near = nearest(name, FLAGS, 1)[0];
       return [
-        `"${name}" behind the fence means nothing. ${near ? `Perhaps ${near}: these` : 'These'} do: ${FLAGS.join(', ')}`,
+        `"${name}" behind the fence means nothing. ${near ? `Perhaps ${near} is meant. ` : ''}There are ${FLAGS.join(', ')}`,
       ];
     }
     if (WITH_VALUE.has(name) && (value === undefined || /^(?:""|'')$/.test(value)))

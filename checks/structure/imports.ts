@@ -29,8 +29,16 @@ interface AnyNode extends Node {
 }
 
 /** Components that no page could draw, and imports that lead nowhere or are not needed. */
-export function checkImports({ tree, root }: Source): Found[] {
-  const found: Found[] = [];
+export const checkImports = (source: Source): Found[] => {
+  const { broken, unused } = readImports(source);
+  return [...broken, ...unused];
+};
+
+/** Those of them that no bundler could build. */
+export const brokenImports = (source: Source): Found[] => readImports(source).broken;
+
+function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[] } {
+  const broken: Found[] = [];
   const imported = new Map<string, number>();
   const used = new Set<string>();
   const elements: { name: string; line: number }[] = [];
@@ -41,7 +49,9 @@ export function checkImports({ tree, root }: Source): Found[] {
         if (type === 'ImportDeclaration') {
           const at = lineWith(node, source.value);
           for (const { local } of specifiers) imported.set(local.name, at);
-          found.push(...complaints(source.value, specifiers, root).map((message) => ({ line: at, message })));
+          broken.push(
+            ...complaints(source.value, specifiers, root).map((message) => ({ line: at, message })),
+          );
         }
     if (node.type.startsWith('mdxJsx') && node.name) {
       used.add(node.name.split('.')[0] ?? '');
@@ -55,10 +65,15 @@ export function checkImports({ tree, root }: Source): Found[] {
   });
   for (const { name, line } of elements)
     if (!imported.has(name) && !EVERYWHERE.includes(name) && !FILLED_IN.has(name))
-      found.push({ line, message: unknown(name, root) });
-  for (const [name, line] of imported)
-    if (!used.has(name)) found.push({ line, message: `the page doesn't use ${name}. Remove the import` });
-  return found;
+      broken.push({ line, message: unknown(name, root) });
+  const unused = [...imported].filter(([name]) => !used.has(name));
+  return {
+    broken,
+    unused: unused.map(([name, line]) => ({
+      line,
+      message: `the page doesn't use ${name}. Remove the import`,
+    })),
+  };
 }
 
 const codeOf = (value: unknown) =>

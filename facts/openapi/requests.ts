@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Description } from './Description.ts';
-import type { BodyNode, ParameterNode, ServerNode } from './document.ts';
+import { requestLine, type BodyNode, type ParameterNode, type ServerNode } from './document.ts';
 import { allOperations, parametersOf, type Operation } from './operations.ts';
 
 /** What a request has to be, for the checks. */
@@ -19,6 +19,8 @@ export interface Api {
   isOurs(url: URL): boolean;
   find(method: string, url: URL): RequestRules | undefined;
   schemaNames(): string[];
+  /** Every call, as `GET /users/me`. */
+  calls(): string[];
   /** Problems of a value against a named schema. */
   validate(schema: string, value: unknown): string[];
 }
@@ -74,6 +76,7 @@ export function readApi(description: Description): Api {
       return undefined;
     },
     schemaNames: () => Object.keys(description.schemas),
+    calls: () => operations.map((operation) => requestLine(operation)),
     validate: (schema, value) =>
       complaints(ajv.compile({ $ref: `api${pointer(['components', 'schemas', schema])}` }), value),
   };

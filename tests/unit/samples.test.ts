@@ -186,7 +186,7 @@ describe('install lines', () => {
         expect.stringContaining('from a registry, which does not have it'),
       ]);
     expect(install('bash install', 'npm install @nacre/sdk-bsae')).toEqual([
-      'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile',
+      'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile. Perhaps @nacre/sdk-base is meant',
     ]);
   });
 });

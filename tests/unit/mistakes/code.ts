@@ -23,13 +23,13 @@ export const codeMistakes: readonly Mistake[] = [
     name: 'an unknown language',
     check: 'structure',
     files: block('typescrpt', 'const a = 1;'),
-    says: 'docs/guide.mdx:17: no check knows the language typescrpt. Use ts, tsx, js, jsx, bash, json, python, text, http, diff, html, css, yaml, mdx, toml',
+    says: 'docs/guide.mdx:17: no check knows the language typescrpt. Perhaps ts is meant. There are ts, tsx, js, jsx, bash, json, python, text, http, diff, html, css, yaml, mdx, toml',
   },
   {
     name: 'a mistyped word behind the fence',
     check: 'structure',
     files: block('ts runn', 'console.log(2);'),
-    says: 'docs/guide.mdx:17: "runn" behind the fence means nothing. Perhaps run: these do: run, install, signature, title, no-check, schema, showLineNumbers',
+    says: 'docs/guide.mdx:17: "runn" behind the fence means nothing. Perhaps run is meant. There are run, install, signature, title, no-check, schema, showLineNumbers',
   },
   {
     name: 'a block of no code that should run',
@@ -65,7 +65,7 @@ export const codeMistakes: readonly Mistake[] = [
     name: 'JSON that is none',
     check: 'samples',
     files: block('json schema="Problem"', '{ status: 400 }'),
-    says: "docs/guide.mdx:18: is not JSON: Expected property name or '}' in JSON at position 2",
+    says: "docs/guide.mdx:18: is not JSON: Expected property name or '}' in JSON at position 2. Names and texts have double quotes, and no comma is behind the last",
   },
   {
     name: 'JSON without its schema',
@@ -77,13 +77,13 @@ export const codeMistakes: readonly Mistake[] = [
     name: 'a call that the API does not have',
     check: 'samples',
     files: block('bash', 'curl https://api.sandbox.nacre.example/v1/user/me'),
-    says: 'docs/guide.mdx:18: curl calls GET /v1/user/me, and the API has no such operation',
+    says: 'docs/guide.mdx:18: curl calls GET /v1/user/me, and the API has no such operation. The nearest is GET /users/me',
   },
   {
     name: 'a package that nobody has',
     check: 'samples',
     files: block('bash install', 'npm install @nacre/sdk-bsae'),
-    says: 'docs/guide.mdx:18: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile',
+    says: 'docs/guide.mdx:18: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile. Perhaps @nacre/sdk-base is meant',
   },
   {
     name: 'a secret in a browser',

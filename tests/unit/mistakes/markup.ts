@@ -20,13 +20,13 @@ export const markupMistakes: readonly Mistake[] = [
     name: 'a sign that looks like a component',
     check: 'syntax',
     files: edited([TEXT, 'ends in <5 minutes.']),
-    says: 'docs/guide.mdx:33:46: the page cannot be read: "<" begins a component, and no name begins with "5". If a sign is meant, write &lt; or set it as code',
+    says: 'docs/guide.mdx:33:46: the page cannot be read: "<" begins a component, and no name begins with "5". For the sign itself, write &lt; or set it as code',
   },
   {
     name: 'a brace that is never closed',
     check: 'syntax',
     files: edited([TEXT, 'ends {by itself.']),
-    says: 'docs/guide.mdx:33:53: the page cannot be read: "{" begins code, and what follows is none, or has no "}". If a sign is meant, write \\{ or set it as code. An anchor is written {/* #name */}',
+    says: 'docs/guide.mdx:33:53: the page cannot be read: "{" begins code, and this can\'t be read as code up to a "}". For the sign itself, write \\{ or set it as code. An anchor is written {/* #name */}',
   },
   {
     name: 'a comment of HTML',
@@ -44,7 +44,7 @@ export const markupMistakes: readonly Mistake[] = [
     name: 'a text right behind an import',
     check: 'syntax',
     files: edited(["NetworkTable';\n\nKeep", "NetworkTable';\nKeep"]),
-    says: "docs/guide.mdx:10:6: the page cannot be read: this import can't be read. Write import Name from 'module';",
+    says: "docs/guide.mdx:10:6: the page cannot be read: this import can't be read. Write import Name from 'module'; and an empty line before the text",
   },
   {
     name: 'a component that is not imported',
@@ -104,7 +104,7 @@ export const markupMistakes: readonly Mistake[] = [
     name: 'a box of an unknown kind',
     check: 'structure',
     files: edited([':::note', ':::warn']),
-    says: 'docs/guide.mdx:25: there is no box "warn". Perhaps warning: there are note, tip, warning, danger',
+    says: 'docs/guide.mdx:25: ":::warn" opens no box. Perhaps :::warning is meant. There are note, tip, warning, danger',
   },
   {
     name: 'a title of a box as it was in older versions',

@@ -44,7 +44,7 @@ export const textMistakes: readonly Mistake[] = [
     name: 'an anchor as in other programs',
     check: 'syntax',
     files: edited(['{/* #refresh */}', '{#refresh}']),
-    says: 'docs/guide.mdx:31:23: the page cannot be read: "{" begins code, and what follows is none, or has no "}". If a sign is meant, write \\{ or set it as code. An anchor is written {/* #name */}',
+    says: 'docs/guide.mdx:31:23: the page cannot be read: "{" begins code, and this can\'t be read as code up to a "}". For the sign itself, write \\{ or set it as code. An anchor is written {/* #name */}',
   },
   {
     name: 'an empty heading',
