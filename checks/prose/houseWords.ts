@@ -53,6 +53,11 @@ export const houseWords: readonly HouseWord[] = [
     instead: 'end the sentence with a full stop',
   },
   {
+    name: 'em dash',
+    wrong: /[\w)]+\s?—\s?[\w(]+/g,
+    instead: 'write a colon, a comma, parentheses or two sentences',
+  },
+  {
     name: 'second person',
     wrong: words("\\b(?:let['’]s|we|we['’](?:re|ll|ve))\\b"),
     instead: 'speak to the reader as "you", or name who acts',

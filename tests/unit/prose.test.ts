@@ -130,6 +130,7 @@ describe('house words', () => {
     filler: { bad: ['just', 'Simply', 'please', 'of\ncourse'], good: 'Adjust it.' },
     advertising: { bad: ['seamless', 'powerful'], good: 'It makes one call.' },
     'exclamation mark': { bad: ['Done!'], good: 'Done, with != in it.' },
+    'em dash': { bad: ['one — two', 'one—two'], good: 'A range of 1–2, and | — | for nothing.' },
     'second person': { bad: ['We', "Let's"], good: 'You do it on the web.' },
     Latin: { bad: ['e.g.', 'i.e.', 'etc.'], good: 'For example, an image.' },
     'plain words': { bad: ['utilize', 'leveraging'], good: 'Use it.' },

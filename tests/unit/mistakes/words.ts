@@ -35,6 +35,12 @@ export const wordMistakes: readonly Mistake[] = [
     says: 'docs/guide.mdx:33: "s!": end the sentence with a full stop',
   },
   {
+    name: 'an em dash',
+    check: 'prose',
+    files: edited([TEXT, 'ends — by itself.']),
+    says: 'docs/guide.mdx:33: "ends — by": write a colon, a comma, parentheses or two sentences',
+  },
+  {
     name: 'a heading without a space',
     check: 'prose',
     files: edited(['## Restore', '##Restore']),
