@@ -7,6 +7,7 @@ const quick: readonly Check[] = [
   { name: 'types', command: 'tsc -p . --noEmit' },
   { name: 'prose', command: 'tsx checks/checkProse.ts' },
   { name: 'symbols', command: 'tsx checks/checkSymbols.ts' },
+  { name: 'history', command: 'tsx checks/checkHistory.ts' },
   { name: 'lint', command: 'eslint --max-warnings 0 .' },
   { name: 'styles', command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "src/**/*.css"' },
   { name: 'literals', command: 'tsx checks/checkLiterals.ts' },

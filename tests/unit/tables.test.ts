@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesUnder } from '../../facts/files.ts';
 import { checksOf } from '../../scripts/checks/list.ts';
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
@@ -49,5 +50,22 @@ describe('the page that says how the docs are built', () => {
     const run = checksOf(false, undefined, 1).map(({ name }) => name);
     expect(run.length).toBeGreaterThan(10);
     expect(named).toEqual(run);
+  });
+});
+
+describe('the table of what only the long run does', () => {
+  it('names every test that looks at less in `npm test`', () => {
+    const page = fs.readFileSync('CONTRIBUTING.md', 'utf8');
+    const table = page.slice(page.indexOf('## What only the long run does'), page.indexOf('## When a check'));
+    const named = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, file = '']) => file);
+    const folders = ['tests', 'mcp/tests', 'sdk/base/tests', 'sdk/react/tests'];
+    const looking = filesUnder('.', folders).filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !file.startsWith('tests/bench/') &&
+        /support\/long\.ts'/.test(fs.readFileSync(file, 'utf8')),
+    );
+    expect(looking.length).toBeGreaterThan(15);
+    expect(named.toSorted()).toEqual(looking.toSorted());
   });
 });
