@@ -1,0 +1,18 @@
+/** Makes the beginnings of something new where it belongs: a page, a term, an error, a network, a release. */
+import { Refusal } from './new/Draft.ts';
+import { readTyped, runCommand } from './new/command.ts';
+import { kinds } from './new/kinds.ts';
+
+const [name = '', ...rest] = process.argv.slice(2);
+const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+const usages = Object.values(kinds).map(({ usage }) => `  ${usage.line}`);
+
+void runCommand(
+  'new',
+  (draft) => {
+    if (kind) return kind.make(draft, readTyped(rest, kind.usage));
+    const reason = name ? `"${name}" is nothing to make` : 'say what to make';
+    throw new Refusal(`${reason}. Usage:\n${usages.join('\n')}`);
+  },
+  kind?.then,
+);

@@ -1,0 +1,103 @@
+import ts from 'typescript';
+import { Refusal, type Draft } from './Draft.ts';
+import { nodesOf } from './source.ts';
+import { literal, splice } from './splice.ts';
+
+/** A section of a sidebar: its label, and the documents that it lists. */
+interface Section {
+  label: string;
+  items: ts.ArrayLiteralExpression;
+}
+
+const GUIDES = 'sidebars.ts';
+const REFERENCE = 'sidebars-sdk.ts';
+/** What stands for the first list of a sidebar, which has no label. */
+const TOP = 'sdk';
+
+const sidebarOf = (file: string): string => (file.startsWith('api/') ? REFERENCE : GUIDES);
+
+const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+const valueOf = (object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined => {
+  const property = object.properties.find((one) => one.name?.getText() === key);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+};
+
+function sectionsIn(source: ts.SourceFile): Section[] {
+  const sections: Section[] = [];
+  for (const node of nodesOf(source)) {
+    if (!ts.isObjectLiteralExpression(node)) continue;
+    const [label, items, top] = ['label', 'items', TOP].map((key) => valueOf(node, key));
+    if (label && ts.isStringLiteralLike(label) && items && ts.isArrayLiteralExpression(items))
+      sections.push({ label: label.text, items });
+    if (top && ts.isArrayLiteralExpression(top)) sections.push({ label: TOP, items: top });
+  }
+  return sections;
+}
+
+const idsIn = ({ items }: Section): string[] =>
+  items.elements.filter(ts.isStringLiteralLike).map(({ text }) => text);
+
+/** The section with this label, or the one that has most pages of the same folder. */
+function chooseSection(sections: readonly Section[], id: string, label?: string): Section {
+  const named = sections.map((section) => `"${section.label}"`).join(', ');
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  const countOf = (section: Section) =>
+    idsIn(section).filter((other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'))
+      .length + (`${section.label.toLowerCase()}/` === folder ? 1000 : 0);
+  const found =
+    label === undefined
+      ? sections.filter((section) => countOf(section) > 0).toSorted((a, b) => countOf(b) - countOf(a))[0]
+      : sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
+  if (found) return found;
+  throw new Refusal(
+    label === undefined
+      ? `which section of the sidebar is it in? Add --in with one of ${named}.`
+      : `the sidebar has no section "${label}". It has ${named}.`,
+  );
+}
+
+/** Lists a page at the end of a section's own pages. */
+export function addToSidebar(draft: Draft, file: string, id: string, label?: string): string {
+  const sidebar = sidebarOf(file);
+  const text = draft.read(sidebar);
+  const { items } = chooseSection(sectionsIn(parse(sidebar, text)), id, label);
+  const last = items.elements.findLast(ts.isStringLiteralLike);
+  const at = last?.end ?? items.getStart() + 1;
+  const put = last ? `, ${literal(id)}` : `${literal(id)}${items.elements.length > 0 ? ',' : ''}`;
+  draft.write(sidebar, splice(text, [{ start: at, end: at, text: put }]));
+  return sidebar;
+}
+
+/** Names a page by its new id, wherever a sidebar does. */
+export function renameInSidebars(draft: Draft, from: string, to: string): void {
+  for (const sidebar of [GUIDES, REFERENCE].filter((file) => draft.has(file))) {
+    const text = draft.read(sidebar);
+    const parts = [...nodesOf(parse(sidebar, text))]
+      .filter((node): node is ts.StringLiteral => ts.isStringLiteral(node) && node.text === from)
+      .map((node) => ({ start: node.getStart(), end: node.end, text: literal(to) }));
+    if (parts.length > 0) draft.write(sidebar, splice(text, parts));
+  }
+}
+
+/** Takes a page out of its sidebar. A section has to have a page, and a page of its own stays with it. */
+export function removeFromSidebar(draft: Draft, file: string, id: string): void {
+  const sidebar = sidebarOf(file);
+  const text = draft.read(sidebar);
+  const source = parse(sidebar, text);
+  for (const node of nodesOf(source)) {
+    if (!ts.isStringLiteral(node) || node.text !== id) continue;
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    // Its own row: the id alone, or an object with it.
+    const row = ts.isArrayLiteralExpression(node.parent) ? node : node.parent.parent;
+    if (!ts.isArrayLiteralExpression(row.parent))
+      throw new Refusal(
+        `${sidebar}:${line}: a section leads to this page. Give it another one first, or none.`,
+      );
+    if (row.parent.elements.length === 1)
+      throw new Refusal(`${sidebar}:${line}: its section has no other page. Take the section out first.`);
+    const comma = /^\s*,/.exec(text.slice(row.end))?.[0].length ?? 0;
+    draft.write(sidebar, splice(text, [{ start: row.getFullStart(), end: row.end + comma, text: '' }]));
+    return;
+  }
+}

@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import { Refusal, type Draft } from './Draft.ts';
+import { splice } from './splice.ts';
+
+/** A source as a tree, to find a place in it. */
+export const parse = (draft: Draft, file: string): ts.SourceFile =>
+  ts.createSourceFile(file, draft.read(file), ts.ScriptTarget.Latest, true);
+
+/** Every node of a source, from the top. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+/** The value of a constant. */
+export function constant(source: ts.SourceFile, name: string): ts.Expression {
+  for (const node of nodesOf(source))
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer)
+      return node.initializer;
+  throw new Refusal(`${source.fileName}:1: there is no constant ${name}, which this command adds to.`);
+}
+
+/** The object that is the value of a constant. */
+export function objectIn(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression {
+  const value = constant(source, name);
+  if (ts.isObjectLiteralExpression(value)) return value;
+  throw new Refusal(`${source.fileName}:1: ${name} is no plain object, which this command adds to.`);
+}
+
+/** The one enumeration of a source. */
+export function enumIn(source: ts.SourceFile): ts.EnumDeclaration {
+  const found = source.statements.find(ts.isEnumDeclaration);
+  if (found) return found;
+  throw new Refusal(`${source.fileName}:1: there is no enumeration, which this command adds to.`);
+}
+
+/** Adds something to the end of a list of members, properties or elements. */
+export function append(draft: Draft, file: string, list: ts.NodeArray<ts.Node>, text: string): void {
+  const isOpen = list.length > 0 && !list.hasTrailingComma;
+  draft.write(
+    file,
+    splice(draft.read(file), [{ start: list.end, end: list.end, text: `${isOpen ? ',' : ''}\n${text},\n` }]),
+  );
+}

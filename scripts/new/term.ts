@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { Refusal, type Draft } from './Draft.ts';
+import { demandPage } from './pages.ts';
+import { append, nodesOf, objectIn, parse } from './source.ts';
+import { literal } from './splice.ts';
+
+const GLOSSARY = 'src/data/glossary.ts';
+
+/** A term of the glossary that is to be. */
+export interface NewTerm {
+  slug: string;
+  /** As it's written in running text. */
+  term: string;
+  definition: string;
+  /** The page that explains it at length. */
+  page: string;
+}
+
+/** How a slug is written where nothing else is said: the glossary does the same. */
+const written = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+const key = (slug: string): string => (/^[a-z]\w*$/.test(slug) ? slug : literal(slug));
+
+/** Adds a term to the table of the glossary, beside the others that its page explains. */
+export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm): string[] {
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug))
+    throw new Refusal(`"${slug}" is no anchor for a term. Write small letters and hyphens: key-share`);
+  if (!/[.)]$/.test(definition))
+    throw new Refusal('--definition is a whole sentence, with a period at its end.');
+  const target = demandPage(draft, page);
+  const source = parse(draft, GLOSSARY);
+  const groups = [...nodesOf(objectIn(source, 'defined'))].filter(
+    (node): node is ts.CallExpression =>
+      ts.isCallExpression(node) && node.expression.getText() === 'explainedAt',
+  );
+  const rowsOf = (group: ts.CallExpression) => {
+    const [, , rows] = group.arguments;
+    return rows && ts.isObjectLiteralExpression(rows) ? rows.properties : undefined;
+  };
+  for (const row of groups.flatMap((group) => [...(rowsOf(group) ?? [])]))
+    if (row.name && (row.name as ts.StringLiteral).text === slug)
+      throw new Refusal(
+        `${GLOSSARY}:${source.getLineAndCharacterOfPosition(row.getStart()).line + 1}: the glossary has ${slug} already.`,
+      );
+  if (written(slug) !== term)
+    append(draft, GLOSSARY, objectIn(source, 'spelling').properties, `${key(slug)}: ${literal(term)}`);
+  // Above the spelling: its places are the same still.
+  const group = groups.find(({ arguments: [to] }) => to && (to as ts.StringLiteral).text === target.route);
+  const row = `${key(slug)}: ${literal(definition)}`;
+  const rows = group && rowsOf(group);
+  if (rows) append(draft, GLOSSARY, rows, row);
+  else {
+    const label = String(target.frontMatter.title);
+    const call = `...explainedAt(${literal(target.route)}, ${literal(label)}, { ${row} })`;
+    append(draft, GLOSSARY, objectIn(source, 'defined').properties, call);
+  }
+  return [
+    `${draft.place(GLOSSARY, row)}: name the terms to read next in seeAlso below, if there are any.`,
+    `${target.file}:1: explain it at its first mention: <Term id="${slug}">…</Term>`,
+    `npx vitest run tests/unit/terms.test.ts shows it right.`,
+  ];
+}

@@ -1,0 +1,10 @@
+/** Takes a page away, and leads its readers to another one: `npm run remove -- /old --to /other`. */
+import { readTyped, runCommand } from './new/command.ts';
+import { removePage } from './new/removePage.ts';
+
+const usage = { line: 'npm run remove -- /old/address --to /other/address', words: 1, required: ['to'] };
+
+void runCommand('remove', (draft) => {
+  const { words, options } = readTyped(process.argv.slice(2), usage);
+  return removePage(draft, words[0] ?? '', options.to ?? '');
+});
