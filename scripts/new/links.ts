@@ -5,14 +5,18 @@ import type { Draft } from './Draft.ts';
 
 /** What has rules of its own, or is made by a tool. */
 const APART = new Set([ROUTES, EVER_SERVED, RULES, 'package-lock.json']);
+/** What was released stays as it was. */
+const HISTORY = 'history/';
 
 /** Tests of made-up sites, and the list of addresses that the site has promised: somebody has to read these. */
 export const isMadeUp = (file: string): boolean =>
-  /^tests\/(?:unit|support\/fixtures|content\/specRoutes)|^(?:mcp|search|sdk\/[^/]+)\/tests\//.test(file);
+  /^tests\/(?:unit|mistakes|support\/fixtures|content\/specRoutes)|^(?:mcp|search|sdk\/[^/]+)\/tests\//.test(
+    file,
+  );
 
 const filesOf = (draft: Draft): string[] =>
   [...new Set([...textFiles(draft.root), ...draft.files()])].filter(
-    (file) => !APART.has(file) && draft.has(file),
+    (file) => !APART.has(file) && !file.startsWith(HISTORY) && draft.has(file),
   );
 
 /** Changes texts of the repository, and gives the lines that changed, as editors link them. */

@@ -50,5 +50,5 @@ function refuseFrontMatter(pages: ReturnType<typeof writtenPages>, file: string,
   const [problem] = checkFrontMatter([...pages.map((page) => ({ ...page, ...asPage })), own]).filter(
     (one) => one.file === file,
   );
-  if (problem) throw new Refusal(`${problem.message}.`);
+  if (problem) throw new Refusal(problem.message.replace(/\.?$/, '.'));
 }

@@ -1,0 +1,102 @@
+/** A page by the commands from its first line to its redirect, in a copy of the repository that is built then. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
+import { collectPages } from '../../mcp/scripts/collectPages.ts';
+import { Copy } from '../support/copyRepository.ts';
+
+test.skip(!process.env.TEST_ALL, 'builds a copy of the site: npm run test:all');
+
+const about = (what: string) =>
+  `${what}: from the button in your page to the session that it opens, and what to do if it fails.`;
+
+/** Runs a command in the copy, which has to succeed. */
+function run(copy: Copy, ...command: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npx', command, {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  expect(status, `${command.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+/** Serves files as a host does that knows nothing of redirects. */
+async function servePlain(folder: string): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, path.extname(pathname) ? pathname : `${pathname}/index.html`);
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream';
+    return response.writeHead(200, { 'content-type': type }).end(fs.readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return server;
+}
+
+test('new, moved, renamed and removed pages are built with their redirects', async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  const copy = new Copy();
+  try {
+    const tsx = (script: string, ...args: string[]) => run(copy, 'tsx', `scripts/${script}.ts`, ...args);
+    tsx(
+      'new',
+      'page',
+      '/products/passkeys',
+      'Passkeys',
+      '--description',
+      about('Sign users in with passkeys'),
+    );
+    tsx(
+      'new',
+      'page',
+      '/products/short-lived',
+      'Short',
+      '--description',
+      about('Say what is here for a short time'),
+    );
+    tsx('move', '/products/passkeys', '/technical-guides/passkeys');
+    tsx('move', '/technical-guides/network-fees', '/technical-guides/fees');
+    tsx('remove', '/products/short-lived', '--to', '/technical-guides/passkeys');
+    run(copy, 'tsx', 'scripts/generate.ts');
+    run(copy, 'tsx', 'scripts/build.ts');
+
+    const build = path.join(copy.root, 'build');
+    const { moved, pages } = readFinishedBuild(build);
+    expect(Object.fromEntries(moved.map(({ path: from, to }) => [from, to]))).toEqual({
+      'products/passkeys': 'technical-guides/passkeys',
+      'products/short-lived': 'technical-guides/passkeys',
+      'technical-guides/network-fees': 'technical-guides/fees',
+    });
+    expect(pages.map((page) => page.path)).toEqual(
+      expect.arrayContaining(['technical-guides/passkeys', 'technical-guides/fees']),
+    );
+    const old = /\/(?:products\/(?:passkeys|short-lived)|technical-guides\/network-fees)(?![\w-])/;
+    for (const file of ['sitemap.xml', 'llms.txt', 'index.html', 'search/index.html'])
+      expect(fs.readFileSync(path.join(build, file), 'utf8'), file).not.toMatch(old);
+    const { pages: forAssistants, moved: forOld = {} } = collectPages(
+      build,
+      path.join(copy.root, '.docusaurus/collected'),
+    );
+    expect(forAssistants.filter(({ route }) => old.test(route))).toEqual([]);
+    expect(forOld['/technical-guides/network-fees']).toBe('/technical-guides/fees');
+
+    const server = await servePlain(build);
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const blocked: string[] = [];
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    page.on('console', (message) => blocked.push(message.text()));
+    await page.goto(`${origin}/technical-guides/network-fees`);
+    await page.waitForURL(`${origin}/technical-guides/fees`);
+    await expect(page.locator('h1')).toHaveText('Who pays network fees');
+    expect(blocked).toEqual([]);
+    await page.close();
+    server.close();
+  } finally {
+    copy.remove();
+  }
+});
