@@ -31,7 +31,7 @@ export function readTyped(args: readonly string[], usage: Usage): Typed {
     ...[...required, ...optional].map((name) => [name, { type: 'string' as const }]),
     ...flags.map((name) => [name, { type: 'boolean' as const }]),
   ]);
-  let values: Record<string, string | boolean | undefined> = {};
+  let values: Record<string, unknown> = {};
   let positionals: string[] = [];
   try {
     ({ values, positionals } = parseArgs({ args: [...args], options: types, allowPositionals: true }));

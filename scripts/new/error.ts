@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, { type: string; table: string }>> = {
 };
 
 /** An error code that is to be, with all that its readers are told. */
-export interface NewError {
+interface NewError {
   /** Such as `sdk/quota-exceeded`. */
   code: string;
   /** What an error says that has no message of its own. */

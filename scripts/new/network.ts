@@ -14,7 +14,7 @@ const TOKENS = 'docs/technical-guides/faq/how-to-get-test-tokens.mdx';
 const FAUCET = ['faucet', 'faucet-provider', 'faucet-url'] as const;
 
 /** A network that is to be. */
-export interface NewNetwork {
+interface NewNetwork {
   /** As the API has it: `optimism-sepolia`. */
   id: string;
   name: string;

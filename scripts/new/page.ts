@@ -8,7 +8,7 @@ import { dropRule } from './rules.ts';
 import { addToSidebar } from './sidebar.ts';
 
 /** A page that is to be written. */
-export interface NewPage {
+interface NewPage {
   address: string;
   title: string;
   /** What it's about, in one sentence, for search results and for the reader. */

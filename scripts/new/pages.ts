@@ -9,7 +9,7 @@ import { routeOf } from '../../facts/routes.ts';
 import { Refusal, type Draft } from './Draft.ts';
 
 /** A page that people write. */
-export interface WrittenPage extends FrontMatter {
+interface WrittenPage extends FrontMatter {
   file: string;
   /** As sidebars name it. */
   id: string;

@@ -5,7 +5,7 @@ import { Refusal, type Draft } from './Draft.ts';
 const UNRELEASED = /^## \[?Unreleased\]?$/m;
 
 /** A release that is to be. */
-export interface NewRelease {
+interface NewRelease {
   version: string;
   /** YYYY-MM-DD. */
   date: string;

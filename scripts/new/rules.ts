@@ -50,6 +50,7 @@ function changeRules(draft: Draft, added: string, change: (rule: Redirect) => Re
   });
   const end = table.end - 1;
   const isOpen = table.elements.length > 0 && !table.elements.hasTrailingComma;
-  if (added) parts.push({ start: end, end, text: `${isOpen ? ',' : ''}\n${added},\n` });
+  const line = text.charAt(end - 1) === '\n' ? '' : '\n';
+  if (added) parts.push({ start: end, end, text: `${isOpen ? ',' : ''}${line}${added},\n` });
   if (parts.length > 0) draft.write(RULES, splice(text, parts));
 }

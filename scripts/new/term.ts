@@ -7,7 +7,7 @@ import { literal } from './splice.ts';
 const GLOSSARY = 'src/data/glossary.ts';
 
 /** A term of the glossary that is to be. */
-export interface NewTerm {
+interface NewTerm {
   slug: string;
   /** As it's written in running text. */
   term: string;

@@ -3,7 +3,7 @@ import { parseChangelog } from '../../src/plugins/changelog/parseChangelog.ts';
 import { Refusal, type Draft } from './Draft.ts';
 
 /** The version that the next release of the SDKs will have if nothing in it breaks code: what is new says so. */
-export function nextVersion(draft: Draft): string {
+function nextVersion(draft: Draft): string {
   const [{ name, folder }] = sdkPackages;
   const file = `${folder}/CHANGELOG.md`;
   const newest = parseChangelog(draft.read(file), { name, id: name, file })[0]?.version ?? '0.0.0';

@@ -147,6 +147,7 @@ describe('a page', () => {
       ['/b', '/c/'],
     ]);
     expect(problems()).toEqual([]);
+    expect(read('src/config/redirects.ts')).not.toContain('\n\n');
     await move('/c/', '/products/auth');
     expect(rules()).toEqual([
       ['/b', '/products/auth'],

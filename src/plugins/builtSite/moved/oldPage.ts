@@ -2,7 +2,7 @@ import { contentPolicy } from '../../../config/policy.ts';
 import { escapeHtml } from '../head.ts';
 
 /** Where an old address leads. */
-export interface Target {
+interface Target {
   /** The page, with its anchor, below the origin. */
   to: string;
   /** The page's own address, whole. */
