@@ -1,4 +1,4 @@
-import { checkFrontMatter } from '../../checks/site/frontMatter.ts';
+import { checkTitles } from '../../checks/structure/titles.ts';
 import { readFrontMatter } from '../../facts/frontMatter.ts';
 import { site } from '../../src/config/site.ts';
 import { Refusal, type Draft } from './Draft.ts';
@@ -45,10 +45,7 @@ export function newPage(draft: Draft, { address, title, description, section }: 
 
 /** The rules of the front matter are those of the site's own check. */
 function refuseFrontMatter(pages: ReturnType<typeof writtenPages>, file: string, text: string): void {
-  const asPage = { anchors: new Set<string>(), links: [], generated: false };
-  const own = { ...readFrontMatter(text), file, id: '', route: '', ...asPage };
-  const [problem] = checkFrontMatter([...pages.map((page) => ({ ...page, ...asPage })), own]).filter(
-    (one) => one.file === file,
-  );
+  const own = { ...readFrontMatter(text), file };
+  const problem = checkTitles([...pages, own]).find((one) => one.file === file);
   if (problem) throw new Refusal(problem.message.replace(/\.?$/, '.'));
 }
