@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { mcpPackage } from '../facts/packages.ts';
 import { unpackServer } from '../mcp/scripts/unpackServer.ts';
 import { downloads } from '../src/config/downloads.ts';
@@ -30,7 +31,7 @@ const child = spawn(`docusaurus build --out-dir ${FRESH}`, {
   shell: true,
   // A group of its own: what stops this script stops all of it.
   detached: true,
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
   env: {
     ...process.env,
     ...sameEnvironment,
@@ -49,6 +50,12 @@ createInterface(child.stdout).on('line', (line) => {
   const stage = stageOf(line);
   if (stage) stages.push(stage);
   else if (!isMeasurement(line)) console.log(line);
+});
+
+// Where an error was thrown in a package helps nobody who writes a page: what it says stands alone.
+const TRACE = /^\s+at .*(?:\/node_modules\/|\(?node:|<anonymous>|Promise\.all)/;
+createInterface(child.stderr).on('line', (line) => {
+  if (!TRACE.test(stripVTControlCharacters(line))) console.error(line);
 });
 
 function finish(peak: number | undefined): void {

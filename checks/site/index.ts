@@ -24,10 +24,11 @@ async function problemsOf(siteDir: string): Promise<Problem[]> {
   const guides = await import('../../sidebars.ts');
   const reference = await import('../../sidebars-sdk.ts');
   const inFolder = (directory: string) => pages.filter(({ file }) => file.startsWith(`${directory}/`));
+  const ofPages = [...problems, ...checkTitles(pages), ...importProblems(siteDir, pages)];
+  // What names a page that can't be read is not to blame.
+  if (problems.length > 0) return ofPages;
   return [
-    ...problems,
-    ...checkTitles(pages),
-    ...importProblems(siteDir, pages),
+    ...ofPages,
     ...checkNavbar(
       'src/config/navbar.ts',
       sourceOf('src/config/navbar.ts'),
