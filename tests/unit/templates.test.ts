@@ -53,7 +53,7 @@ describe('owners', () => {
     for (const [pattern = '', ...teams] of lines) {
       if (pattern !== '*') expect(fs.existsSync(path.join('.', pattern)), pattern).toBe(true);
       expect(teams.length).toBeGreaterThan(0);
-      expect(teams.filter((team) => !team.startsWith(`@${site.slug}/`))).toEqual([]);
+      expect(teams.filter((team) => !team.startsWith(`${site.scope}/`))).toEqual([]);
     }
     // The last line that matches counts: one for everything has to come first.
     expect(lines.map(([pattern]) => pattern).indexOf('*')).toBe(0);
@@ -62,6 +62,6 @@ describe('owners', () => {
   test('of what may run anywhere are those who look after security', () => {
     const owners = new Map(lines.map(([pattern = '', ...teams]) => [pattern, teams]));
     for (const place of ['/.github/', '/deploy/', '/package-lock.json', '/SECURITY.md'])
-      expect(owners.get(place), place).toContain(`@${site.slug}/security`);
+      expect(owners.get(place), place).toContain(`${site.scope}/security`);
   });
 });
