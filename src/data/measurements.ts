@@ -107,7 +107,7 @@ export const parts = {
     label: 'What a writer waits for',
     measures: {
       startCold: { label: 'from the command to a page, in a fresh clone', unit: 's', isMain: true },
-      startWarm: { label: 'from the command to a page, started before', unit: 's', isMain: true },
+      startWarm: { label: 'from the command to a page, built before', unit: 's', isMain: true },
       visible: { label: 'from an edit to the page that shows it', unit: 'ms', isMain: true },
       checked: { label: 'check of one edited page', unit: 's', isMain: true },
       built: { label: 'build with one page edited', unit: 's' },
