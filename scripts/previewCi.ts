@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBuild, readNumber } from './previewCi/findBuild.ts';
+import { findBuild, readAsked } from './previewCi/findBuild.ts';
 import { GitHub } from './previewCi/GitHub.ts';
 import { readRepository } from './previewCi/readRepository.ts';
 import { unpackSite } from './previewCi/unpackSite.ts';
@@ -17,16 +17,16 @@ const MOST_BYTES = 500_000_000;
 const USAGE =
   'npm run preview:ci -- PULL_REQUEST | RUN | FILE.zip | FOLDER [--repository owner/name] [--port 3000] [--no-serve]';
 
-async function fetchBuild(asked: string, repository: string | undefined): Promise<string> {
-  const number = readNumber(asked);
-  if (!number) throw new Error(`there is no file or folder ${asked}, and it's no number: ${USAGE}`);
+async function fetchBuild(name: string, repository: string | undefined): Promise<string> {
+  const asked = readAsked(name);
+  if (!asked) throw new Error(`there is no file or folder ${name}, and it's no number: ${USAGE}`);
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN;
   const github = new GitHub({
     api: process.env.GITHUB_API_URL || 'https://api.github.com',
-    repository: repository ?? readRepository(),
+    repository: repository ?? asked.repository ?? readRepository(),
     token,
   });
-  const { artifact, run, from, commit } = await findBuild(github, number);
+  const { artifact, run, from, commit } = await findBuild(github, asked);
   if (!token)
     throw new Error(
       `GitHub gives builds only to those who sign in: set GITHUB_TOKEN, or download the artifact of run ${run} by hand and name its file`,

@@ -26,16 +26,22 @@ interface Artifact {
   expired: boolean;
 }
 
-/** A pull request by its number, or a run by its own, which is far longer; either by its address. */
-export function readNumber(text: string): { pull: number } | { run: number } | undefined {
-  const [, kind, digits] =
-    /^(?:#|https:\/\/\S+\/(pull|actions\/runs)\/)?(\d{1,15})(?:\/\S*)?$/.exec(text) ?? [];
+/** What a build is asked for by. An address names its repository as well. */
+type Asked = ({ pull: number } | { run: number }) & { repository?: string };
+
+const ADDRESS = /^https:\/\/[^/\s]+\/([\w.-]+\/[\w.-]+)\/(pull|actions\/runs)\/(\d{1,15})(?:[/?#]\S*)?$/;
+
+/** Reads the number of a pull request, or of a run, which is far longer, or the address of either. */
+export function readAsked(text: string): Asked | undefined {
+  const [, repository, kind, number] = ADDRESS.exec(text) ?? [];
+  if (repository !== undefined)
+    return kind === 'pull' ? { pull: Number(number), repository } : { run: Number(number), repository };
+  const [, digits] = /^#?(\d{1,15})$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const isRun = kind === undefined ? digits.length > 8 : kind !== 'pull';
-  return isRun ? { run: Number(digits) } : { pull: Number(digits) };
+  return digits.length > 8 ? { run: Number(digits) } : { pull: Number(digits) };
 }
 
-export async function findBuild(github: GitHub, asked: { pull: number } | { run: number }): Promise<CiBuild> {
+export async function findBuild(github: GitHub, asked: Asked): Promise<CiBuild> {
   const run =
     'run' in asked
       ? await github.json<Run>(`actions/runs/${asked.run}`, `run ${asked.run}`)

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ARTIFACT, findBuild, readNumber, WORKFLOW } from '../../scripts/previewCi/findBuild.ts';
+import { ARTIFACT, findBuild, readAsked, WORKFLOW } from '../../scripts/previewCi/findBuild.ts';
 import type { Workflow } from '../../checks/workflows/Workflow.ts';
 import { GitHub } from '../../scripts/previewCi/GitHub.ts';
 import { repositoryOf } from '../../scripts/previewCi/readRepository.ts';
@@ -140,12 +140,13 @@ test.each([
   ['7', { pull: 7 }],
   ['#7', { pull: 7 }],
   [String(RUN), { run: RUN }],
-  ['https://host.example/shop/docs/pull/7/files', { pull: 7 }],
-  [`https://host.example/shop/docs/actions/runs/${RUN}`, { run: RUN }],
+  ['https://host.example/shop/docs/pull/7/files', { pull: 7, repository: 'shop/docs' }],
+  [`https://host.example/shop/docs/actions/runs/${RUN}`, { run: RUN, repository: 'shop/docs' }],
   ['../7', undefined],
+  ['https://host.example/shop/../docs/pull/7', undefined],
   ['seven', undefined],
 ])('%s names a build', (asked, expected) => {
-  expect(readNumber(asked)).toEqual(expected);
+  expect(readAsked(asked)).toEqual(expected);
 });
 
 test.each([
