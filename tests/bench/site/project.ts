@@ -90,7 +90,7 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
       ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts'],
       ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
     ],
-    dev: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port'],
+    dev: ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts', '--no-open', '--port'],
     check: ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts', '--base', 'main'],
     caches: [
       '.docusaurus',
