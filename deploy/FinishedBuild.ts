@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** A page's old address. All paths are as those of pages. */
-export interface Moved {
+interface Moved {
   /** The page that stands there, for hosts that can't redirect: `overview/old/index.html`. */
   file: string;
   /** The old address: `overview/old`. */

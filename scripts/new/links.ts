@@ -1,12 +1,11 @@
 import { textFiles } from '../../checks/literals/edits.ts';
 import { EVER_SERVED, ROUTES } from '../../checks/redirects/checkServed.ts';
 import { RULES } from '../../checks/redirects/readRules.ts';
+import { HISTORY } from '../../facts/history/Snapshot.ts';
 import type { Draft } from './Draft.ts';
 
-/** What has rules of its own, or is made by a tool. */
+/** What has rules of its own, or is made by a tool. What was released stays as it was, too. */
 const APART = new Set([ROUTES, EVER_SERVED, RULES, 'package-lock.json']);
-/** What was released stays as it was. */
-const HISTORY = 'history/';
 
 /** Tests of made-up sites, and the list of addresses that the site has promised: somebody has to read these. */
 export const isMadeUp = (file: string): boolean =>
@@ -16,7 +15,7 @@ export const isMadeUp = (file: string): boolean =>
 
 const filesOf = (draft: Draft): string[] =>
   [...new Set([...textFiles(draft.root), ...draft.files()])].filter(
-    (file) => !APART.has(file) && !file.startsWith(HISTORY) && draft.has(file),
+    (file) => !APART.has(file) && !file.startsWith(`${HISTORY}/`) && draft.has(file),
   );
 
 /** Changes texts of the repository, and gives the lines that changed, as editors link them. */
