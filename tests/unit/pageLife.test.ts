@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { redirectProblems } from '../../checks/redirects/index.ts';
 import { readRules } from '../../checks/redirects/readRules.ts';
+import { filesUnder } from '../../facts/files.ts';
 import { problemLine } from '../../facts/problem.ts';
 import { site } from '../../src/config/site.ts';
 import { Draft } from '../../scripts/new/Draft.ts';
@@ -29,12 +30,12 @@ const about = (what: string) =>
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: ${about(title)}\n---\n\n${body}\n`;
 
-/** Everything that a command writes. */
+/** Everything that a command can write. */
 const snapshot = () =>
   Object.fromEntries(
-    git('ls-files', '--cached', '--others')
-      .split('\n')
-      .filter((file) => file && has(file))
+    filesUnder(root, ['docs', 'src', 'tests'], /\.\w+$/)
+      .concat('sidebars.ts')
+      .filter((file) => fs.statSync(path.join(root, file)).isFile())
       .map((file) => [file, read(file)]),
   );
 
