@@ -32,10 +32,12 @@ export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] 
     if (path && (others.files.includes(path) || others.routes.includes(path))) return undefined;
     const target = path === '' ? from : pageAt(path, from);
     if (!target) return `links to ${url}, and there is no such page${nearTo(path, [...byRoute.keys()])}`;
+    if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
+      return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
     if (!hash) return undefined;
-    const known = target.anchors.has(hash) || others.anchors[withoutSlash(target.route)]?.includes(hash);
-    if (known) return undefined;
-    const near = nearTo(hash, [...target.anchors], '#');
+    const anchors = new Set([...target.anchors, ...(others.anchors[withoutSlash(target.route)] ?? [])]);
+    if (anchors.has(hash)) return undefined;
+    const near = nearTo(hash, [...anchors], '#');
     return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
   }
 

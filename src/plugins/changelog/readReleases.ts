@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseChangelog, type Release } from './parseChangelog.ts';
 import { changelogSources } from './sources.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The files that hold the releases, as absolute paths. */
-export const changelogFiles = changelogSources.map(({ file }) => path.join(root, file));
+/** The files that hold the releases, as absolute paths: every command runs at the root of the repository. */
+export const changelogFiles = changelogSources.map(({ file }) => path.resolve(file));
 
 /** Every release of every source, newest first. */
 export function readReleases(): Release[] {
