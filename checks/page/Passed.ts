@@ -11,20 +11,21 @@ const MOST = 20_000;
  */
 export class Passed {
   readonly #file: string;
-  readonly #world: string;
   readonly #fresh = new Set<string>();
   #known: ReadonlySet<string> | undefined;
 
-  /** @param world - stands for everything that all of the checks read */
-  constructor(file: string, world: string) {
+  constructor(file: string) {
     this.#file = file;
-    this.#world = world;
   }
 
-  /** The name under which it's kept that a check passed. */
-  key = (check: string, reads: unknown): string =>
+  /**
+   * The name under which it's kept that a check passed.
+   *
+   * @param world - stands for all that the check reads besides
+   */
+  key = (check: string, world: string, reads: unknown): string =>
     createHash('sha256')
-      .update(JSON.stringify([this.#world, check, reads]))
+      .update(JSON.stringify([check, world, reads]))
       .digest('base64url')
       .slice(0, 24);
 

@@ -1,20 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../../facts/packages.ts';
-import { inOrder, type Problem } from '../../facts/problem.ts';
-import { isProse } from '../prose/files.ts';
-import { proseProblems } from '../prose/index.ts';
+import { inOrder, problemLine, type Problem } from '../../facts/problem.ts';
+import { redirectProblems } from '../redirects/index.ts';
+import { readPage, type Page } from '../site/readPages.ts';
+import { checkRoutes } from '../site/routesList.ts';
+import { siteProblems, type Site } from '../site/siteProblems.ts';
+import { structureFiles } from '../structure/files.ts';
 import { checkStructure } from '../structure/index.ts';
+import { checkTogether } from '../structure/pages.ts';
 import { readTexts } from '../texts/readTexts.ts';
 import { codeProblems } from './codeProblems.ts';
-import { linkProblems } from './linkProblems.ts';
+import { isText } from './isText.ts';
+import { keptProse } from './keptProse.ts';
 import type { PageCheck, PageProblem } from './PageProblem.ts';
 import { Passed } from './Passed.ts';
 import { siteOf } from './siteOf.ts';
-import { worldOf } from './world.ts';
+import { worldsOf } from './worlds.ts';
 
 /** Where it's kept what was read, and what has passed. */
 const CACHE = 'node_modules/.cache/check';
+
+interface Options {
+  /** Whether links and the parts of the site are looked at in all files: a page that is gone is missed elsewhere. */
+  wholeSite?: boolean;
+}
 
 /**
  * All that is wrong with pages, and with other files that pages are made from, such as a table or an SDK's source. What
@@ -22,44 +32,66 @@ const CACHE = 'node_modules/.cache/check';
  *
  * @param files - paths from the root of the repository, where the program runs
  */
-export async function checkPages(files: readonly string[]): Promise<PageProblem[]> {
+export async function checkPages(
+  files: readonly string[],
+  { wholeSite = false }: Options = {},
+): Promise<PageProblem[]> {
   const root = process.cwd();
   requireReferences(root);
-  const world = worldOf(root);
-  const passed = new Passed(path.join(root, CACHE, 'passed.txt'), world);
+  const worlds = worldsOf(root);
+  const passed = new Passed(path.join(root, CACHE, 'passed.txt'));
   const named = [...new Set(files.map(fromRoot))];
-  const { texts, unreadable } = readTexts(named);
+  const { texts, unreadable } = readTexts(named.filter((file) => isText(file) || /\.mdx?$/.test(file)));
   // First, since it starts other programs.
-  const prose = keptProse(texts, passed);
-  const structure = checkStructure(named);
-  const links = linkProblems(root, texts, siteOf(root, CACHE, world));
-  const { symbols, samples } = await codeProblems(root, texts, passed);
+  const prose = keptProse(texts, passed, worlds.prose);
+  const site = siteOf(root, CACHE);
+  const { structure, links } = await siteProblems(root, site, othersIn(texts, site.pages));
+  structure.push(...checkStructure(named));
+  if (wholeSite) structure.push(...betweenPages(root, named, site));
+  const { symbols, samples } = await codeProblems(root, texts, passed, worlds.code);
+  const isMeant = ({ file }: Problem) => wholeSite || named.includes(file);
+  const broken = new Set(unreadable.map(({ file }) => file));
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
   const all = [
     ...of('syntax', unreadable),
-    ...of('structure', structure),
+    // A page that can't be parsed says so once.
+    ...of(
+      'structure',
+      structure.filter(isMeant).filter(({ file }) => !broken.has(file)),
+    ),
     ...of('prose', await prose),
-    ...of('links', links),
+    ...of('links', links.filter(isMeant)),
     ...of('symbols', symbols),
     ...of('samples', samples),
   ];
   passed.write();
-  return all.toSorted(inOrder);
+  return withoutDoubles(all).toSorted(inOrder);
 }
 
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
+
+/** What is wrong between pages, wherever they are: their addresses, titles and places in sidebars. */
+const betweenPages = (root: string, named: readonly string[], { pages, problems }: Site): Problem[] => [
+  // Of two that are alike, the one that was changed is told.
+  ...checkTogether(structureFiles(), new Set([...named, 'sidebars.ts', 'sidebars-sdk.ts']), root),
+  ...checkRoutes(root, pages, problems),
+  ...redirectProblems(root),
+];
+
+/** Two checks may say the same. */
+const withoutDoubles = (problems: readonly PageProblem[]): PageProblem[] => [
+  ...new Map(problems.map((problem) => [problemLine(problem), problem])).values(),
+];
 
 function requireReferences(root: string): void {
   if (sdkTrees.every((tree) => fs.existsSync(path.join(root, 'api', tree)))) return;
   throw new Error('The SDK references are not there yet, and pages link to them. Run `npm run gen` once.');
 }
 
-/** What is wrong with how texts are written that have not passed as they are. */
-async function keptProse(texts: ReadonlyMap<string, string>, passed: Passed): Promise<Problem[]> {
-  const read = [...texts].filter(([file]) => /\.mdx?$/.test(file) || isProse(file));
-  const fresh = read.filter((text) => !passed.has(passed.key('prose', text)));
-  const problems = await proseProblems(new Map(fresh));
-  const wrong = new Set(problems.map(({ file }) => file));
-  for (const text of fresh) if (!wrong.has(text[0])) passed.add(passed.key('prose', text));
-  return problems;
-}
+/** Texts that are no pages of their own, such as a part of the home page: they link, and nothing leads to them. */
+const othersIn = (texts: ReadonlyMap<string, string>, pages: readonly Page[]): Page[] => {
+  const known = new Set(pages.map(({ file }) => file));
+  return [...texts]
+    .filter(([file]) => /\.mdx?$/.test(file) && !known.has(file))
+    .map(([file, text]) => readPage(file, text, { directory: path.posix.dirname(file), routeBase: '/' }));
+};

@@ -23,12 +23,17 @@ export async function codeProblems(
   root: string,
   texts: ReadonlyMap<string, string>,
   passed: Passed,
+  world: string,
 ): Promise<CodeProblems> {
   const files = [...texts];
   const named = files.flatMap(([file, text]) => {
     if (!isPage(file) && !namesSymbols(file)) return [];
     const names = new Set(inlineCode(file, text).map(({ value }) => value));
-    const key = passed.key('symbols', [...names, '', ...(names.size > 0 ? sampleNames(file, text) : [])]);
+    const key = passed.key('symbols', world, [
+      ...names,
+      '',
+      ...(names.size > 0 ? sampleNames(file, text) : []),
+    ]);
     return names.size === 0 || passed.has(key) ? [] : [{ file, text, key }];
   });
   const shown = files.flatMap(([file]) => {
@@ -37,6 +42,7 @@ export async function codeProblems(
     // Where a block stands in the page doesn't count.
     const key = passed.key(
       'samples',
+      world,
       samples.map((sample) => ({ ...sample, line: 0 })),
     );
     return samples.length === 0 || passed.has(key) ? [] : [{ file, samples, key }];

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+
+/** What is different in a working tree, and how it was before. */
+export interface Changes {
+  /** The commit that the work began at. */
+  base: string;
+  /** Files that were changed or are new, with those that Git doesn't know yet. */
+  changed: string[];
+  removed: string[];
+  /** What a file said at the base; nothing if it was not there. */
+  before: (file: string) => string | undefined;
+}
+
+/** Where work begins, if nobody says otherwise. */
+const BASES = ['origin/main', 'main'];
+
+/**
+ * What was changed since the branch left its base: committed or not.
+ *
+ * @param named - a branch or a commit, in place of `origin/main` or `main`
+ */
+export function changesSince(root: string, named?: string): Changes {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
+    return status === 0 ? stdout : undefined;
+  };
+  if (git('rev-parse', '--show-prefix')?.trim() !== '')
+    throw new Error(
+      `${root} is not the root of a Git repository, so what was changed is unknown. Name files: npm run check docs/page.mdx, or all of them: npm run check -- --all`,
+    );
+  const start =
+    named === undefined ? BASES.find((name) => git('rev-parse', '--verify', '--quiet', name)) : named;
+  if (start === undefined)
+    throw new Error(
+      `The base branch is unknown: neither ${BASES.join(' nor ')} is here. Name one: npm run check -- --base BRANCH`,
+    );
+  const base = git('merge-base', 'HEAD', start)?.trim();
+  if (!base)
+    throw new Error(
+      `${start} is no commit that this branch comes from. Fetch it, or name another with --base.`,
+    );
+  const listed = (text = '') => text.split('\0').filter(Boolean);
+  const difference = (kind: string) =>
+    listed(git('diff', '--name-only', '--no-renames', '-z', `--diff-filter=${kind}`, base));
+  const untracked = listed(git('ls-files', '--others', '--exclude-standard', '-z'));
+  return {
+    base,
+    changed: [...new Set([...difference('d'), ...untracked])].toSorted(),
+    removed: difference('D').filter((file) => !untracked.includes(file)),
+    before: (file) => git('show', `${base}:${file}`),
+  };
+}

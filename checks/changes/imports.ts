@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]/gm;
+const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.json', '/index.ts', '/index.tsx'];
+
+/** Follows imports from pages to the tables and components that they show. */
+export class Imports {
+  readonly #root: string;
+  readonly #direct = new Map<string, string[]>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Every file of the repository that a file imports, and what those import. */
+  from(file: string): Set<string> {
+    const reached = new Set<string>();
+    const queue = [file];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop())
+      for (const one of this.#importsOf(next))
+        if (!reached.has(one)) {
+          reached.add(one);
+          queue.push(one);
+        }
+    return reached;
+  }
+
+  #importsOf(file: string): string[] {
+    const known = this.#direct.get(file);
+    if (known) return known;
+    const text = fs.readFileSync(path.join(this.#root, file), 'utf8');
+    const found = [...text.matchAll(IMPORT)].flatMap(([, from = '']) => this.#resolve(file, from) ?? []);
+    this.#direct.set(file, found);
+    return found;
+  }
+
+  #resolve(file: string, from: string): string | undefined {
+    const at = from.startsWith('@site/')
+      ? from.slice('@site/'.length)
+      : from.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), from)
+        : undefined;
+    if (at === undefined || at.startsWith('..')) return undefined;
+    return ENDINGS.map((ending) => at + ending).find((name) =>
+      fs.statSync(path.join(this.#root, name), { throwIfNoEntry: false })?.isFile(),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Problem } from '../../facts/problem.ts';
+import { readJson, run } from './run.ts';
+
+const SCRIPT = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const STYLE = /^src\/.*\.css$/;
+const STYLES = ['--config', '.config/stylelint.mjs', '--max-warnings', '0'];
+
+interface Linted {
+  filePath: string;
+  messages: { line?: number; message: string; ruleId: string | null }[];
+}
+
+interface Styled {
+  source: string;
+  warnings: { line: number; text: string }[];
+}
+
+/** What ESLint says of scripts among files. With `fix`, of what it can't fix itself. */
+export async function lintScripts(files: readonly string[], fix = false): Promise<Problem[]> {
+  const scripts = files.filter((file) => SCRIPT.test(file));
+  if (scripts.length === 0) return [];
+  const options = ['--format', 'json', '--no-warn-ignored', ...(fix ? ['--fix'] : [])];
+  const { output } = await run('eslint', [...options, ...scripts]);
+  return readJson<Linted[]>('eslint', output).flatMap(({ filePath, messages }) =>
+    messages.map(({ line = 1, message, ruleId }) => ({
+      file: path.relative('', filePath),
+      line,
+      message: ruleId ? `${message} (${ruleId})` : message,
+    })),
+  );
+}
+
+/** What stylelint says of the styles among files. With `fix`, of what it can't fix itself. */
+export async function lintStyles(files: readonly string[], fix = false): Promise<Problem[]> {
+  const styles = files.filter((file) => STYLE.test(file));
+  if (styles.length === 0) return [];
+  const { output } = await run('stylelint', [
+    ...STYLES,
+    '--formatter',
+    'json',
+    ...(fix ? ['--fix'] : []),
+    ...styles,
+  ]);
+  return readJson<Styled[]>('stylelint', output).flatMap(({ source, warnings }) =>
+    warnings.map(({ line, text }) => ({ file: path.relative('', source), line, message: text })),
+  );
+}
