@@ -10,10 +10,17 @@ const NAMES = new Set(
   ),
 );
 
-/** Headings are in sentence case: the first word and names have a capital, abbreviations as many as they need. */
-export function checkHeadings(file: string, source: string): Problem[] {
+/** A word of a heading that has a capital and should not, and where it stands in the source. */
+interface Capital {
+  word: string;
+  line: number;
+  /** Nothing where the text isn't written as it reads, as with an escaped sign. */
+  offset?: number;
+}
+
+function capitalsIn(file: string, source: string): Capital[] {
   if (!/\.mdx?$/.test(file)) return [];
-  const problems: Problem[] = [];
+  const found: Capital[] = [];
   visit(parsePage(file, source), 'heading', (heading) => {
     heading.children.forEach((part, index) => {
       if (part.type !== 'text') return;
@@ -21,13 +28,29 @@ export function checkHeadings(file: string, source: string): Problem[] {
         const before = part.value.slice(0, at);
         const opens = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
         if (opens || NAMES.has(word)) continue;
-        problems.push({
-          file,
-          line: heading.position?.start.line ?? 1,
-          message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. Names are listed in checks/prose/headings.ts`,
-        });
+        const offset = (part.position?.start.offset ?? 0) + at;
+        const isThere = source.startsWith(word, offset);
+        found.push({ word, line: heading.position?.start.line ?? 1, ...(isThere && { offset }) });
       }
     });
   });
-  return problems;
+  return found;
 }
+
+/** Headings are in sentence case: the first word and names have a capital, abbreviations as many as they need. */
+export const checkHeadings = (file: string, source: string): Problem[] =>
+  capitalsIn(file, source).map(({ word, line }) => ({
+    file,
+    line,
+    message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. Names are listed in checks/prose/headings.ts`,
+  }));
+
+/** The text with its headings in sentence case. */
+export const inSentenceCase = (file: string, source: string): string =>
+  capitalsIn(file, source).reduce(
+    (text, { word, offset }) =>
+      offset === undefined
+        ? text
+        : text.slice(0, offset) + word.toLowerCase() + text.slice(offset + word.length),
+    source,
+  );

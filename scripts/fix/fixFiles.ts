@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { reformatted } from '../../checks/code/format.ts';
+import { lintScripts, lintStyles } from '../../checks/code/lint.ts';
+import { isText } from '../../checks/page/isText.ts';
+import { fixMarkdown } from '../../checks/prose/markdown.ts';
+import { decode } from '../../checks/texts/decode.ts';
+import { LISTS, textFixes } from './fixText.ts';
+
+/**
+ * Fixes files in place, by every tool that can.
+ *
+ * @param isShown - which of them hold the site's texts; fixtures of tests are wrong on purpose
+ * @returns the files that are other than before, each with what was done
+ */
+export async function fixFiles(files: readonly string[], isShown = isText): Promise<Map<string, string[]>> {
+  const done = new Map<string, string[]>();
+  const readable = files.filter((file) => typeof decode(fs.readFileSync(file)) === 'string');
+  const step = async (name: string, fix: () => unknown): Promise<void> => {
+    const before = readable.map((file) => fs.readFileSync(file, 'utf8'));
+    await fix();
+    readable.forEach((file, index) => {
+      if (fs.readFileSync(file, 'utf8') !== before[index]) done.set(file, [...(done.get(file) ?? []), name]);
+    });
+  };
+  const texts = readable.filter((file) => isShown(file) || file in LISTS);
+  for (const { name, fix } of textFixes) await step(name, () => texts.forEach((file) => rewrite(file, fix)));
+  await step('Markdown', () => fixMarkdown(texts));
+  await step('ESLint', () => lintScripts(readable, true));
+  await step('stylelint', () => lintStyles(readable, true));
+  // Last, since the others leave its work behind.
+  await step('Prettier', async () => {
+    for (const file of readable) {
+      const formatted = await reformatted(file);
+      if (formatted !== undefined) fs.writeFileSync(file, formatted);
+    }
+  });
+  return done;
+}
+
+function rewrite(file: string, fix: (file: string, text: string) => string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const fixed = fix(file, text);
+  if (fixed !== text) fs.writeFileSync(file, fixed);
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkHouseWords, houseWords } from '../../checks/prose/houseWords.ts';
+import { replacements, withHouseWords } from '../../checks/prose/replacements.ts';
+import { WORK_FOLDER } from '../../facts/samples/compile.ts';
+import { fixFiles } from '../../scripts/fix/fixFiles.ts';
+import { textFixes } from '../../scripts/fix/fixText.ts';
+import { site } from '../../src/config/site.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
+// The Markdown linter reads what is in the repository.
+const inside = path.join(WORK_FOLDER, 'fix');
+fs.mkdirSync(inside, { recursive: true });
+afterAll(() => {
+  for (const made of [folder, WORK_FOLDER]) fs.rmSync(made, { recursive: true, force: true });
+});
+
+const page = [
+  '---',
+  'title: A page about Javascript',
+  '---',
+  '',
+  '## Read The Balance',
+  '',
+  'In order to utilize an api, e.g. for web-hooks, mend the back end. Somebody at GitHub keeps `json` here.',
+  '',
+  '* one',
+  '* two',
+  '',
+].join('\n');
+
+describe('house words', () => {
+  it.each([
+    ['utilizing and leveraged', 'using and used'],
+    ['Email the `api` of two apis by sms', 'Email the `api` of two APIs by SMS'],
+    [`${site.name.toUpperCase()} and node.js`, `${site.name} and Node`],
+    ['Mending web hooks', 'Fixing webhooks'],
+  ])('%s: %s', (wrong, right) => {
+    expect(withHouseWords('docs/page.mdx', `${wrong}\n`)).toBe(`${right}\n`);
+  });
+
+  it('that have a replacement are those of the check, and it accepts what stands there then', () => {
+    const names = houseWords.map(({ name }) => name);
+    expect(Object.keys(replacements).filter((name) => !names.includes(name))).toEqual([]);
+    expect(checkHouseWords('docs/page.mdx', withHouseWords('docs/page.mdx', page))).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  it('is sorted, without doubles, and keeps what stands above it', () => {
+    const sort = textFixes.find(({ name }) => name === 'sorted');
+    expect(sort?.fix('.config/words.txt', '# Words\nb\na\nB\na\n')).toBe('# Words\na\nb\nB\n');
+    expect(sort?.fix('docs/page.mdx', 'b\na\n')).toBe('b\na\n');
+  });
+});
+
+describe('fixing files', () => {
+  const file = path.join(inside, 'page.mdx');
+  const table = path.join(folder, 'table.json');
+  const broken = path.join(inside, 'broken.mdx');
+  const fix = () => fixFiles([file, table, broken], () => true);
+
+  it('says what was done to which, leaves what cannot be read, and has nothing left to do', async () => {
+    fs.writeFileSync(file, `\ufeff${page.replaceAll('\n', '\r\n')}`);
+    fs.writeFileSync(table, '{"a":   1}');
+    fs.writeFileSync(broken, 'a {b\n');
+    expect([...(await fix())]).toEqual([
+      [file, ['ends lines with LF, without BOM', 'headings in sentence case', 'house words', 'Markdown']],
+      [table, ['Prettier']],
+    ]);
+    expect(fs.readFileSync(file, 'utf8')).toBe(
+      page
+        .replace('Javascript', 'JavaScript')
+        .replace('The Balance', 'the balance')
+        .replace(/In order.*mend/, 'To use an API, for example for webhooks, fix')
+        .replace('back end', 'backend')
+        .replace('Somebody', 'Someone')
+        .replaceAll('* ', '- '),
+    );
+    expect([...(await fix())]).toEqual([]);
+  });
+});
