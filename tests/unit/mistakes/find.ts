@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Keep } from '../../../facts/Kept.ts';
 import { createProgram } from '../../../facts/samples/compile.ts';
 import { fencedBlocks } from '../../../facts/samples/extract.ts';
 import { toPrograms } from '../../../facts/samples/programs.ts';
@@ -8,6 +9,7 @@ import type { Problem } from '../../../facts/problem.ts';
 import { descriptionProblems } from '../../../checks/description/problems.ts';
 import { proseProblems } from '../../../checks/prose/index.ts';
 import { sampleProblems } from '../../../checks/samples/index.ts';
+import { componentAnchors } from '../../../checks/site/componentAnchors.ts';
 import { checkLinks } from '../../../checks/site/links.ts';
 import { otherTargets, readSitePages } from '../../../checks/site/sitePages.ts';
 import { checkStructure } from '../../../checks/structure/index.ts';
@@ -98,9 +100,17 @@ function inSite(problems: readonly Problem[], root: string): Problem[] {
   });
 }
 
+/** Pages that no mistake changes are read once, and what components draw as well. */
+const read = new Map<string, unknown>();
+const keep: Keep = <T>(key: readonly string[], make: () => T): T => {
+  const name = JSON.stringify(key);
+  if (!read.has(name)) read.set(name, make());
+  return read.get(name) as T;
+};
+
 function linksOf(root: string): Problem[] {
-  const { pages } = readSitePages(root);
-  return checkLinks(pages, otherTargets(root));
+  const { pages } = readSitePages(root, keep);
+  return checkLinks(pages, otherTargets(root, keep(['anchors'], componentAnchors)));
 }
 
 /** Symbols and samples of the mistakes in code, with one program of the compiler for all. */
