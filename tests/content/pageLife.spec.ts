@@ -1,5 +1,5 @@
 /** A page by the commands from its first line to its redirect, in a copy of the repository that is built then. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +24,8 @@ function run(copy: Copy, ...command: string[]): string {
   expect(status, `${command.join(' ')}\n${stdout}${stderr}`).toBe(0);
   return stdout;
 }
+
+const git = (copy: Copy, ...args: string[]) => execFileSync('git', args, { cwd: copy.root });
 
 /** Serves files as a host does that knows nothing of redirects. */
 async function servePlain(folder: string): Promise<http.Server> {
@@ -62,6 +64,9 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
     tsx('move', '/products/passkeys', '/technical-guides/passkeys');
     tsx('move', '/technical-guides/network-fees', '/technical-guides/fees');
     tsx('remove', '/products/short-lived', '--to', '/technical-guides/passkeys');
+    // Docusaurus asks the history when pages were changed.
+    git(copy, 'add', '.');
+    git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'copy');
     run(copy, 'tsx', 'scripts/generate.ts');
     run(copy, 'tsx', 'scripts/build.ts');
 
