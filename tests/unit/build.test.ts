@@ -110,7 +110,7 @@ it('leaves nothing when the first build fails', () => {
 it('says why a build failed, and not where in a package that was found out', () => {
   const said = ['[ERROR] Error: docs/page.mdx:3: no page', '    at f (/x/node_modules/y/z.js:1:2)'];
   const env = command('docusaurus', `${said.map((line) => `echo "${line}" >&2`).join('; ')}; exit 1`);
-  const { status, stderr } = spawnSync(tsx, [script], { cwd: folder, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, TO_RUN, { cwd: folder, env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))).toEqual([
     said[0],
