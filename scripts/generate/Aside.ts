@@ -16,11 +16,16 @@ export class Aside {
     this.#folder = path.join(root, folder);
   }
 
-  /** Takes the outputs of a step out of its way. */
+  /** Takes the outputs of a step out of its way, or copies of them if the step makes way itself. */
   put(step: Step): void {
     for (const [file, kept] of this.#places(step)) {
       fs.mkdirSync(kept, { recursive: true });
-      if (fs.existsSync(file)) fs.renameSync(file, path.join(kept, 'output'));
+      const output = path.join(kept, 'output');
+      if (fs.existsSync(file) && step.clears) {
+        // Whole or not at all, as the other way is.
+        fs.cpSync(file, `${output}.part`, { recursive: true });
+        fs.renameSync(`${output}.part`, output);
+      } else if (fs.existsSync(file)) fs.renameSync(file, output);
       // Said, since a folder that holds neither is of a run that ended before it moved anything.
       else fs.writeFileSync(path.join(kept, 'none'), '');
     }

@@ -10,6 +10,8 @@ export interface Step {
   inputs: Inputs;
   /** Files and folders that it makes, and nobody else. */
   outputs?: readonly string[];
+  /** It takes away itself what is old, once it has made what is new: meanwhile the dev server has one or the other. */
+  clears?: true;
 }
 
 /** What a result depends on, besides the packages that are installed. Paths are from the root of the repository. */

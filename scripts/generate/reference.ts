@@ -2,6 +2,8 @@
  * Checks the public comments of one SDK and writes its reference: `tsx scripts/generate/reference.ts sdk-base`. Both
  * take the same conversion by TypeDoc, which is most of the time. With a gap in a comment nothing is written.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
@@ -10,6 +12,15 @@ import { sdkPackages, type SdkPackage } from '../../facts/packages.ts';
 import { referenceOptions } from '../../src/plugins/sdkReference/options.ts';
 
 class Gaps extends Error {}
+
+/** When each file of a folder was written: what is not written again is of a symbol that has gone. */
+const timesIn = (folder: string): Map<string, number> =>
+  new Map(
+    (fs.existsSync(folder) ? fs.readdirSync(folder) : []).map((name) => {
+      const file = path.join(folder, name);
+      return [file, fs.statSync(file).mtimeMs];
+    }),
+  );
 
 async function writeReference(sdk: SdkPackage): Promise<string[]> {
   let messages: string[] = [];
@@ -36,13 +47,17 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
       logLevel: 'Warn',
       // What packs the SDKs has them checked by the compiler, beside this.
       skipErrorChecking: true,
+      // The dev server shows them meanwhile, and does not find again what it has once missed.
+      cleanOutputDir: false,
       plugin: [...options.plugin, check],
     };
     // Its types take plugins by name only, and a whole context, of which it reads this.
+    const before = timesIn(options.out);
     await typedocPlugin(
       { siteDir: process.cwd() } as Parameters<typeof typedocPlugin>[0],
       all as unknown as Parameters<typeof typedocPlugin>[1],
     );
+    for (const [file, time] of timesIn(options.out)) if (before.get(file) === time) fs.rmSync(file);
   } catch (error) {
     if (!(error instanceof Gaps)) throw error;
   }

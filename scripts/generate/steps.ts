@@ -51,6 +51,8 @@ const references = sdkPackages.map(({ tree }): Step => ({
     programs: ['scripts/generate/reference.ts'],
   },
   outputs: [`api/${tree}`],
+  // Page by page.
+  clears: true,
 }));
 
 const packages: Step = {

@@ -199,6 +199,26 @@ describe('a step that fails', () => {
     expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
   });
 
+  it('leaves the outputs of a step that clears them where they are, until it does', async () => {
+    const script =
+      'cp half/page.md seen.md; [ -e in/wrong ] && { rm half/page.md; exit 1; }; mkdir -p half; cp in/a.txt half/page.md';
+    const clearing: Step = {
+      title: 'clearing',
+      command: shell(script),
+      inputs: { files: ['in'] },
+      outputs: ['half'],
+      clears: true,
+    };
+    await run([clearing]);
+    write('in/a.txt', 'changed');
+    await run([clearing]);
+    expect([read('seen.md'), read('half/page.md')]).toEqual(['a', 'changed']);
+    write('in/wrong', '');
+    await run([clearing]);
+    expect(said).toEqual(['clearing: failed']);
+    expect(read('half/page.md')).toBe('changed');
+  });
+
   it('keeps what could not be put aside', async () => {
     await run([good, afterGood]);
     const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
