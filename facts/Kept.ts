@@ -5,6 +5,11 @@ import path from 'node:path';
 /** Gives what was made from the same before, or makes it. */
 export type Keep = <Value>(madeFrom: readonly string[], make: () => Value) => Value;
 
+type Find = <Value>(madeFrom: readonly string[]) => Value | undefined;
+
+const keyOf = (madeFrom: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');
+
 /** What is made anew each time. */
 export const keepNothing: Keep = (_, make) => make();
 
@@ -28,9 +33,16 @@ export class Kept {
   }
 
   readonly keep: Keep = <Value>(madeFrom: readonly string[], make: () => Value): Value => {
-    const key = createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');
+    const key = keyOf(madeFrom);
     this.#asked[key] ??= this.#before[key] ?? make();
     return this.#asked[key] as Value;
+  };
+
+  /** What was made before; nothing is made. */
+  readonly find: Find = <Value>(madeFrom: readonly string[]): Value | undefined => {
+    const key = keyOf(madeFrom);
+    if (key in this.#before) this.#asked[key] ??= this.#before[key];
+    return this.#asked[key] as Value | undefined;
   };
 
   /** Whole or not at all: a build may be stopped. */

@@ -5,6 +5,7 @@ import { Kept } from '../Kept.ts';
 import { parsePage } from '../markdownParser.ts';
 import { sdkPackages, sdkTrees } from '../packages.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
+import { isWriting } from '../writing.ts';
 import { readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
 import References, { symbolsFile, type Reference } from './References.ts';
@@ -20,7 +21,9 @@ const sourcesOf = (root: string): string[] =>
     ...sdkPackages.map(({ folder }) => `${folder}/package.json`),
   ]
     .map((file) => path.join(root, file))
-    .concat(sdkTrees.map((tree) => symbolsFile(root, tree)));
+    .concat(
+      sdkTrees.map((tree) => symbolsFile(root, tree)).filter((file) => !isWriting || fs.existsSync(file)),
+    );
 
 /**
  * Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. The compiler is
@@ -88,10 +91,19 @@ class CodeSymbols {
       for (const sample of this.#samples.get(guide.file) ?? []) {
         for (const { reference } of this.#links.get(sample) ?? []) add(reference, guide);
       }
-      visitInlineCode(parsePage(guide.file, guide.text), ({ value }) => add(this.#ofInline(value), guide));
+      for (const text of this.#inlineCode(guide)) add(this.#ofInline(text), guide);
     }
-    this.#kept.write();
+    // What was not found is not forgotten: `npm start` has it looked for elsewhere.
+    if (!isWriting) this.#kept.write();
     return uses;
+  }
+
+  #inlineCode({ file, text }: Guide): string[] {
+    return this.#kept.keep(['inline code', text], () => {
+      const values: string[] = [];
+      visitInlineCode(parsePage(file, text), ({ value }) => values.push(value));
+      return values;
+    });
   }
 
   #samplesOf(file: string): Sample[] | undefined {
@@ -111,29 +123,37 @@ class CodeSymbols {
     this.#samples = new Map(
       [...this.#guides.values()].map(({ file, text }) => [file, fencedBlocks(text, file)]),
     );
-    const samples = [...this.#samples.values()].flat();
+    this.#links = new Map([...this.#samples.values()].flatMap((samples) => this.#linksOf(samples)));
+  }
+
+  /** The names in the blocks of one guide. */
+  #linksOf(samples: readonly Sample[]): [Sample, CodeLink[]][] {
     // Where a block stands in its page is nothing to the compiler.
     const code = JSON.stringify(samples, (key, value: unknown) => (key === 'line' ? undefined : value));
-    const links = this.#kept.keep(['code', code], () => {
+    const links = this.#keep(['code', code], [], () => {
       const { links } = this.#compiled();
       return samples.map((sample) =>
         (links.get(sample) ?? []).map(({ start, reference }) => ({ start, label: reference.label })),
       );
     });
-    this.#links = new Map(
-      samples.map((sample, index) => [
-        sample,
-        (links[index] ?? []).flatMap(({ start, label }) => {
-          const reference = this.#references.labelled(label);
-          return reference ? [{ start, reference }] : [];
-        }),
-      ]),
-    );
+    return samples.map((sample, index) => [
+      sample,
+      (links[index] ?? []).flatMap(({ start, label }) => {
+        const reference = this.#references.labelled(label);
+        return reference ? [{ start, reference }] : [];
+      }),
+    ]);
+  }
+
+  /** What takes the compiler. A writer would wait for it: what is new has no links until `npm start` has found them. */
+  #keep<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
+    return isWriting ? (this.#kept.find<Value>(madeFrom) ?? unknown) : this.#kept.keep(madeFrom, make);
   }
 
   #ofInline(text: string): Reference | undefined {
-    const label = this.#kept.keep(
+    const label = this.#keep(
       ['inline', text],
+      '',
       () => this.#compiled().resolver.ofInline(text)?.label ?? '',
     );
     return this.#references.labelled(label);

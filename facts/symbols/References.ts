@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../packages.ts';
+import { isWriting } from '../writing.ts';
 import { kindWord } from './kindWord.ts';
 import type { SymbolRecord } from './SymbolRecord.ts';
 
@@ -71,8 +72,12 @@ export default class References {
 export const symbolsFile = (root: string, tree: string): string =>
   path.join(root, 'api', tree, 'symbols.json');
 
-export const readSymbols = (root: string, tree: string): SymbolRecord[] =>
-  JSON.parse(fs.readFileSync(symbolsFile(root, tree), 'utf8')) as SymbolRecord[];
+export function readSymbols(root: string, tree: string): SymbolRecord[] {
+  const file = symbolsFile(root, tree);
+  // The guides are shown while the references are made.
+  if (isWriting && !fs.existsSync(file)) return [];
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SymbolRecord[];
+}
 
 const firstSentence = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');

@@ -1,0 +1,5 @@
+/**
+ * Whether the site is served for its writers, by `npm start`. References may still be missing then, what takes long is
+ * kept from the last start, and what is wrong with a page stands in the page instead of stopping all of it.
+ */
+export const isWriting = process.env.SITE_WRITING === '1';
