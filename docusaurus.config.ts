@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
+import { isWriting } from './facts/writing.ts';
 import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
@@ -31,6 +32,8 @@ import servedAddress from './src/plugins/servedAddress/index.ts';
 import siteChecks from './checks/site/index.ts';
 import rehypeAlign from './src/plugins/tables/rehypeAlign.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
+import reference from './src/plugins/writing/reference.ts';
+import writing from './src/plugins/writing/index.ts';
 import terms from './src/plugins/terms/index.ts';
 import remarkTerms from './src/plugins/terms/remarkTerms.ts';
 
@@ -66,8 +69,8 @@ const markdown: Partial<MarkdownConfig> | Config['markdown'] = {
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
 };
 
-// Only where all of the history is there is it known when a page was last changed.
-const hasHistory = fs.existsSync('.git') && !fs.existsSync('.git/shallow');
+// Only where all of the history is there is it known when a page was last changed; a writer knows.
+const hasHistory = !isWriting && fs.existsSync('.git') && !fs.existsSync('.git/shallow');
 
 const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
@@ -122,6 +125,8 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkChangelog],
         },
         blog: false,
+        // Pages about Docusaurus's own workings, which each start would fill anew.
+        debug: false,
         sitemap,
         pages: {
           beforeDefaultRemarkPlugins: [remarkChangelog],
@@ -145,7 +150,7 @@ const config: Config = {
   themes: [[searchTheme, searchOptions]],
   plugins: [
     [
-      '@docusaurus/plugin-content-docs',
+      isWriting ? reference : '@docusaurus/plugin-content-docs',
       {
         ...sharedDocs,
         id: 'api',
@@ -168,6 +173,7 @@ const config: Config = {
     notices,
     documentFirst,
     builtSite,
+    ...(isWriting ? [writing] : []),
     ...(generating ? [['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],
   themeConfig,

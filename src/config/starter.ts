@@ -8,5 +8,6 @@ export const starterAddress = `downloads/${starterFolder}.zip`;
 
 /** What the page is told of the archive. */
 export interface StarterInfo {
-  bytes: number;
+  /** Missing until the packages are compiled, while the site is served for its writers. */
+  bytes?: number;
 }

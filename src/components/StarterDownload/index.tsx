@@ -15,7 +15,7 @@ export default function StarterDownload(): ReactNode {
         Download the finished app
       </a>
       <span className={styles.facts}>
-        Zip, {Math.ceil(bytes / 1000)} kB. Needs Node 20.20 or later, and npm.
+        Zip{bytes === undefined ? '' : `, ${Math.ceil(bytes / 1000)} kB`}. Needs Node 20.20 or later, and npm.
       </span>
     </p>
   );

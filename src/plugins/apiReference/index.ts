@@ -5,11 +5,15 @@ import { openapiFile, readDescription } from '../../../facts/openapi/readDescrip
 import References from '../../../facts/symbols/References.ts';
 import { writeFiles } from '../builtSite/runSteps.ts';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
+import { keptContent } from '../writing/keptContent.ts';
 import { navigationOf } from './navigation.ts';
 import { renderReference } from './render/renderReference.ts';
 import { staticFiles } from './staticFiles.ts';
 
 const NAME = 'api-reference';
+
+/** All that the markup is made from. */
+const SOURCES = ['openapi', 'facts', 'sdk/base/src', 'src/config', 'src/components', 'src/plugins', 'api'];
 
 /** Renders the API description to static markup, which the page of the API puts together. */
 export default function apiReference({
@@ -22,21 +26,22 @@ export default function apiReference({
   return {
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, openapiFile)],
-    async loadContent() {
-      const description = readDescription(openapiFile, siteDir);
-      const fragments = renderReference(description, {
-        baseUrl,
-        references: new References(siteDir),
-      });
-      fs.mkdirSync(folder, { recursive: true });
-      fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
-      fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
-      const files = staticFiles(description);
-      // For the dev server.
-      fs.rmSync(staticFolder, { recursive: true, force: true });
-      writeFiles(staticFolder, files);
-      return files;
-    },
+    loadContent: () =>
+      keptContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
+        const description = readDescription(openapiFile, siteDir);
+        const fragments = renderReference(description, {
+          baseUrl,
+          references: new References(siteDir),
+        });
+        fs.mkdirSync(folder, { recursive: true });
+        fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
+        fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
+        const files = staticFiles(description);
+        // For the dev server.
+        fs.rmSync(staticFolder, { recursive: true, force: true });
+        writeFiles(staticFolder, files);
+        return files;
+      }),
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {

@@ -1,12 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { sdkPackages } from '../../../facts/packages.ts';
+import { isWriting } from '../../../facts/writing.ts';
 import { starterAddress, type StarterInfo } from '../../config/starter.ts';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
+import { preparedFolder } from '../packages/preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
+import { keptContent } from '../writing/keptContent.ts';
 import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
+
+/** All that the archive is made from. */
+const SOURCES = [
+  pageFile,
+  ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
+  'src/config',
+  'src/plugins',
+];
 
 /** Offers the app of the React integration page as an archive, made from the blocks that the page shows. */
 export default function starterApp({
@@ -23,12 +35,15 @@ export default function starterApp({
       path.join(siteDir, 'src/plugins/starterApp/files/**'),
     ],
     // Before the pages are made: the page says how large the archive is.
-    async loadContent() {
-      const bytes = zip(starterFiles(siteDir));
-      fs.mkdirSync(path.dirname(archive), { recursive: true });
-      fs.writeFileSync(archive, bytes);
-      return { bytes: bytes.length };
-    },
+    loadContent: () =>
+      keptContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
+        // Of a clone that is new, the guides are shown before its packages are compiled.
+        if (isWriting && !fs.existsSync(path.join(siteDir, preparedFolder))) return {};
+        const bytes = zip(starterFiles(siteDir));
+        fs.mkdirSync(path.dirname(archive), { recursive: true });
+        fs.writeFileSync(archive, bytes);
+        return { bytes: bytes.length };
+      }),
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);
     },

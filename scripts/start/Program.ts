@@ -1,0 +1,54 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { sameEnvironment } from '../sameEnvironment.ts';
+
+interface Options {
+  env?: Readonly<Record<string, string>>;
+  onMessage?: (message: never) => void;
+  /** Called when it ends by itself. */
+  onEnd?: (status: number | null, output: string) => void;
+  /** What it prints is given to `onEnd`, and not shown. */
+  isQuiet?: boolean;
+}
+
+const running = new Set<Program>();
+// Whatever ends this program ends those that it has started.
+process.once('exit', () => {
+  for (const program of running) program.stop();
+});
+
+/** A program of Node that runs beside this one, in a group of its own: what it starts ends with it. */
+export class Program {
+  readonly #child: ChildProcess;
+
+  constructor(file: string, args: readonly string[], { env, onMessage, onEnd, isQuiet }: Options) {
+    this.#child = fork(file, args, {
+      detached: true,
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit', 'ipc'],
+      env: { ...process.env, ...sameEnvironment, ...env },
+      execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    });
+    running.add(this);
+    let output = '';
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (text: Buffer) => (output += text.toString()));
+    }
+    if (onMessage) this.#child.on('message', (message) => onMessage(message as never));
+    this.#child.on('close', (status) => {
+      if (running.delete(this)) onEnd?.(status, output);
+    });
+  }
+
+  tell(message: object): void {
+    if (this.#child.connected) this.#child.send(message);
+  }
+
+  stop(): void {
+    running.delete(this);
+    const { pid } = this.#child;
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import net from 'node:net';
+
+const DEFAULT_PORT = 3000;
+
+/** The port that `npm start -- --port 3001` names. */
+export function portOf(args: readonly string[]): number {
+  const at = args.findIndex((arg) => /^(?:-p|--port)(?:=|$)/.test(arg));
+  if (at < 0) return DEFAULT_PORT;
+  const port = Number(/=(.+)$/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error('--port is not a number from 1 to 65535. Run "npm start -- --port 3001".');
+  }
+  return port;
+}
+
+/** Whether nobody listens at a port of this machine. */
+export const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });

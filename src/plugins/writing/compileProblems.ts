@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { ShownProblem } from './messages.ts';
+
+/** An error as the bundler tells it. */
+export interface CompileError {
+  message: string;
+  moduleIdentifier?: string;
+  loc?: string;
+}
+
+/** What the compiler of pages says, without colors, stacks and the names of its programs. */
+export function compileProblems(errors: readonly CompileError[], root: string): ShownProblem[] {
+  const problems = errors.map((error) => problemOf(error, root));
+  const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...once.values()];
+}
+
+const REMEDY = 'Fix it and save: the page comes back by itself.';
+
+function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): ShownProblem {
+  // eslint-disable-next-line no-control-regex -- colors of a terminal
+  const plain = message.replace(/\u001b\[[\d;]*m/g, '');
+  const named = /compilation failed for file "([^"]+)"/.exec(plain)?.[1];
+  const module = moduleIdentifier.split('!').at(-1)?.split('?')[0] ?? '';
+  const file = path.relative(root, named ?? (module || root)).replaceAll('\\', '/') || 'docusaurus.config.ts';
+  const line = Number(lineIn(plain) ?? /^(\d+)/.exec(loc)?.[1] ?? 1);
+  return { check: 'compile', file, line, message: `${reasonIn(plain)} ${REMEDY}` };
+}
+
+/** `(12:3)`, `(12:3-14:1)`, `line: 12, column: 3`, or `12 │` before code. */
+const lineIn = (text: string): string | undefined =>
+  (/\((\d+):\d+(?:-\d+:\d+)?\)/.exec(text) ??
+    /"?line"?: (\d+)/.exec(text) ??
+    /\[[^\]\s]+:(\d+):\d+\]/.exec(text))?.[1];
+
+/** The one line that says what is wrong. */
+function reasonIn(text: string): string {
+  const missing = /(?:Can't resolve|Cannot find module) '([^']+)'/.exec(text)?.[1];
+  if (missing !== undefined) return `imports \`${missing}\`, which isn't there.`;
+  const cause = /^\s*(?:Cause|Error|SyntaxError|× \S*): ?(.+)$/m;
+  const lines = text.split('\n').map((line) => line.trim());
+  const all = text.slice(text.indexOf('Cause:') + 1 ? text.indexOf('Cause:') : 0);
+  const reason =
+    cause.exec(all)?.[1] ??
+    lines.find((line) => line && !/^(?:×|Module|Error: MDX|at )/.test(line)) ??
+    lines[0] ??
+    '';
+  const short = reason.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '').trim();
+  return /[.!?]$/.test(short) ? short : `${short}.`;
+}

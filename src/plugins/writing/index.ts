@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import { compileProblems, type CompileError } from './compileProblems.ts';
+import { middleware } from './middleware.ts';
+import { routesOf } from './routes.ts';
+import { store } from './Store.ts';
+
+interface Stats {
+  toJson(options: object): { errors?: CompileError[] };
+}
+
+interface Compiler {
+  hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } };
+}
+
+type Middleware = (...args: unknown[]) => unknown;
+
+/** What Rspack has, and Docusaurus's types, which are those of Webpack, do not. */
+interface Rspack {
+  lazyCompilationMiddleware(compiler: Compiler): Middleware;
+}
+
+const NAME = 'writing';
+
+/**
+ * The dev server as `npm start` has it: a page is compiled when somebody opens it, and a panel in the page shows what is
+ * wrong with it. The plugin is not there in a build.
+ */
+export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const at = (file: string) => path.join(siteDir, 'src/plugins/writing', file);
+  const registry = path.join(generatedFilesDir, 'registry.js');
+  return {
+    name: NAME,
+    getClientModules: () => [at('panel/index.ts')],
+    async allContentLoaded({ allContent }) {
+      store().routes = routesOf(allContent);
+    },
+    configureWebpack: (_config, _isServer, { currentBundler }) => {
+      const compiled = whenCompiled(currentBundler, siteDir);
+      const answer = middleware(baseUrl, path.join(siteDir, 'build'));
+      const settings = {
+        lazyCompilation: { entries: false, imports: true },
+        plugins: [compiled],
+        module: {
+          rules: [
+            { test: (file: string) => file === registry, enforce: 'pre', loader: at('bareLoader.mjs') },
+          ],
+        },
+        devServer: {
+          // The panel says it in fewer words.
+          client: { overlay: { errors: false, warnings: false } },
+          // What this returns is put behind all others, which answer everything.
+          setupMiddlewares(middlewares: unknown[]) {
+            middlewares.unshift(
+              { name: NAME, middleware: answer },
+              { name: 'lazy-compilation', middleware: compiled.answer },
+            );
+            return [];
+          },
+        },
+      };
+      // Its types are Webpack's, which compiles all there is.
+      return settings as object;
+    },
+  };
+}
+
+/** Compiles what is asked for, and tells the panel what did not compile. */
+function whenCompiled({ instance }: CurrentBundler, root: string) {
+  let answer: Middleware | undefined;
+  return {
+    answer: (...args: unknown[]) => answer?.(...args),
+    apply(compiler: Compiler): void {
+      answer = (instance as unknown as Rspack).lazyCompilationMiddleware(compiler);
+      compiler.hooks.done.tap(NAME, (stats) => {
+        const { errors = [] } = stats.toJson({ all: false, errors: true });
+        if (errors.length > 0 && process.env.SITE_WRITING_DEBUG) console.log(JSON.stringify(errors, null, 1));
+        store().compiled(compileProblems(errors, root));
+      });
+    },
+  };
+}

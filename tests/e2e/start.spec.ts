@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sdkTrees } from '../../facts/packages.ts';
+import { Copy } from '../support/copyRepository.ts';
+
+// Its parts are in tests/unit/start.test.ts and writingPanel.test.ts.
+test.skip(
+  process.env.TEST_ALL !== '1',
+  'in test:all: the dev server compiles a copy of the site, which takes a minute',
+);
+
+const PORT = 4391;
+const address = (route: string) => `http://localhost:${PORT}${route}`;
+const file = 'docs/products/integrate-sdk-react-existing.mdx';
+const route = '/products/integrate-sdk-react-existing';
+/** What is generated, so that the test need not wait for it. */
+const generated = [...sdkTrees.map((tree) => `api/${tree}`), 'openapi/generated'].concat(
+  ['src/generated', 'src/server/generated'].map((folder) => `sdk/base/${folder}`),
+);
+/** A machine that does other things as well takes its time. */
+const LONG = { timeout: 240_000 };
+
+let copy: Copy;
+let server: ChildProcess;
+let output = '';
+
+test.beforeAll(() => {
+  copy = new Copy();
+  copy.install();
+  for (const folder of generated) fs.cpSync(folder, path.join(copy.root, folder), { recursive: true });
+  fs.cpSync('build/search-index', path.join(copy.root, 'build/search-index'), { recursive: true });
+  fs.copyFileSync('build/search-index.json', path.join(copy.root, 'build/search-index.json'));
+  server = spawn('npm', ['start', '--', '--no-open', '--port', String(PORT)], {
+    cwd: copy.root,
+    detached: true,
+    env: { ...process.env, FORCE_COLOR: undefined, NODE_OPTIONS: '' },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)));
+});
+
+test.afterAll(() => {
+  if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+  copy.remove();
+});
+
+test('npm start shows a page, what is wrong with it, and goes on after every mistake', async ({ page }) => {
+  test.setTimeout(15 * 60_000);
+  await expect
+    .poll(
+      () =>
+        fetch(address('/')).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      LONG,
+    )
+    .toBe(true);
+  await page.goto(address(route), { ...LONG, waitUntil: 'commit' });
+  await expect(page.locator('main h1'), output).toBeVisible(LONG);
+
+  const panel = page.getByRole('complementary', { name: 'Checks of this page' });
+  const toggle = panel.getByRole('button');
+  await expect(toggle).toHaveText('No problems', LONG);
+  await toggle.click();
+  const text = copy.read(file);
+  const save = (changed: string) => fs.writeFileSync(path.join(copy.root, file), changed);
+  const last = text.split('\n').length;
+
+  await test.step('a mistake in the text', async () => {
+    save(`${text}\nThis sentense leads [nowhere](/not-a-page).\n`);
+    await expect(page.getByText('This sentense leads')).toBeVisible(LONG);
+    await expect(panel.getByText(`${file}:${last + 1}`).first()).toBeVisible(LONG);
+    await expect(panel).toContainText('sentense', LONG);
+    await expect(panel).toContainText('/not-a-page', LONG);
+  });
+
+  await test.step('the syntax', async () => {
+    save(`${text}\n<Unclosed>\n\nText.\n`);
+    await expect(panel.locator('li', { hasText: 'compile' })).toContainText(`${file}:${last + 1}`, LONG);
+  });
+
+  await test.step('an import of what is not there', async () => {
+    save(text.replace(/^(---\n[\s\S]*?\n---\n)/, "$1\nimport Gone from '@site/src/gone';\n"));
+    await expect(panel.locator('li', { hasText: 'compile' })).toContainText("which isn't there", LONG);
+    await expect(panel.locator('li', { hasText: 'compile' })).toContainText(`${file}:`);
+  });
+
+  await test.step('the page as it was', async () => {
+    save(text);
+    await expect(toggle).toHaveText('No problems', LONG);
+    await expect(page.locator('main h1')).toBeVisible(LONG);
+  });
+
+  await test.step('the search', async () => {
+    await page.getByRole('search').getByRole('combobox').first().fill('access token');
+    await expect(page.getByRole('option').first()).toBeVisible(LONG);
+    await expect(panel).toContainText('Search answers from the build of');
+  });
+
+  await test.step('a second one finds the port taken', async () => {
+    const second = spawn('npm', ['--silent', 'start', '--', '--port', String(PORT)], { cwd: copy.root });
+    let said = '';
+    second.stderr.on('data', (part) => (said += String(part)));
+    const [status] = (await once(second, 'close')) as [number];
+    expect(status).toBe(1);
+    expect(said).toContain(`start: port ${PORT} is taken.`);
+  });
+
+  await test.step('Ctrl+C ends all of it', async () => {
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGINT');
+    await once(server, 'close');
+    await expect
+      .poll(() =>
+        fetch(address('/')).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
+  });
+});
