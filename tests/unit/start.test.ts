@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openapiFile } from '../../facts/openapi/readDescription.ts';
@@ -104,6 +106,23 @@ describe('what the compiler of pages says', () => {
       file: 'docs/b.mdx',
       message: expect.stringMatching(/^imports `\.\/gone`, which isn't there\. /) as string,
     });
+  });
+
+  it('counts the lines of the page, and leaves out its path', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
+    fs.writeFileSync(path.join(folder, 'c.mdx'), "---\ntitle: C\n---\n\nimport Gone from './gone';\n");
+    const moduleIdentifier = path.join(folder, 'c.mdx');
+    const missing = {
+      message: "Cannot find module './gone' for matched aliased key\n",
+      moduleIdentifier,
+      loc: '99:1',
+    };
+    expect(compileProblems([missing], folder)).toMatchObject([{ file: 'c.mdx', line: 5 }]);
+    const message = `Error: MDX compilation failed for file "${moduleIdentifier}"\nCause: ${moduleIdentifier}: not valid`;
+    expect(compileProblems([{ message, moduleIdentifier }], folder)).toMatchObject([
+      { file: 'c.mdx', message: expect.stringMatching(/^not valid\. Fix/) as string },
+    ]);
+    fs.rmSync(folder, { recursive: true });
   });
 
   it('is said once', () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { ShownProblem } from './messages.ts';
 
@@ -15,6 +16,14 @@ export function compileProblems(errors: readonly CompileError[], root: string): 
   return [...once.values()];
 }
 
+const MISSING = /(?:Can't resolve|Cannot find module) '([^']+)'/;
+
+/** Where a file names something. What the bundler says is the place in the code that it made of a page. */
+function lineWith(file: string, name: string): number {
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  return text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+}
+
 const REMEDY = 'Fix it and save: the page comes back by itself.';
 
 function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): ShownProblem {
@@ -23,8 +32,18 @@ function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, r
   const named = /compilation failed for file "([^"]+)"/.exec(plain)?.[1];
   const module = moduleIdentifier.split('!').at(-1)?.split('?')[0] ?? '';
   const file = path.relative(root, named ?? (module || root)).replaceAll('\\', '/') || 'docusaurus.config.ts';
-  const line = Number(lineIn(plain) ?? /^(\d+)/.exec(loc)?.[1] ?? 1);
-  return { check: 'compile', file, line, message: `${reasonIn(plain)} ${REMEDY}` };
+  const missing = MISSING.exec(plain)?.[1];
+  const line =
+    missing === undefined
+      ? Number(lineIn(plain) ?? /^(\d+)/.exec(loc)?.[1] ?? 1)
+      : lineWith(path.join(root, file), missing);
+  const reason = missing === undefined ? reasonIn(plain) : `imports \`${missing}\`, which isn't there.`;
+  return {
+    check: 'compile',
+    file,
+    line,
+    message: `${reason.replace(`${path.join(root, file)}: `, '')} ${REMEDY}`,
+  };
 }
 
 /** `(12:3)`, `(12:3-14:1)`, `line: 12, column: 3`, or `12 │` before code. */
@@ -35,8 +54,6 @@ const lineIn = (text: string): string | undefined =>
 
 /** The one line that says what is wrong. */
 function reasonIn(text: string): string {
-  const missing = /(?:Can't resolve|Cannot find module) '([^']+)'/.exec(text)?.[1];
-  if (missing !== undefined) return `imports \`${missing}\`, which isn't there.`;
   const cause = /^\s*(?:Cause|Error|SyntaxError|× \S*): ?(.+)$/m;
   const lines = text.split('\n').map((line) => line.trim());
   const all = text.slice(text.indexOf('Cause:') + 1 ? text.indexOf('Cause:') : 0);

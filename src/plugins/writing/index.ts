@@ -48,7 +48,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         },
         devServer: {
           // The panel says it in fewer words.
-          client: { overlay: { errors: false, warnings: false } },
+          client: { overlay: false },
           // What this returns is put behind all others, which answer everything.
           setupMiddlewares(middlewares: unknown[]) {
             middlewares.unshift(
@@ -74,7 +74,6 @@ function whenCompiled({ instance }: CurrentBundler, root: string) {
       answer = (instance as unknown as Rspack).lazyCompilationMiddleware(compiler);
       compiler.hooks.done.tap(NAME, (stats) => {
         const { errors = [] } = stats.toJson({ all: false, errors: true });
-        if (errors.length > 0 && process.env.SITE_WRITING_DEBUG) console.log(JSON.stringify(errors, null, 1));
         store().compiled(compileProblems(errors, root));
       });
     },
