@@ -44,7 +44,8 @@ async function withServer<T>(
 ): Promise<T> {
   const server = await DevServer.start(project, browser);
   try {
-    await server.page.waitForLoadState('networkidle');
+    // The panel of `npm start` listens all the time, so the network is never idle.
+    await server.page.waitForLoadState('load');
     return await work(server);
   } finally {
     await server.stop();
