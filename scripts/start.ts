@@ -27,6 +27,9 @@ const generatedPages = (): string =>
     .flatMap((folder) => filesUnder('.', [folder]))
     .join();
 
+/** Guides and the page of the API link to them. */
+const hasReferences = (): boolean => sdkTrees.every((tree) => fs.existsSync(`api/${tree}/symbols.json`));
+
 let server: Program | undefined;
 let generationProblems: ShownProblem[] = [];
 let served = '';
@@ -50,9 +53,9 @@ const generation = new Generation(({ problems, isNew }) => {
       ? 'the generation failed, and goes on when you save a source'
       : 'references are up to date',
   );
-  if (generatedPages() !== served) serve();
+  if (hasReferences() && generatedPages() !== served) serve();
   if (isNew) checker.restart();
-  checker.pause(generatedPages() === '');
+  checker.pause(!hasReferences());
   // For the next start: the dev server has read what was known when it started.
   new Program('scripts/start/linkNames.ts', [], { isQuiet: true, env: { SITE_WRITING: '' } });
   show();
@@ -89,7 +92,12 @@ function serve(): void {
 
 function change(files: readonly string[]): void {
   const asked = files.map((file) => ({ file, ...askedBy(file) }));
-  if (!server && asked.some(({ page, checks, generation }) => page || checks || generation)) serve();
+  if (
+    !server &&
+    hasReferences() &&
+    asked.some(({ page, checks, generation }) => page || checks || generation)
+  )
+    serve();
   if (asked.some((each) => each.generation)) generation.run();
   if (asked.some(({ checks }) => checks)) checker.restart();
   else for (const { file, page } of asked) if (page && checker.isOpen(file)) checker.check(file);
@@ -104,8 +112,12 @@ async function main(): Promise<void> {
     throw new Error(`port ${port} is taken. Stop what uses it, or run "npm start -- --port ${port + 1}".`);
   }
   writeBrand();
-  checker.pause(generatedPages() === '');
-  serve();
+  if (hasReferences()) serve();
+  else {
+    say('the references are made first, since this clone has none. That takes a minute at most.');
+    generation.run();
+  }
+  checker.pause(!hasReferences());
   watch(watchedFlat, watched, change);
 }
 
