@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { lines, readLine, type Line } from '../../facts/history/History.ts';
+import { releaseRoute } from '../../facts/history/readHistory.ts';
 import { readSources, type Sources } from '../../facts/history/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../facts/history/Snapshot.ts';
 import type { Problem } from '../../facts/problem.ts';
@@ -11,7 +14,7 @@ export function checkHistory(root: string): Problem[] {
   const sources = readSources(root);
   return lines.flatMap((ids) => {
     const line = readLine(root, ids, sources, newestOf(root, ids));
-    return [...problemsOf(root, line, sources), ...checkReleased(root, ids)];
+    return [...problemsOf(root, line, sources), ...checkReleased(root, ids), ...checkPages(root, line)];
   });
 }
 
@@ -24,6 +27,15 @@ export const problemsOf = (root: string, line: Line, sources: Sources): Problem[
 /** The version that a changelog has released last. */
 export const newestOf = (root: string, [id]: readonly HistoryId[]): string =>
   readChangelog(root, id as HistoryId).newest;
+
+/** Symbols and operations lead to the page of each version that changed them. */
+const checkPages = (root: string, { pairs }: Line): Problem[] =>
+  pairs.flatMap(({ from, to }) => {
+    const file = `docs${releaseRoute(to)}.mdx`;
+    if (fs.existsSync(path.join(root, file))) return [];
+    const message = `${to} has no page. Write what to do about its changes since ${from}, with <ReleaseChanges version="${to}" />.`;
+    return [{ file, line: 1, message }];
+  });
 
 /** Every version that a changelog has a date for has a snapshot. */
 function checkReleased(root: string, ids: readonly HistoryId[]): Problem[] {

@@ -21,11 +21,9 @@ export const snapshotFile = (version: string, id: HistoryId): string => `${HISTO
 
 const KEYS = ['name', 'kind', 'entry', 'type', 'static', 'readonly', 'optional', 'deprecated'] as const;
 
-/** One line for each item, in the order of the names, so that a comparison of two files reads as a list of changes. */
-export function snapshotText({ version, items }: Snapshot): string {
-  const lines = items
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((item) => `    ${JSON.stringify(item, [...KEYS])}`);
+/** One line for each item, so that a comparison of two files reads as a list of changes. */
+function snapshotText({ version, items }: Snapshot): string {
+  const lines = items.map((item) => `    ${JSON.stringify(item, [...KEYS])}`);
   return `{\n  "version": ${JSON.stringify(version)},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
@@ -58,14 +56,14 @@ export function readSnapshot(root: string, version: string, id: HistoryId): Snap
 }
 
 /** Writes the snapshot of a new release, and refuses to change that of an old one. */
-export function writeSnapshot(root: string, id: HistoryId, snapshot: Snapshot): void {
-  const file = snapshotFile(snapshot.version, id);
-  const text = snapshotText(snapshot);
+export function writeSnapshot(root: string, id: HistoryId, { version, items }: Snapshot): void {
+  const file = snapshotFile(version, id);
+  const text = snapshotText({ version, items: items.toSorted((a, b) => (a.name < b.name ? -1 : 1)) });
   const target = path.join(root, file);
   if (fs.existsSync(target)) {
     if (fs.readFileSync(target, 'utf8') === text) return;
     throw new Error(
-      `${file}:1: ${snapshot.version} is released already, with another API. Give the release a new version in the changelog.`,
+      `${file}:1: ${version} is released already, with another API. Give the release a new version in the changelog.`,
     );
   }
   fs.mkdirSync(path.dirname(target), { recursive: true });

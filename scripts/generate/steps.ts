@@ -1,5 +1,9 @@
+import path from 'node:path';
+import { historyFile } from '../../facts/history/readHistory.ts';
+import { HISTORY } from '../../facts/history/Snapshot.ts';
 import { openapiFile } from '../../facts/openapi/readDescription.ts';
 import { mcpPackage, sdkPackages } from '../../facts/packages.ts';
+import { changelogSources } from '../../src/plugins/changelog/sources.ts';
 import { preparedFolder, serverSources } from '../../src/plugins/packages/preparePackages.ts';
 import type { Step } from './Step.ts';
 
@@ -38,13 +42,26 @@ const serverCalls: Step = {
   outputs: [SERVER_CALLS],
 };
 
+const history: Step = {
+  title: 'changes since each release',
+  command: ['tsx', 'scripts/generate/history.ts'],
+  after: [types, serverCalls],
+  inputs: {
+    files: [...sdkSources, ...description.files, HISTORY, ...changelogSources.map(({ file }) => file)],
+    except: [...description.except, path.dirname(historyFile)],
+    programs: ['scripts/generate/history.ts'],
+  },
+  outputs: [path.dirname(historyFile)],
+};
+
 const references = sdkPackages.map(({ tree }): Step => ({
   title: `reference ${tree}`,
   command: ['tsx', 'scripts/generate/reference.ts', tree],
-  after: [types, serverCalls],
+  after: [history],
   inputs: {
     files: [
       ...sdkSources,
+      historyFile,
       ...sdkPackages.flatMap(({ folder, typedoc }) => [`${folder}/tsconfig.json`, typedoc]),
       'tsconfig.json',
     ],
@@ -87,4 +104,4 @@ const apiPages: Step = {
 };
 
 /** All that is made by commands. What takes longest and can begin soonest comes first. */
-export const steps: readonly Step[] = [lint, types, serverCalls, ...references, packages, apiPages];
+export const steps: readonly Step[] = [lint, types, serverCalls, history, ...references, packages, apiPages];

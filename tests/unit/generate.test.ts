@@ -323,6 +323,14 @@ describe('the inputs of what is generated', () => {
       'facts/openapi/operations.ts',
       'sdk/base/src/addresses.ts',
     ],
+    'changes since each release': [
+      'history/0.1.0/sdk-base.json',
+      'sdk/base/CHANGELOG.md',
+      'sdk/base/src/index.ts',
+      'openapi/backend.yaml',
+      'scripts/generate/history.ts',
+      'facts/history/compare/compareApis.ts',
+    ],
     'reference sdk-base': reference,
     'reference sdk-react': reference,
     packages: [

@@ -1,13 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkHistory } from '../../checks/history/index.ts';
 import { releaseHistory } from '../../checks/history/release.ts';
+import { lines, readLine } from '../../facts/history/History.ts';
+import { historyFile, readHistory } from '../../facts/history/readHistory.ts';
 import { readSources } from '../../facts/history/readSources.ts';
 import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../../facts/history/Snapshot.ts';
 import { sdkEntries, sdkPackages } from '../../facts/packages.ts';
 import { problemLine } from '../../facts/problem.ts';
+import { releasedProblems } from '../../checks/samples/released.ts';
+import remarkReleases from '../../src/plugins/releases/remarkReleases.ts';
+import { historyOf } from '../../src/plugins/sdkReference/historyOf.ts';
 
 const [base, react] = sdkPackages;
 const entry = `${base.folder}/src/index.ts`;
@@ -69,6 +78,7 @@ describe('a release', () => {
     write(`${base.folder}/src/sandbox/index.ts`, '/** @since 0.1.0 */\nexport const sandbox: string = "";\n');
     write(entry, first);
     write(api, description);
+    write('docs/overview/releases/version-0-2-0.mdx', '');
     enter('');
     const sources = readSources(root);
     for (const id of historyIds) writeSnapshot(root, id, { version: '0.1.0', items: sources[id] });
@@ -127,6 +137,49 @@ describe('a release', () => {
     expect(problems).toThrow(/^history\/0\.1\.0\/sdk-base\.json:1: was edited by hand/);
   });
 
+  it('is shown on its page, by symbols and by operations, and old code compiles with what it was', async () => {
+    edit(entry, '  /** The color. */\n  color', '  /** @since 0.2.0 */\n  colour');
+    edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
+    enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n');
+    const sources = readSources(root);
+    write(historyFile, JSON.stringify(lines.map((ids) => readLine(root, ids, sources, '0.1.0'))));
+    const page = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
+    remarkReleases({ root })(tree);
+    const text = unified().use(remarkStringify, { bullet: '-' }).stringify(tree);
+    expect(text).toBe(
+      [
+        "**0.2.0 isn't released yet.** The page shows how the sources differ from 0.1.0.",
+        `## Changes of ${base.name}`,
+        '- **Breaking:** `Order.color` is removed\n- Added `Order.colour`\n- `Shop.buy`: can take `count`\n',
+      ].join('\n\n'),
+    );
+    const history = readHistory(root);
+    expect(history.addedIn('sdk-base', 'Shop')).toBe('0.1.0');
+    expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: can take `count`\n\nSee');
+    expect(history.changesOf('openapi', 'createOrder')).toEqual([]);
+
+    const sample = (code: string, release: string) => ({
+      ...{ file: 'page.mdx', line: 7, language: 'ts', code, standalone: false, release },
+      ...{ run: false, install: false, signature: false, highlighted: [] },
+    });
+    const code = `import type { Order } from '${base.name}';\nexport const order: Order = { id: '', color: 'red' };`;
+    expect(releasedProblems(root, [sample(code, '0.1.0')])).toEqual([]);
+    expect(
+      releasedProblems(root, [sample(code.replace('color', 'colour'), '0.1.0'), sample(code, '0.0.9')]),
+    ).toEqual([
+      expect.objectContaining({
+        line: 8,
+        message: expect.stringMatching(/^does not compile with 0\.1\.0: .*colour/),
+      }),
+      {
+        file: 'page.mdx',
+        line: 6,
+        message: 'release="0.0.9" names no release: history has no snapshot of it',
+      },
+    ]);
+  });
+
   it('refuses a breaking change that its number denies, and writes nothing', () => {
     edit(entry, '  id: string;', '  id: number;');
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');
@@ -175,6 +228,14 @@ describe('a release', () => {
         `${entry}:16: \`Order\` came with 0.1.0, and doesn't say so. Write \`@since 0.1.0\`.`,
       ].toSorted(),
     );
+  });
+
+  it('wants a page for each version', () => {
+    edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
+    edit(api, 'operationId: createOrder', 'operationId: createOrder\n      deprecated: true');
+    // Both are additions: of the next patch, as long as nothing names another version.
+    const missing = /^docs\/overview\/releases\/version-0-1-1\.mdx:1: 0\.1\.1 has no page\. .+ since 0\.1\.0/;
+    expect(problems()).toEqual([expect.stringMatching(missing), expect.stringMatching(missing)]);
   });
 
   it('names the file that has to be made first', () => {

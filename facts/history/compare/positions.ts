@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import type { ApiItem } from '../ApiItem.ts';
 import { parseType } from './parse.ts';
 import { splitGenerics, type Version } from './World.ts';
 

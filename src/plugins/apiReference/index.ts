@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
+import { readHistory } from '../../../facts/history/readHistory.ts';
 import References from '../../../facts/symbols/References.ts';
 import { writeFiles } from '../builtSite/runSteps.ts';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
@@ -13,7 +14,7 @@ import { staticFiles } from './staticFiles.ts';
 const NAME = 'api-reference';
 
 /** All that the markup is made from. */
-const SOURCES = ['openapi', 'facts', 'sdk/base/src', 'src/config', 'src/components', 'src/plugins', 'api'];
+const SOURCES = ['openapi', 'facts', 'sdk/base/src', 'src/config', 'src/components', 'src/plugins', 'api', 'history'];
 
 /** Renders the API description to static markup, which the page of the API puts together. */
 export default function apiReference({
@@ -32,6 +33,7 @@ export default function apiReference({
         const fragments = renderReference(description, {
           baseUrl,
           references: new References(siteDir),
+          history: readHistory(siteDir),
         });
         fs.mkdirSync(folder, { recursive: true });
         fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));

@@ -1,6 +1,8 @@
 import type { Application, Comment, DeclarationReflection } from 'typedoc';
 import type { MarkdownApplication, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { kindWord } from '../../../facts/symbols/kindWord.ts';
+import { readHistory } from '../../../facts/history/readHistory.ts';
+import { historyOf } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
 
 /** A TypeDoc plugin that has a symbol's page begin with what the symbol is, and how it's imported. */
@@ -32,10 +34,11 @@ function introOf(symbol: DeclarationReflection, { helpers, page }: MarkdownTheme
     ...(symbol.isDeprecated() ? [tag('warning', 'Deprecated')] : []),
     ...(isAdvanced(symbol) ? [tag('neutral', 'Advanced')] : []),
   ];
-  const since = comment?.getTag('@since')?.content ?? [];
   const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${page.project.name}';`;
+  const { added, changes } = historyOf(readHistory(process.cwd()), name);
   return [
     helpers.getCommentParts(comment?.summary ?? []),
-    `${tags.join(' ')} since ${helpers.getCommentParts(since).trim()}: \`${importLine}\``,
+    `${tags.join(' ')} added in ${added}: \`${importLine}\``,
+    ...changes,
   ].join('\n\n');
 }

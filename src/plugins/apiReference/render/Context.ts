@@ -1,3 +1,4 @@
+import type { ApiHistory } from '../../../../facts/history/readHistory.ts';
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { allOperations } from '../../../../facts/openapi/operations.ts';
 import type References from '../../../../facts/symbols/References.ts';
@@ -10,13 +11,15 @@ export class Context {
   /** Path under which the site is served, with a slash at both ends. */
   readonly baseUrl: string;
   readonly references: References | undefined;
+  readonly history: ApiHistory | undefined;
   readonly #operations: ReadonlyMap<string, string>;
   readonly #texts = new Map<string, Html>();
 
-  constructor(description: Description, baseUrl: string, references?: References) {
+  constructor(description: Description, baseUrl: string, references?: References, history?: ApiHistory) {
     this.description = description;
     this.baseUrl = baseUrl;
     this.references = references;
+    this.history = history;
     this.#operations = new Map(
       allOperations(description).flatMap(({ node, anchor }) =>
         node.operationId ? [[node.operationId, anchor] as const] : [],

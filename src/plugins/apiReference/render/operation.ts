@@ -14,6 +14,7 @@ import type { Context } from './Context.ts';
 import { renderFurtherExamples } from './examples.ts';
 import { fact, factList, otherFacts, words } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
+import { historyFacts } from './history.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { renderParameters } from './parameters.ts';
 import { renderResponses } from './responses.ts';
@@ -56,7 +57,7 @@ function operationText(context: Context, operation: Operation): Html {
       fact('Operation', node.operationId && markup`<code>${node.operationId}</code>`),
       !isWebhook && fact('Takes', renderSecurity(context, operation)),
       sdkFact(context, operation),
-      fact('Since', node['x-since'] && String(node['x-since'])),
+      historyFacts(context, operation),
       fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
       serversFact(node.servers ?? pathItem.servers),
       otherFacts(node, SHOWN),

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../../../facts/openapi/document.ts';
+import type { ApiHistory } from '../../../../facts/history/readHistory.ts';
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { groupsOf, type Group } from '../../../../facts/openapi/operations.ts';
 import type References from '../../../../facts/symbols/References.ts';
@@ -18,14 +19,15 @@ interface Options {
   baseUrl?: string;
   /** Where methods of the SDK lead; without it, they are named only. */
   references?: References;
+  history?: ApiHistory;
 }
 
 /** Renders a whole API description, in the pieces that the page puts between its headings. */
 export function renderReference(
   description: Description,
-  { baseUrl = '/', references }: Options = {},
+  { baseUrl = '/', references, history }: Options = {},
 ): Fragments {
-  const context = new Context(description, baseUrl, references);
+  const context = new Context(description, baseUrl, references, history);
   const fragments = new Map<string, string>();
   const add = (name: string, content: Html) =>
     fragments.set(name, markup`<div class="api-reference">${content}</div>`.text);
