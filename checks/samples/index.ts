@@ -9,6 +9,7 @@ import { isCode, toPrograms, type Program } from '../../facts/samples/programs.t
 import { checkCurl } from './curl.ts';
 import { checkJson } from './json.ts';
 import { bundleAll, run, runPython, writePrograms } from './run.ts';
+import { releasedProblems } from './released.ts';
 import { checkSecurity } from './security.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
@@ -47,7 +48,7 @@ export async function sampleProblems(
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
   }
-  return [...problems, ...textProblems(root, checked)];
+  return [...problems, ...releasedProblems(root, samples), ...textProblems(root, checked)];
 }
 
 /** What can be said of blocks as they are written, without a compiler. */

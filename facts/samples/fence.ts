@@ -7,6 +7,8 @@ export interface Fence {
   install: boolean;
   /** Marked `signature`: a declaration of the reference, whose names lead to their pages. */
   signature: boolean;
+  /** The release that the code is for, where that isn't the sources. */
+  release?: string;
   /** The reason given where the block is not checked. */
   noCheck?: string;
   /** OpenAPI schema that a `json` block is an instance of. */
@@ -32,6 +34,7 @@ export function readFence(meta: string): Fence {
     run: words.has('run'),
     install: words.has('install'),
     signature: words.has('signature'),
+    release: words.get('release'),
     noCheck: words.get('no-check'),
     schema: words.get('schema'),
     highlighted: (words.get('lines') ?? '').split(',').filter(Boolean).flatMap(range),
