@@ -19,6 +19,7 @@ import remarkCode from './src/plugins/codeBlocks/remarkCode.ts';
 import symbolLinks from './src/plugins/symbolLinks/index.ts';
 import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
+import remarkReleases from './src/plugins/releases/remarkReleases.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
 import notices from './src/plugins/notices/index.ts';
 import install from './src/plugins/install/index.ts';
@@ -122,14 +123,14 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           showLastUpdateTime: hasHistory,
-          beforeDefaultRemarkPlugins: [remarkChangelog],
+          beforeDefaultRemarkPlugins: [remarkChangelog, remarkReleases],
         },
         blog: false,
         // Pages about Docusaurus's own workings, which each start would fill anew.
         debug: false,
         sitemap,
         pages: {
-          beforeDefaultRemarkPlugins: [remarkChangelog],
+          beforeDefaultRemarkPlugins: [remarkChangelog, remarkReleases],
           remarkPlugins: [remarkInstall, remarkCode],
           rehypePlugins: [rehypeAlign],
         },

@@ -9,7 +9,7 @@ import type { Found, Source } from './Source.ts';
 /** Components that each page has without an import: see src/theme/MDXComponents. */
 export const EVERYWHERE = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
 /** Names that the build puts something in place of: see src/plugins/changelog. */
-const FILLED_IN = new Set(['ChangelogEntries', 'LatestReleases']);
+const FILLED_IN = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
 
 interface Specifier {
   type: string;

@@ -1,0 +1,81 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Change } from '../../../facts/history/compare/Change.ts';
+import { readHistory } from '../../../facts/history/readHistory.ts';
+import { historyIds, type HistoryId } from '../../../facts/history/Snapshot.ts';
+import { sdkPackages } from '../../../facts/packages.ts';
+import { changeLines } from './changeLines.ts';
+
+const titleOf = (id: HistoryId): string =>
+  `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;
+
+const parse = (text: string): RootContent[] => {
+  const root: Root = unified().use(remarkParse).parse(text);
+  // The lines aren't those of the page.
+  visit(root, (node) => {
+    delete node.position;
+  });
+  return root.children;
+};
+
+/** Which release a version follows, and whether it's there. */
+function stateNodes(root: string, version: string): RootContent[] {
+  const pairs = readHistory(root).pairsTo(version);
+  const from = pairs[0]?.from;
+  if (from === undefined) throw new Error(`No release and no source has the version ${version}.`);
+  const isReleased = pairs.every((pair) => pair.isReleased);
+  return isReleased
+    ? parse(`Compared with ${from}.`)
+    : parse(`**${version} isn't released yet.** The page shows how the sources differ from ${from}.`);
+}
+
+/** Every change that came with a version, by what has changed. */
+function changeNodes(root: string, version: string): RootContent[] {
+  const pairs = readHistory(root).pairsTo(version);
+  return historyIds.flatMap((id) => {
+    const changes = pairs.flatMap((pair) => pair.changes[id] ?? []);
+    return changes.length === 0 ? [] : [heading(id), ...parse(listOf(changes))];
+  });
+}
+
+const heading = (id: HistoryId): Heading => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value: titleOf(id) }],
+  data: { hProperties: { id: `changes-${id}` } },
+});
+
+const listOf = (changes: readonly Change[]): string =>
+  changeLines(changes, false)
+    .map((line) => `- ${line}`)
+    .join('\n');
+
+const FILLED: Readonly<Record<string, (root: string, version: string) => RootContent[]>> = {
+  ReleaseState: stateNodes,
+  ReleaseChanges: changeNodes,
+};
+
+interface Element {
+  name?: string;
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/**
+ * Puts what is known of a version in place of `<ReleaseState version="…" />` and `<ReleaseChanges version="…" />`, as
+ * Markdown: headings have anchors, names lead to the reference, and search and the plain-text pages have them too.
+ */
+export default function remarkReleases({ root = process.cwd() }: { root?: string } = {}) {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || node.type !== 'mdxJsxFlowElement') return;
+      const { name = '', attributes = [] } = node as Element;
+      const fill = FILLED[name];
+      if (!fill) return;
+      const nodes = fill(root, String(attributes.find((one) => one.name === 'version')?.value ?? ''));
+      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      return index + nodes.length;
+    });
+  };
+}
