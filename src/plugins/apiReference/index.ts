@@ -14,7 +14,16 @@ import { staticFiles } from './staticFiles.ts';
 const NAME = 'api-reference';
 
 /** All that the markup is made from. */
-const SOURCES = ['openapi', 'facts', 'sdk/base/src', 'src/config', 'src/components', 'src/plugins', 'api', 'history'];
+const SOURCES = [
+  'openapi',
+  'facts',
+  'sdk/base/src',
+  'src/config',
+  'src/components',
+  'src/plugins',
+  'api',
+  'history',
+];
 
 /** Renders the API description to static markup, which the page of the API puts together. */
 export default function apiReference({
