@@ -5,7 +5,7 @@ import type { HistoryId } from '../../facts/history/Snapshot.ts';
 import type { Problem } from '../../facts/problem.ts';
 
 /** Names by the version that added them; names of the first release aren't there. */
-export function additionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
+function additionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
   const added = new Map<string, string>();
   for (const { to, changes } of pairs) {
     for (const { name, what } of changes[id] ?? []) {

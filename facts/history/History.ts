@@ -94,11 +94,7 @@ export const isEnough = (from: string, to: string, changes: readonly Change[]): 
   STEPS.indexOf(stepBetween(from, to)) >= STEPS.indexOf(neededStep(from, changes));
 
 /** The version that most comments name for what isn't released yet; without any, the next one that the changes allow. */
-export function comingVersion(
-  last: string,
-  items: readonly SourceItem[],
-  changes: readonly Change[],
-): string {
+function comingVersion(last: string, items: readonly SourceItem[], changes: readonly Change[]): string {
   const counts = new Map<string, number>();
   for (const { since } of items) {
     if (since && /^\d+\.\d+\.\d+$/.test(since) && compareVersions(since, last) > 0)

@@ -20,7 +20,7 @@ export const printType = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): 
   onOneLine(checker.typeToString(type, at, TYPE_FORMAT));
 
 /** What a call takes and returns, as a type: `(a: string, b?: number) => void`. */
-export function printCall(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string {
+function printCall(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string {
   const generics = node.typeParameters?.length ? `<${node.typeParameters.map(printNode).join(', ')}>` : '';
   const parameters = node.parameters.map((parameter) => printParameter(checker, parameter));
   return `${generics}(${parameters.join(', ')}) => ${printResult(checker, node)}`;

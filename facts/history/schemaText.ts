@@ -17,7 +17,7 @@ const literal = (value: Json): string =>
 const inBrackets = (text: string): string => (/ [|&] /.test(text) ? `(${text})` : text);
 
 /** A name of a property, as TypeScript writes it. */
-export const propertyName = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+const propertyName = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
 /** A JSON schema as a TypeScript type in one line. Limits such as patterns and lengths aren't in it. */
 export function schemaText(node: Json | undefined): string {

@@ -16,7 +16,7 @@ class Gaps extends Error {}
 /** When each file of a folder was written: what is not written again is of a symbol that has gone. */
 const timesIn = (folder: string): Map<string, number> =>
   new Map(
-    (fs.existsSync(folder) ? fs.readdirSync(folder) : []).map((name) => {
+    (fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : []).map((name) => {
       const file = path.join(folder, name);
       return [file, fs.statSync(file).mtimeMs];
     }),

@@ -8,8 +8,9 @@ import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { collectPages } from '../../mcp/scripts/collectPages.ts';
 import { Copy } from '../support/copyRepository.ts';
+import { isLong } from '../support/long.ts';
 
-test.skip(!process.env.TEST_ALL, 'builds a copy of the site: npm run test:all');
+test.skip(!isLong, 'builds a copy of the site: npm run test:all');
 
 const about = (what: string) =>
   `${what}: from the button in your page to the session that it opens, and what to do if it fails.`;

@@ -5,12 +5,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sdkTrees } from '../../facts/packages.ts';
 import { Copy } from '../support/copyRepository.ts';
+import { isLong } from '../support/long.ts';
 
 // Its parts are in tests/unit/start.test.ts and writingPanel.test.ts.
-test.skip(
-  process.env.TEST_ALL !== '1',
-  'in test:all: the dev server compiles a copy of the site, which takes a minute',
-);
+test.skip(!isLong, 'in test:all: the dev server compiles a copy of the site, which takes a minute');
 
 const PORT = 4391;
 const address = (route: string) => `http://localhost:${PORT}${route}`;

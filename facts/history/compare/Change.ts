@@ -1,7 +1,7 @@
 import type { ItemKind } from '../ApiItem.ts';
 
 /** What a change does to code that was right before it, the worst first. */
-export const impacts = ['breaking', 'addition', 'fix'] as const;
+const impacts = ['breaking', 'addition', 'fix'] as const;
 export type Impact = (typeof impacts)[number];
 
 /** How one item differs between two versions of an API. */

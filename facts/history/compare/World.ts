@@ -3,7 +3,7 @@ import { isMember, type ApiItem } from '../ApiItem.ts';
 import { parseType } from './parse.ts';
 
 /** The items of one version, by name. */
-export type Items = ReadonlyMap<string, ApiItem>;
+type Items = ReadonlyMap<string, ApiItem>;
 
 /** The members of each item that has some. */
 type Members = ReadonlyMap<string, readonly ApiItem[]>;

@@ -59,7 +59,7 @@ function narrower(lost: readonly ts.TypeNode[], news: readonly ts.TypeNode[], at
   return { impact, text: say(at, `${at.position.in ? 'no longer takes' : 'is no longer'} ${listed(lost)}`) };
 }
 
-export const different = (before: ts.Node, after: ts.Node, at: At): Reason => ({
+const different = (before: ts.Node, after: ts.Node, at: At): Reason => ({
   impact: 'breaking',
   text: say(at, `is ${code(textOf(after))} instead of ${code(textOf(before))}`),
   question: {

@@ -22,7 +22,6 @@ import { readTime } from '../src/passports/readTime.ts';
 import { reorder } from './reorder.ts';
 import { multikeyOf, signPassport } from './signPassport.ts';
 import { isSignedBy, readProof } from '../src/passports/verifyProof.ts';
-import { isLong } from '../../../tests/support/long.ts';
 
 // The property tests share the machine with others.
 vi.setConfig({ testTimeout: 60_000 });
@@ -369,7 +368,7 @@ describe('verifyPassport', () => {
           : [CryptoErrorType.ProofInvalid];
         expect(allowed).toContain(code);
       }),
-      { numRuns: isLong ? 600 : 100 },
+      { numRuns: process.env.TEST_ALL === '1' ? 600 : 100 },
     );
   });
 
