@@ -23,13 +23,13 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_200, all: 95_600 },
+    budget: { ...guide, html: 60_800, style: 12_200, all: 95_800 },
   },
-  // `Account` has sixteen methods, each with a program of its own.
+  // `Account` has sixteen methods, each with a program of its own, and tells what changed in each.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 16_000, script: 9_900, style: 9_200, all: 51_100 },
+    budget: { html: 16_200, script: 9_900, style: 9_200, all: 51_400 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];

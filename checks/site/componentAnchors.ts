@@ -5,6 +5,8 @@ import { pageAnchors } from '../../src/plugins/apiReference/pageAnchors.ts';
 import { errorRows } from '../../facts/errors.ts';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { apiRoute, exceptionsRoute } from '../../facts/routes.ts';
+import { changesAnchor, readHistory, releaseRoute } from '../../facts/history/readHistory.ts';
+import { historyIds } from '../../facts/history/Snapshot.ts';
 
 /** The ids that components draw, from the same sources, by the route of their page. */
 export function componentAnchors(): Record<string, string[]> {
@@ -15,6 +17,20 @@ export function componentAnchors(): Record<string, string[]> {
       anchor,
       ...[...changes.keys()].map((kind) => `${anchor}-${kind.toLowerCase()}`),
     ]),
+    ...releaseAnchors(),
     '/roadmap-and-references/glossary': Object.keys(glossary),
   };
+}
+
+/** Those of the pages that list what changed from release to release. */
+function releaseAnchors(): Record<string, string[]> {
+  const pairs = readHistory('.').lines.flatMap((line) => line.pairs);
+  return Object.fromEntries(
+    [...new Set(pairs.map(({ to }) => to))].map((version) => [
+      releaseRoute(version),
+      historyIds
+        .filter((id) => pairs.some(({ to, changes }) => to === version && (changes[id] ?? []).length > 0))
+        .map(changesAnchor),
+    ]),
+  );
 }

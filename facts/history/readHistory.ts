@@ -70,6 +70,9 @@ export function readHistory(root: string): ApiHistory {
   return shared.history;
 }
 
+/** Where that page lists the changes of a package or of the API. */
+export const changesAnchor = (id: HistoryId): string => `changes-${id}`;
+
 /** The page that tells of the changes that came with a version. */
 export const releaseRoute = (version: string): string =>
   `/overview/releases/version-${version.replaceAll('.', '-')}`;

@@ -63,6 +63,7 @@ describe('the table of what only the long run does', () => {
       (file) =>
         /\.tsx?$/.test(file) &&
         !file.startsWith('tests/bench/') &&
+        !/support\/long|unit\/tables/.test(file) &&
         /support\/long\.ts'|process\.env\.TEST_ALL/.test(fs.readFileSync(file, 'utf8')),
     );
     expect(looking.length).toBeGreaterThan(15);

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Change } from '../../../facts/history/compare/Change.ts';
-import { readHistory } from '../../../facts/history/readHistory.ts';
+import { changesAnchor, readHistory } from '../../../facts/history/readHistory.ts';
 import { historyIds, type HistoryId } from '../../../facts/history/Snapshot.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
 import { changeLines } from './changeLines.ts';
@@ -44,7 +44,7 @@ const heading = (id: HistoryId): Heading => ({
   type: 'heading',
   depth: 2,
   children: [{ type: 'text', value: titleOf(id) }],
-  data: { hProperties: { id: `changes-${id}` } },
+  data: { hProperties: { id: changesAnchor(id) } },
 });
 
 const listOf = (changes: readonly Change[]): string =>
