@@ -11,7 +11,7 @@ const otherFolders = ['tests/unit', 'tests/hosting', 'mcp/tests'];
 
 /** What a test changes for its whole process: the clock, modules, variables, the working directory, the page. */
 const CHANGES =
-  /vi\.(?:mock|doMock|stub\w+|useFakeTimers|spyOn)\(|fakeTimers|process\.chdir|process\.env|@vitest-environment/;
+  /vi\.(?:mock|doMock|stub\w+|useFakeTimers|spyOn)\(|fakeTimers|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env|@vitest-environment/;
 
 /** The test files of folders: those that change their process, or the others. */
 const filesOf = (folders: readonly string[], areAlone: boolean) =>

@@ -19,6 +19,16 @@ function watchRequests(page: Page): string[] {
 /** The pointer stands where the last test left it, and a page that comes under it hears it move: a sign of a reader. */
 test.use({ reuseContext: false });
 
+// A browser without windows may tell a new page of a pointer at its corner, which nobody has put there.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    window.addEventListener('pointermove', ignore, true);
+  }),
+);
+
 /** With an app that starts with the page there is nothing to see of what runs before it. */
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
