@@ -7,7 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The SDKs' own tests have to reach nearly every line of them, and are counted alone. */
 const sdkFolders = ['sdk/base/tests', 'sdk/react/tests'];
-const otherFolders = ['tests/unit', 'tests/hosting', 'mcp/tests'];
+const siteFolders = ['tests/unit', 'tests/hosting'];
 
 /** What a test changes for its whole process: the clock, modules, variables, the working directory, the page. */
 const CHANGES =
@@ -46,7 +46,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
-    projects: [...projectsOf('sdk', sdkFolders), ...projectsOf('site', otherFolders)],
+    projects: [
+      ...projectsOf('sdk', sdkFolders),
+      ...projectsOf('mcp', ['mcp/tests']),
+      ...projectsOf('site', siteFolders),
+    ],
     reporters: ['default', './tests/support/slowestFiles.ts'],
     coverage: {
       provider: 'v8',

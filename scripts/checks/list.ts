@@ -30,8 +30,9 @@ const slower: readonly Check[] = [
 const unit = 'vitest run --maxWorkers 1';
 const unitTests: readonly Check[] = [
   { name: 'SDK tests', command: `${unit} --project "sdk*" --coverage` },
-  // Both put programs into the folder of the samples. The hosting tests serve the build.
-  { name: 'unit tests', command: `${unit} --project "site*"`, after: ['samples', 'build'] },
+  // The hosting tests serve the build, and the MCP server's look for one.
+  { name: 'unit tests', command: `${unit} --project "site*"`, after: ['build'] },
+  { name: 'MCP tests', command: `${unit} --project "mcp*"`, after: ['build'] },
 ];
 
 // The docs in them are the built site's.
