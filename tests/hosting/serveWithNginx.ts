@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { FinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { configurationFiles } from '../../deploy/nginx/index.ts';
 import { findNginx } from '../support/nginx.ts';
+import { freePort } from '../support/freePort.ts';
 
 /** A running nginx. */
 export interface Served {
@@ -15,14 +15,6 @@ export interface Served {
   /** What nginx has said of itself: nothing, unless something is wrong. */
   log: () => string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Puts a place of this machine where the shipped file has one of a server's. */
@@ -64,7 +56,7 @@ function writeConfiguration(folder: string, build: FinishedBuild, root: string, 
 /** Starts the shipped configuration for a build on a port of its own. */
 export async function serveWithNginx(build: FinishedBuild, root: string): Promise<Served> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const main = writeConfiguration(folder, build, root, port);
   const server = spawn(findNginx() ?? 'nginx', ['-p', folder, '-e', `${folder}/log`, '-c', main], {
     stdio: 'inherit',

@@ -1,21 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { environment, type Project } from './project.ts';
 import { routes } from './Site.ts';
+import { freePort } from '../../support/freePort.ts';
 
 const START_WITHIN = 180_000;
 const SEEN_WITHIN = 60_000;
 const RETRY = 100;
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A generator's development server, with the guide open in a browser. */
 export class DevServer {
@@ -31,7 +23,7 @@ export class DevServer {
   }
 
   static async start({ folder, dev, site }: Project, browser: Browser): Promise<DevServer> {
-    const port = await freePort();
+    const port = await freePort('localhost');
     const page = await browser.newPage();
     const begin = performance.now();
     const child = spawn(process.execPath, [...dev, String(port)], {
