@@ -8,7 +8,8 @@ import { readDockerfile, type Instruction } from '../support/dockerfile.ts';
 import { expectAnswer } from '../support/hosts/expectAnswer.ts';
 import { requests } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
-import { freePort, runNginx } from '../support/runNginx.ts';
+import { freePort } from '../support/freePort.ts';
+import { runNginx } from '../support/runNginx.ts';
 
 const [before, build, server] = readDockerfile('deploy/Dockerfile');
 const of = (name: string, instructions: Instruction[] = []) =>
@@ -112,7 +113,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
   }
 
   beforeAll(async () => {
-    port = await freePort();
+    port = await freePort('127.0.0.1');
     await copyAll();
     stop = await runNginx(path.join(root, 'etc/nginx/nginx.conf'), port, asUser);
   });
@@ -149,7 +150,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
 });
 
 it('is not well when nothing listens', async () => {
-  const { status } = spawnSync('bash', ['deploy/image/health.sh', String(await freePort())], {
+  const { status } = spawnSync('bash', ['deploy/image/health.sh', String(await freePort('127.0.0.1'))], {
     encoding: 'utf8',
   });
   expect(status).not.toBe(0);

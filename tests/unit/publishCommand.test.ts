@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishCommand } from '../../deploy/publish/command.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { ensureNginx } from '../support/nginx.ts';
-import { freePort, runNginx, until } from '../support/runNginx.ts';
+import { freePort } from '../support/freePort.ts';
+import { runNginx, until } from '../support/runNginx.ts';
 
 const BASE = '/nacre/';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
@@ -36,7 +37,7 @@ function buildAgain(title: string): void {
 }
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await freePort('127.0.0.1');
   reload = `"${ensureNginx()}" -e stderr -c "${configuration}" -s reload`;
   const current = path.join(served, 'current');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
