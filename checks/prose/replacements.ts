@@ -23,7 +23,8 @@ const NAMES: readonly [RegExp, string][] = [
 
 /** What stands for a house word, by its name. Those that can mean two things, or change a sentence, are left to people. */
 export const replacements: Readonly<Record<string, Replace>> = {
-  Latin: (found) => (/^e/i.test(found) ? 'for example' : /^i/i.test(found) ? 'that is' : 'and so on'),
+  // The stop of "etc." may be its sentence's too.
+  Latin: (found) => (/^e\.?\s?g/i.test(found) ? 'for example' : /^i/i.test(found) ? 'that is' : found),
   'plain words': verb('use', 'uses', 'used', 'using'),
   'short words': () => 'to',
   someone: (found) => (/^some/i.test(found) ? 'someone' : 'anyone'),

@@ -3,6 +3,7 @@ import { reformatted } from '../../checks/code/format.ts';
 import { lintScripts, lintStyles } from '../../checks/code/lint.ts';
 import { isText } from '../../checks/page/isText.ts';
 import { fixMarkdown } from '../../checks/prose/markdown.ts';
+import { syntaxProblem } from '../../facts/markdownParser.ts';
 import { decode } from '../../checks/texts/decode.ts';
 import { LISTS, textFixes } from './fixText.ts';
 
@@ -24,7 +25,7 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
   };
   const texts = readable.filter((file) => isShown(file) || file in LISTS);
   for (const { name, fix } of textFixes) await step(name, () => texts.forEach((file) => rewrite(file, fix)));
-  await step('Markdown', () => fixMarkdown(texts));
+  await step('Markdown', () => fixSoundMarkdown(texts.filter((file) => /\.mdx?$/.test(file))));
   await step('ESLint', () => lintScripts(readable, true));
   await step('stylelint', () => lintStyles(readable, true));
   // Last, since the others leave its work behind.
@@ -35,6 +36,16 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
     }
   });
   return done;
+}
+
+/** What could be read before can be read afterwards: an address in angle brackets is no link in MDX. */
+async function fixSoundMarkdown(files: readonly string[]): Promise<void> {
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  const sound = files
+    .map((file) => ({ file, text: read(file) }))
+    .filter(({ file, text }) => !syntaxProblem(file, text));
+  await fixMarkdown(sound.map(({ file }) => file));
+  for (const { file, text } of sound) if (syntaxProblem(file, read(file))) fs.writeFileSync(file, text);
 }
 
 function rewrite(file: string, fix: (file: string, text: string) => string): void {

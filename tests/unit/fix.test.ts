@@ -8,6 +8,7 @@ import { WORK_FOLDER } from '../../facts/samples/compile.ts';
 import { fixFiles } from '../../scripts/fix/fixFiles.ts';
 import { textFixes } from '../../scripts/fix/fixText.ts';
 import { site } from '../../src/config/site.ts';
+import { syntaxProblem } from '../../facts/markdownParser.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
 // The Markdown linter reads what is in the repository.
@@ -80,5 +81,13 @@ describe('fixing files', () => {
         .replaceAll('* ', '- '),
     );
     expect([...(await fix())]).toEqual([]);
+  });
+
+  it('leaves a page that can be read one that can be read', async () => {
+    fs.writeFileSync(file, `${page}\nSee https://shop.example etc. There it is.\n`);
+    await fix();
+    const fixed = fs.readFileSync(file, 'utf8');
+    expect(syntaxProblem(file, fixed)).toBeUndefined();
+    expect(fixed).toContain('See https://shop.example etc.');
   });
 });
