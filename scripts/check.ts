@@ -12,12 +12,13 @@ import { notesOf, summaryOf } from './check/summary.ts';
 import { workOf, type Work } from './check/work.ts';
 
 /** What is wrong with changed files as code. One tool after the other: pages are checked beside them. */
-async function codeProblems({ changed }: Work): Promise<Problem[]> {
+async function codeProblems({ changed, removed }: Work): Promise<Problem[]> {
   return [
     ...(await checkFormat(changed)),
     ...(await lintScripts(changed)),
     ...(await lintStyles(changed)),
-    ...(await checkTypes(changed)),
+    // What is gone may be imported still.
+    ...(await checkTypes([...changed, ...removed])),
   ];
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { filesUnder } from '../../facts/files.ts';
+import { historyFile } from '../../facts/history/readHistory.ts';
 import { Kept } from '../../facts/Kept.ts';
 import { changelogSources } from '../../src/plugins/changelog/sources.ts';
 import { componentAnchors } from '../site/componentAnchors.ts';
@@ -20,6 +21,7 @@ export function siteOf(root: string, cache: string): Site {
     'openapi/backend.yaml',
     'src/data',
     'src/plugins',
+    historyFile,
     ...changelogSources.map(({ file }) => file),
   ]);
   const targets = otherTargets(

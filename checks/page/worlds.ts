@@ -12,7 +12,11 @@ const WORLDS = {
   /** Words, headings, and what a text could bring with it. */
   prose: [...PROGRAMS, '.config', 'src/config/site.ts'],
   /** Names and samples. */
-  code: [...PROGRAMS, 'openapi', 'mcp/src/tools', ...sdkPackages.map(({ folder }) => `${folder}/src`)],
+  code: [
+    ...PROGRAMS,
+    ...['openapi', 'history', 'mcp/src/tools', 'mcp/package.json', 'src/config', 'src/plugins/install'],
+    ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
+  ],
 };
 
 /** A hash of each world. */
