@@ -35,6 +35,7 @@ const child = spawn(`docusaurus build --out-dir ${FRESH}`, {
   env: {
     ...process.env,
     ...sameEnvironment,
+    SITE_WRITING: '',
     DOCUSAURUS_PERF_LOGGER: 'true',
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   },

@@ -8,10 +8,13 @@ export interface CheckAnswer {
 }
 
 /** A program that checks the pages that it is told. */
-type StartChecks = (onAnswer: (answer: CheckAnswer) => void) => Pick<Program, 'tell' | 'stop'>;
+type StartChecks = (
+  onAnswer: (answer: CheckAnswer) => void,
+  onEnd: () => void,
+) => Pick<Program, 'tell' | 'stop'>;
 
-const startChecks: StartChecks = (onMessage) =>
-  new Program('scripts/start/checkProcess.ts', [], { onMessage, env: { SITE_WRITING: '' } });
+const startChecks: StartChecks = (onMessage, onEnd) =>
+  new Program('scripts/start/checkProcess.ts', [], { onMessage, onEnd, env: { SITE_WRITING: '' } });
 
 /** Checks the pages that are open, each again when it changes, one at a time. */
 export class Checker {
@@ -75,8 +78,20 @@ export class Checker {
     if (file === undefined || this.#current !== undefined || this.#isPaused) return;
     this.#waiting.delete(file);
     this.#current = file;
-    this.#program ??= this.#start((answer) => this.#receive(answer));
+    this.#program ??= this.#start(
+      (answer) => this.#receive(answer),
+      () => this.#end(),
+    );
     this.#program.tell({ file });
+  }
+
+  /** The checks have ended by themselves: the page that they were at says so, and the next one starts them again. */
+  #end(): void {
+    const file = this.#current;
+    this.#program = undefined;
+    if (file === undefined) return;
+    const message = 'the checks have ended: the terminal says why. Save the page to start them again';
+    this.#receive({ file, problems: [{ check: 'checks', file, line: 1, message }] });
   }
 
   #receive({ file, problems }: CheckAnswer): void {

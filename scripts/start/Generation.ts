@@ -14,6 +14,8 @@ export class Generation {
   readonly #onEnd: (result: Generated) => void;
   #program: Program | undefined;
   #isAskedAgain = false;
+  /** Of a run that was asked for again too: the last one may find nothing left to make. */
+  #isNew = false;
 
   constructor(onEnd: (result: Generated) => void) {
     this.#onEnd = onEnd;
@@ -34,15 +36,15 @@ export class Generation {
       env: { SITE_WRITING: '' },
       onEnd: (status, output) => {
         this.#program = undefined;
+        this.#isNew ||= /^gen: .+: [\d.]+ s$/m.test(output);
         if (this.#isAskedAgain) {
           this.#isAskedAgain = false;
           this.run();
           return;
         }
-        this.#onEnd({
-          problems: status === 0 ? [] : problemsIn(output),
-          isNew: /^gen: .+: [\d.]+ s$/m.test(output),
-        });
+        const isNew = this.#isNew;
+        this.#isNew = false;
+        this.#onEnd({ problems: status === 0 ? [] : problemsIn(output), isNew });
       },
     });
   }

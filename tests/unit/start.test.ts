@@ -180,12 +180,14 @@ describe('the panel', () => {
 describe('the checker', () => {
   let told: string[] = [];
   let answer: (answer: CheckAnswer) => void = () => undefined;
+  let end: () => void = () => undefined;
   let stopped = 0;
   const checker = () =>
     new Checker(
       () => undefined,
-      (onAnswer) => {
+      (onAnswer, onEnd) => {
         answer = onAnswer;
+        end = onEnd;
         return {
           tell: (message) => void told.push((message as { file: string }).file),
           stop: () => (stopped += 1),
@@ -224,6 +226,16 @@ describe('the checker', () => {
     answer({ file: 'a.mdx', problems: [problem('a.mdx', 'late')] });
     expect(it.pages).toEqual({});
     expect(it.isOpen('a.mdx')).toBe(false);
+  });
+
+  it('says that its program has ended, and starts another for the next page', () => {
+    const it = checker();
+    it.pause(false);
+    it.open(['a.mdx']);
+    end();
+    expect(it.pages['a.mdx']).toMatchObject({ isChecking: false, problems: [{ check: 'checks', line: 1 }] });
+    it.check('a.mdx');
+    expect(told).toEqual(['a.mdx', 'a.mdx']);
   });
 
   it('asks another program once what the checks read has changed', () => {

@@ -25,7 +25,9 @@ export async function keptContent<Value>(
   }
   const value = await make();
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ touched, value }));
+  // Whole or not at all: the server may be stopped at any time.
+  fs.writeFileSync(`${file}.new`, JSON.stringify({ touched, value }));
+  fs.renameSync(`${file}.new`, file);
   return value;
 }
 
