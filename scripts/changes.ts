@@ -5,7 +5,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { redirects } from '../src/config/redirects.ts';
 import { compareBuilds, type Side } from './changes/compareBuilds.ts';
 import { reportOf } from './changes/report/reportOf.ts';
 import { toMarkdown } from './changes/report/toMarkdown.ts';
@@ -30,11 +29,7 @@ function main(): number {
     folder,
     sources: path.relative('', sources) || '.',
   });
-  const changes = compareBuilds(
-    side(old, values['old-sources']),
-    side(young, values['new-sources']),
-    redirects,
-  );
+  const changes = compareBuilds(side(old, values['old-sources']), side(young, values['new-sources']));
   const report = reportOf(changes);
   process.stdout.write(values.markdown ? toMarkdown(report) : toText(report));
   const lost = changes.removed.filter(({ to }) => to === undefined);

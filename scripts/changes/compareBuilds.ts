@@ -27,11 +27,7 @@ export interface SiteChanges {
   symbols: SymbolChange[] | string;
 }
 
-export function compareBuilds(
-  old: Side,
-  young: Side,
-  redirects: Parameters<typeof compareRoutes>[2],
-): SiteChanges {
+export function compareBuilds(old: Side, young: Side): SiteChanges {
   const before = { ...readBuild(old.folder), folder: old.folder };
   const after = { ...readBuild(young.folder), folder: young.folder };
   const changed = [...after.pages].flatMap(([route, html]) => {
@@ -40,7 +36,7 @@ export function compareBuilds(
   });
   return {
     pages: { before: before.pages.size, after: after.pages.size },
-    ...compareRoutes(before, after, redirects),
+    ...compareRoutes(before, after),
     changed,
     frame: compareFrames(before.pages, after.pages),
     bytes: compareBytes(before, after),
