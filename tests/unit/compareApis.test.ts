@@ -156,6 +156,22 @@ describe('a change', () => {
     ]);
   });
 
+  it('of what a generic type is given is breaking where it takes names of members, or calls', () => {
+    const at = property('Order.at', 'Date');
+    const taken: ApiItem = { name: 'Taken', kind: 'type', type: '<T> = (x: T) => void' };
+    const impactOf = (before: string, after: string) => {
+      const show = (type: string): ApiItem[] => [at, taken, { name: 'show', kind: 'function', type }];
+      return changesOf(show(after), show(before)).map((text) => text.split(' ')[0]);
+    };
+    const order = (names: string) => `(order: Pick<Order, ${names}>) => void`;
+    expect(impactOf(order("'id'"), order("'id' | 'at'"))).toEqual(['breaking']);
+    expect(impactOf("() => Omit<Order, 'id'>", "() => Omit<Order, 'id' | 'at'>")).toEqual(['breaking']);
+    expect(impactOf('(a: Taken<string>) => void', '(a: Taken<string | number>) => void')).toEqual([
+      'breaking',
+    ]);
+    expect(impactOf('(a: string[]) => void', '(a: (string | number)[]) => void')).toEqual(['addition']);
+  });
+
   it('of an enumeration is breaking if a value goes or the values become open, and not if one comes', () => {
     const kind = (type: string): ApiItem[] => [
       { name: 'Kind', kind: 'type', type: `= ${type}` },

@@ -36,6 +36,7 @@ function covers(other: ts.TypeNode, part: ts.TypeNode, version: Version): boolea
   if (wide === text || wide === 'unknown' || wide === 'any') return true;
   if (/^'/.test(text)) return wide === 'string' || isOpenPart(other);
   if (/^-?\d/.test(text)) return wide === 'number' || wide === 'integer';
+  if (text === 'integer') return wide === 'number';
   return parentsOf(version, text).includes(wide);
 }
 
@@ -80,13 +81,18 @@ function compareParts(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[]
   if (ts.isTypeReferenceNode(old) && ts.isTypeReferenceNode(young)) {
     const [olds, news] = [old.typeArguments ?? [], young.typeArguments ?? []];
     const isSame = old.typeName.getText() === young.typeName.getText() && olds.length === news.length;
-    if (isSame) return olds.flatMap((one, index) => compareTypes(one, news[index] ?? one, at));
+    if (isSame && holdsItsArguments(old, at))
+      return olds.flatMap((one, index) => compareTypes(one, news[index] ?? one, at));
   }
   if (ts.isIntersectionTypeNode(old) || ts.isIntersectionTypeNode(young)) {
     return compareIntersections(old, young, at) ?? expanded(old, young, at) ?? [different(old, young, at)];
   }
   return expanded(old, young, at) ?? [different(old, young, at)];
 }
+
+/** Whether a generic type has values of its arguments, as a list has: others turn them around, or take names of members. */
+const holdsItsArguments = (node: ts.TypeReferenceNode, at: At): boolean =>
+  !definitionOf(at.after, node) && !/^(?:Pick|Omit|Record|Exclude|Extract)$/.test(node.typeName.getText());
 
 const EMPTY = parseType('{}') as ts.TypeLiteralNode;
 
