@@ -42,9 +42,10 @@ export function dependentsOf(root: string, changes: Changes): Map<string, string
     const names = changedApi(changes.before(API) ?? '', read(API));
     if (names.size > 0) whys.push((_, text) => (showsApi(text, names) ? API : undefined));
   }
-  const shown = new Set(changes.changed.filter((file) => SHOWN.test(file)));
+  // Whatever is imported and gone is a mistake.
+  const shown = new Set([...changes.changed.filter((file) => SHOWN.test(file)), ...changes.removed]);
   if (shown.size > 0) {
-    const imports = new Imports(root);
+    const imports = new Imports(root, changes.removed);
     whys.push((file) =>
       writtenPage.test(file) ? [...imports.from(file)].find((one) => shown.has(one)) : undefined,
     );

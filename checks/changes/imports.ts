@@ -7,10 +7,13 @@ const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.json', '/index.ts', '/index.tsx'];
 /** Follows imports from pages to the tables and components that they show. */
 export class Imports {
   readonly #root: string;
+  readonly #removed: ReadonlySet<string>;
   readonly #direct = new Map<string, string[]>();
 
-  constructor(root: string) {
+  /** @param removed - files that aren't there any more, which may be imported still */
+  constructor(root: string, removed: readonly string[] = []) {
     this.#root = root;
+    this.#removed = new Set(removed);
   }
 
   /** Every file of the repository that a file imports, and what those import. */
@@ -29,6 +32,7 @@ export class Imports {
   #importsOf(file: string): string[] {
     const known = this.#direct.get(file);
     if (known) return known;
+    if (!this.#isThere(file)) return [];
     const text = fs.readFileSync(path.join(this.#root, file), 'utf8');
     const found = [...text.matchAll(IMPORT)].flatMap(([, from = '']) => this.#resolve(file, from) ?? []);
     this.#direct.set(file, found);
@@ -42,8 +46,11 @@ export class Imports {
         ? path.posix.join(path.posix.dirname(file), from)
         : undefined;
     if (at === undefined || at.startsWith('..')) return undefined;
-    return ENDINGS.map((ending) => at + ending).find((name) =>
-      fs.statSync(path.join(this.#root, name), { throwIfNoEntry: false })?.isFile(),
-    );
+    const names = ENDINGS.map((ending) => at + ending);
+    return names.find((name) => this.#isThere(name)) ?? names.find((name) => this.#removed.has(name));
+  }
+
+  #isThere(file: string): boolean {
+    return fs.statSync(path.join(this.#root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 }

@@ -6,7 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { changedApi, showsApi } from '../../checks/changes/changedApi.ts';
 import { changedNames } from '../../checks/changes/changedNames.ts';
 import { changesSince } from '../../checks/changes/changesSince.ts';
+import { dependentsOf } from '../../checks/changes/dependents.ts';
 import { Imports } from '../../checks/changes/imports.ts';
+import { sdkPackages } from '../../facts/packages.ts';
 
 const folders: string[] = [];
 const folder = (files: Record<string, string>): string => {
@@ -107,10 +109,31 @@ describe('what changed in a description of the API', () => {
 
   it('is the component, and what refers to it', () => {
     const names = changedApi(text, text.replace('type: string', 'type: object'));
-    expect([...names].toSorted()).toEqual(['GET /orders/{id}', 'Money', 'Order']);
+    expect([...names].toSorted()).toEqual(['GET /orders/{id}', 'schemas/Money', 'schemas/Order']);
     expect(showsApi('curl https://api.example/v1/orders/42', names)).toBe(true);
     expect(showsApi('```json schema="Money"', names)).toBe(true);
     expect(showsApi('curl https://api.example/v1/status', names)).toBe(false);
+  });
+
+  it('is a parameter with the name of a schema, an event, and what goes for all operations', () => {
+    const shop = (limit: number, event = 'string', keys = '[]') =>
+      [
+        'paths:',
+        '  /orders: { get: { parameters: [{ $ref: "#/components/parameters/Network" }] } }',
+        '  /status: { get: { security: [], responses: {} } }',
+        `webhooks: { order.paid: { post: { requestBody: { content: { json: { schema: { type: ${event} } } } } } } }`,
+        `security: ${keys}`,
+        'components:',
+        `  parameters: { Network: { name: network, in: query, schema: { maximum: ${limit} } } }`,
+        '  schemas: { Network: { type: string } }',
+      ].join('\n');
+    const names = changedApi(shop(1), shop(2));
+    expect([...names].toSorted()).toEqual(['GET /orders', 'parameters/Network']);
+    expect(showsApi('```json schema="Network"', names)).toBe(false);
+    const event = changedApi(shop(1), shop(1, 'object'));
+    expect([...event]).toEqual(['webhooks/order.paid']);
+    expect(showsApi('when `order.paid` arrives', event)).toBe(true);
+    expect([...changedApi(shop(1), shop(1, 'string', '[{ key: [] }]'))]).toEqual(['GET /orders']);
   });
 
   it('is nothing if only words changed', () => {
@@ -130,5 +153,25 @@ describe('what a page shows', () => {
       'src/components/Fees/index.tsx',
       'src/data/fees.ts',
     ]);
+  });
+
+  it('is what it still imports after that was removed', () => {
+    const root = folder({
+      'api/.keep': '',
+      'src/pages/.keep': '',
+      ...Object.fromEntries(sdkPackages.map(({ folder: sdk }) => [`${sdk}/src/index.ts`, 'export {};'])),
+      'docs/page.mdx': "import Fees from '@site/src/components/Fees';\n\n<Fees />\n",
+      'docs/part.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
+      'src/components/Fees.tsx': "import { fees } from '../data/fees';\nexport default () => fees;",
+    });
+    const dependents = (...removed: string[]) => [
+      ...dependentsOf(root, { base: '', changed: [], removed, before: () => '' }),
+    ];
+    expect(dependents('src/data/fees.ts')).toEqual([['docs/page.mdx', 'src/data/fees.ts']]);
+    expect(dependents('docs/_part.mdx')).toEqual([['docs/part.mdx', 'docs/_part.mdx']]);
+    fs.rmSync(path.join(root, 'src/components/Fees.tsx'));
+    const component = 'src/components/Fees.tsx';
+    expect(dependents(component)).toEqual([['docs/page.mdx', component]]);
+    expect(dependents('src/data/other.ts')).toEqual([]);
   });
 });
