@@ -39,6 +39,8 @@ const isGenericOnly = (type: string, members: readonly ApiItem[]): boolean =>
 
 function memberText(member: ApiItem): string {
   const { kind, type = 'unknown' } = member;
+  // One that isn't for users may be called by classes that extend it.
+  if (kind === 'constructor' && type === 'never') return 'protected constructor();';
   if (kind === 'constructor') return `constructor${type.replace(/ => void$/, '')};`;
   return `${member.static ? 'static ' : ''}${keyOf(member)}: ${type};`;
 }

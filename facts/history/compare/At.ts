@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { Reason } from './Change.ts';
-import type { Position } from './positions.ts';
+import type { Position } from './Position.ts';
 import type { Version } from './World.ts';
 
 /** Where two types are compared. */

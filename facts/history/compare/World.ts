@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { isMember, type ApiItem } from '../ApiItem.ts';
+import { filled, headOf, replaceNames } from './heads.ts';
 import { parseType } from './parse.ts';
 
 /** The items of one version, by name. */
@@ -27,44 +28,51 @@ export function versionOf(items: readonly ApiItem[]): Version {
 /** The member's own name: `Account.transfer` → `transfer`. */
 export const memberName = ({ name }: ApiItem): string => name.slice(name.indexOf('.') + 1);
 
-/** `<T, U = string> …` → the generics' names, and the rest. */
-export function splitGenerics(head = ''): { generics: string[]; rest: string } {
-  if (!head.startsWith('<')) return { generics: [], rest: head };
-  let depth = 0;
-  const end = [...head].findIndex((sign, index) => {
-    if (sign === '<') depth += 1;
-    if (sign === '>' && head[index - 1] !== '=') depth -= 1;
-    return depth === 0;
-  });
-  const source = ts.createSourceFile('t.ts', `type T${head.slice(0, end + 1)} = 0`, ts.ScriptTarget.ESNext);
-  const [statement] = source.statements;
-  const parameters = (statement as ts.TypeAliasDeclaration).typeParameters ?? [];
-  return { generics: parameters.map(({ name }) => name.text), rest: head.slice(end + 1).trim() };
+/** A member that an item has itself or from what it extends, with the types that it's given there. */
+export function memberOf(version: Version, owner: string, name: string): ApiItem | undefined {
+  const own = version.items.get(`${owner}.${name}`);
+  if (own) return own;
+  const item = version.items.get(owner);
+  if (!item) return undefined;
+  const { parents } = headOf(item.type);
+  // A class that says nothing of it is made without arguments.
+  if (name === 'constructor' && item.kind === 'class' && parents.length === 0)
+    return { name: `${owner}.${name}`, kind: 'constructor', type: '() => void' };
+  for (const parent of parents) {
+    const above = parent.expression.getText();
+    const found = above === owner ? undefined : memberOf(version, above, name);
+    if (!found) continue;
+    const names = filled(headOf(version.items.get(above)?.type).generics, parent.typeArguments ?? []);
+    return names && found.type !== undefined ? { ...found, type: replaceNames(found.type, names) } : found;
+  }
+  return undefined;
 }
+
+/** The names of all members that an item has, also from what it extends. */
+export const memberNames = (version: Version, owner: string): string[] => [
+  ...new Set([
+    ...(version.members.get(owner) ?? []).map(memberName),
+    ...headOf(version.items.get(owner)?.type).parents.flatMap(({ expression }) =>
+      expression.getText() === owner ? [] : memberNames(version, expression.getText()),
+    ),
+  ]),
+];
 
 /** What a named type is, for the types that it's given; nothing for classes, enumerations and other packages' types. */
 export function definitionOf(version: Version, node: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
-  const name = node.typeName.getText();
-  const item = version.items.get(name);
+  const item = version.items.get(node.typeName.getText());
   if (!item || !['type', 'interface', 'schema'].includes(item.kind)) return undefined;
-  const { generics, rest } = splitGenerics(item.type);
-  const given = (node.typeArguments ?? []).map((one) => one.getText());
-  if (given.length !== generics.length) return undefined;
-  const text = textOfDefinition(version, name, rest);
-  const inBrackets = (one: string) => (/\s/.test(one) ? `(${one})` : one);
-  const put = (all: string, generic: string, index: number) =>
-    all.replace(new RegExp(`(?<![\\w$.'])${generic}(?![\\w$']|\\??:)`, 'g'), inBrackets(given[index] ?? ''));
-  return parseType(generics.reduce(put, text));
+  const names = filled(headOf(item.type).generics, node.typeArguments ?? []);
+  return names && parseType(replaceNames(textOfItem(version, item), names));
 }
 
-function textOfDefinition(version: Version, name: string, rest: string): string {
-  if (rest.startsWith('=')) return rest.slice(1).trim();
-  const parents = rest
-    .replace(/^extends /, '')
-    .split(/, (?![^<]*>)/)
-    .filter(Boolean);
-  return [...parents, objectText(version.members.get(name) ?? [])].join(' & ');
+/** The whole of what a name stands for, as one type. */
+export function textOfItem(version: Version, { name, type }: ApiItem): string {
+  const { text, parents } = headOf(type);
+  if (text !== undefined) return text;
+  const own = objectText(version.members.get(name) ?? []);
+  return [...parents.map((parent) => parent.getText()), own].join(' & ');
 }
 
 /** Members as an object type. */

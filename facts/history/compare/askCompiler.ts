@@ -30,8 +30,8 @@ export function askCompiler(
     const find = (name: string) => types.get(name + String(index)) ?? checker.getAnyType();
     const [was, young] = [find('Before.Old'), find('After.New')];
     if (![was, young].every(isUnionOfNames)) return impactOf(checker, find('After.Old'), young, question);
-    // An enumeration may grow.
-    return impactOf(checker, was, young, { ...question, isReturned: false });
+    // An enumeration may grow, but whoever knows a value waits for it.
+    return impactOf(checker, was, young, { ...question, isGiven: true, isReturned: false });
   });
 }
 
@@ -74,22 +74,22 @@ function compileKnown(
   const missing = [...namesIn(first.source)].filter((name) => !own.has(name) && !isGlobal(name));
   if (missing.length === 0) return first;
   const opaque = missing.map(
-    (name) => `interface ${name}<A = 0, B = 0, C = 0, D = 0> { readonly is: ['${name}', A, B, C, D] }`,
+    // Which way such a type has its arguments isn't known: only the same ones are as good.
+    (name) =>
+      `interface ${name}<A = 0, B = 0, C = 0, D = 0> { ${name}: (all: [A, B, C, D]) => [A, B, C, D] }`,
   );
   return compile(`${text}\n${opaque.join('\n')}`, first.program);
 }
 
-/** The types that a program names, without the parameters of its types. */
+/** The types that a program names. A parameter of a type hides another type of its name. */
 function namesIn(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
-  const parameters = new Set<string>();
   const read = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) names.add(node.typeName.text);
-    if (ts.isTypeParameterDeclaration(node)) parameters.add(node.name.text);
     ts.forEachChild(node, read);
   };
   read(source);
-  return new Set([...names].filter((name) => !parameters.has(name)));
+  return names;
 }
 
 /** JavaScript's own types, parsed once. */

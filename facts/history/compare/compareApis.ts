@@ -1,26 +1,28 @@
 import { isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
+import { alignNames } from './alignNames.ts';
 import { askCompiler } from './askCompiler.ts';
 import { worst, type Change, type Reason } from './Change.ts';
 import { positionOf, reasonsOf, type Both } from './compareItems.ts';
+import { headOf } from './heads.ts';
 import { positionsOf } from './positions.ts';
-import { splitGenerics, versionOf, type Version } from './World.ts';
+import { memberName, memberNames, memberOf, versionOf, type Version } from './World.ts';
 
 /** What is different between two versions of an API, in the order of the names. */
-export function compareApis(olds: readonly ApiItem[], news: readonly ApiItem[]): Change[] {
+export function compareApis(olds: readonly ApiItem[], all: readonly ApiItem[]): Change[] {
+  const news = alignNames(olds, all);
   const [before, after] = [versionOf(olds), versionOf(news)];
   const both = { before, after, positions: positionsOf([before, after]) };
   const removed = olds
-    .filter(({ name }) => !after.items.has(name) && !isInherited(after, name))
+    .filter((item) => !isThere(after, item))
     .filter((item) => !isMember(item) || isKept(both, ownerOf(item.name)))
     .map(
       (item) =>
         ({ name: item.name, kind: item.kind, what: 'removed', impact: 'breaking', reasons: [] }) as Change,
     );
-  const added = news.flatMap((item) => (before.items.has(item.name) ? [] : (additionOf(item, both) ?? [])));
-  const pairs = news.flatMap((item) => {
-    const old = before.items.get(item.name);
-    const reasons = old ? reasonsOf(old, item, both) : [];
-    return old && reasons.length > 0 ? [{ old, item, reasons }] : [];
+  const added = news.flatMap((item) => (isThere(before, item) ? [] : (additionOf(item, both) ?? [])));
+  const pairs = pairsOf(olds, news, both).flatMap(([old, item]) => {
+    const reasons = reasonsOf(old, item, both);
+    return reasons.length > 0 ? [{ old, item, reasons }] : [];
   });
   const settled = settle(
     pairs.map(({ reasons }) => reasons),
@@ -29,6 +31,58 @@ export function compareApis(olds: readonly ApiItem[], news: readonly ApiItem[]):
   );
   const changed = pairs.flatMap(({ old, item }, index) => changeOf(old, item, settled[index] ?? []) ?? []);
   return [...removed, ...added, ...changed].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What an item is in a version, by itself or by what its owner extends. */
+const sameIn = (version: Version, item: ApiItem): ApiItem | undefined => {
+  if (!isMember(item)) return version.items.get(item.name);
+  const found = memberOf(version, ownerOf(item.name), memberName(item));
+  return found && { ...found, name: item.name };
+};
+
+const isThere = (version: Version, item: ApiItem): boolean => sameIn(version, item) !== undefined;
+
+/** Each item of both versions as it was and as it is, with members that one of them only inherits. */
+function pairsOf(
+  olds: readonly ApiItem[],
+  news: readonly ApiItem[],
+  both: Both,
+): (readonly [ApiItem, ApiItem])[] {
+  const names = new Set(news.map(({ name }) => name));
+  const inherited = olds.flatMap((old) => {
+    const item = names.has(old.name) ? undefined : sameIn(both.after, old);
+    return item ? [[old, item] as const] : [];
+  });
+  const own = news.flatMap((item) => {
+    const old = sameIn(both.before, item);
+    return old ? [[old, item] as const] : [];
+  });
+  const isTold = (item: ApiItem) => !isMember(item) || isKept(both, ownerOf(item.name));
+  return [...own, ...inherited, ...inheritedPairs(news, both)].filter(([, item]) => isTold(item));
+}
+
+/** Members that both versions inherit, where the owner extends something else now. */
+function inheritedPairs(news: readonly ApiItem[], { before, after }: Both): (readonly [ApiItem, ApiItem])[] {
+  return news
+    .filter((item) => !isMember(item) && (before.items.get(item.name)?.type ?? '') !== (item.type ?? ''))
+    .flatMap(({ name: owner }) =>
+      memberNames(after, owner).flatMap((member) => {
+        const name = `${owner}.${member}`;
+        const [old, item] = [memberOf(before, owner, member), memberOf(after, owner, member)];
+        if (!old || !item || before.items.has(name) || after.items.has(name)) return [];
+        // What is different in the parent itself is told of there.
+        const isOther =
+          old.name !== item.name || before.items.get(old.name)?.type === after.items.get(item.name)?.type;
+        return isOther
+          ? [
+              [
+                { ...old, name },
+                { ...item, name },
+              ] as const,
+            ]
+          : [];
+      }),
+    );
 }
 
 /** Asks the compiler for all at once where the texts of types don't say it. */
@@ -48,33 +102,32 @@ function settle(all: readonly Reason[][], olds: readonly ApiItem[], news: readon
 const isKept = ({ before, after }: Both, owner: string): boolean =>
   [before, after].every(({ items }) => {
     const item = items.get(owner);
-    return item !== undefined && !splitGenerics(item.type).rest.startsWith('=');
+    return item !== undefined && headOf(item.type).text === undefined;
   });
 
-/** A member that went up to what its owner extends is still there. */
-function isInherited(version: Version, name: string): boolean {
-  const [owner = '', ...rest] = name.split('.');
-  const head = splitGenerics(version.items.get(owner)?.type).rest;
-  return [...head.matchAll(/(?:extends|,) ([\w$]+)/g)].some(([, parent = '']) => {
-    const inherited = [parent, ...rest].join('.');
-    return version.items.has(inherited) || (parent !== owner && isInherited(version, inherited));
-  });
-}
+/** What objects have that code writes. */
+const WRITTEN = ['property', 'method', 'parameter', 'body'];
 
 function additionOf(item: ApiItem, both: Both): Change | undefined {
   const owner = ownerOf(item.name);
   const added = { name: item.name, kind: item.kind, what: 'added' as const, reasons: [] };
   if (!isMember(item)) return { ...added, impact: 'addition' };
-  if (!isKept(both, owner) || isInherited(both.before, item.name)) return undefined;
-  // Who writes such an object has to add it.
-  const isGiven =
-    ['property', 'method', 'parameter', 'body'].includes(item.kind) && positionOf(item, both).in;
-  const isRequired = isGiven && !item.optional && both.after.items.get(owner)?.kind !== 'class';
+  if (!isKept(both, owner)) return undefined;
+  const isRequired = isNeeded(item, both);
   return {
     ...added,
     impact: isRequired ? 'breaking' : 'addition',
     reasons: isRequired ? ['is required'] : [],
   };
+}
+
+/** Whether code has to give something new. */
+function isNeeded(item: ApiItem, both: Both): boolean {
+  // Its class extends one of others, whose constructor nobody knows.
+  if (item.kind === 'constructor') return !item.type?.startsWith('()');
+  const isGiven = WRITTEN.includes(item.kind) && positionOf(item, both).in;
+  const isIndex = item.name.includes('[');
+  return isGiven && !item.optional && !isIndex && both.after.items.get(ownerOf(item.name))?.kind !== 'class';
 }
 
 function changeOf(old: ApiItem, item: ApiItem, reasons: readonly Reason[]): Change | undefined {

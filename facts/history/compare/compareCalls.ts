@@ -1,44 +1,103 @@
-import type ts from 'typescript';
-import { worst, type Reason } from './Change.ts';
+import ts from 'typescript';
 import { say, type At } from './At.ts';
-import { flipped } from './positions.ts';
+import { callOf, type Call, type Parameter } from './callOf.ts';
+import type { Reason } from './Change.ts';
+import { compareCallGenerics } from './compareGenerics.ts';
+import { replaceNames } from './heads.ts';
+import { parseType, textOf } from './parse.ts';
+import { flipped } from './Position.ts';
 
-const isOptional = (parameter: ts.ParameterDeclaration): boolean =>
-  parameter.questionToken !== undefined || parameter.dotDotDotToken !== undefined;
+const nameOf = ({ name }: Parameter): string => `\`${name}\``;
 
-const nameOf = (parameter: ts.ParameterDeclaration): string => `\`${parameter.name.getText()}\``;
-
-/** What is different between two functions. Names of parameters are nothing to code. */
+/** What is different between two functions. */
 export function compareCalls(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
-  const [olds, news] = [before.parameters, after.parameters];
-  const both = olds.flatMap((old, index) => {
-    const young = news[index];
-    return young ? compareParameters(old, young, at) : [];
-  });
-  const lost = olds
-    .slice(news.length)
-    .map((old): Reason => ({ impact: 'breaking', text: say(at, `no longer takes ${nameOf(old)}`) }));
-  const gained = news.slice(olds.length).map((young): Reason => {
-    // A callback gets more than it reads; whoever calls has to give it.
-    const isBreaking = at.position.out && !isOptional(young);
-    return {
-      impact: isBreaking ? 'breaking' : 'addition',
-      text: say(at, `${isOptional(young) ? 'can take' : 'takes'} ${nameOf(young)}`),
-    };
-  });
-  const subject = at.subject ? `the result of ${at.subject}` : 'the result';
-  return [...both, ...lost, ...gained, ...at.types(before.type, after.type, { ...at, subject })];
+  const young = withNamesOf(before, after);
+  const [olds, news] = [callOf(before), callOf(young)];
+  return [
+    ...compareCallGenerics(before.typeParameters ?? [], young.typeParameters ?? [], at),
+    ...compareParameters(olds, news, at),
+    ...compareRests(olds, news, at),
+    ...compareOrder(olds, news, at),
+    ...compareResults(before.type, young.type, at),
+  ];
 }
 
-function compareParameters(old: ts.ParameterDeclaration, young: ts.ParameterDeclaration, at: At): Reason[] {
+/** Names of type parameters are nothing to code. */
+function withNamesOf(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode): ts.FunctionTypeNode {
+  const [olds, news] = [before.typeParameters ?? [], after.typeParameters ?? []];
+  const pairs = news.flatMap((young, index): [string, string][] => {
+    const old = olds[index]?.name.text;
+    return old === undefined || old === young.name.text ? [] : [[young.name.text, old]];
+  });
+  if (pairs.length === 0) return after;
+  const node = parseType(replaceNames(after.getText(), new Map(pairs)));
+  return ts.isFunctionTypeNode(node) ? node : after;
+}
+
+function compareParameters(olds: Call, news: Call, at: At): Reason[] {
+  const length = Math.max(olds.parameters.length, news.parameters.length);
+  return Array.from({ length }).flatMap((_, index): Reason[] => {
+    const [old, young] = [olds.parameters[index] ?? olds.rest, news.parameters[index] ?? news.rest];
+    if (old && young) return compareParameter(old, young, at);
+    if (old) return [{ impact: 'breaking', text: say(at, `no longer takes ${nameOf(old)}`) }];
+    return young ? [gained(young, at)] : [];
+  });
+}
+
+function gained(young: Parameter, at: At): Reason {
+  // A callback gets more than it reads; whoever calls has to give it.
+  const isBreaking = at.position.out && !young.isOptional;
+  return {
+    impact: isBreaking ? 'breaking' : 'addition',
+    text: say(at, `${young.isOptional ? 'can take' : 'takes'} ${nameOf(young)}`),
+  };
+}
+
+function compareParameter(old: Parameter, young: Parameter, at: At): Reason[] {
   const subject = nameOf(young);
-  const own = { ...at, subject, position: flipped(at.position) };
-  const reasons = old.type && young.type ? at.types(old.type, young.type, own) : [];
-  if (isOptional(old) === isOptional(young)) return reasons;
+  const reasons = at.types(old.type, young.type, { ...at, subject, position: flipped(at.position) });
+  if (old.isOptional === young.isOptional) return reasons;
   return [
     ...reasons,
-    isOptional(young)
-      ? { impact: worst([at.position.in ? 'breaking' : 'addition']), text: `${subject} is optional now` }
+    young.isOptional
+      ? { impact: at.position.in ? 'breaking' : 'addition', text: `${subject} is optional now` }
       : { impact: at.position.out ? 'breaking' : 'fix', text: `${subject} is required now` },
+  ];
+}
+
+function compareRests({ rest: old }: Call, { rest: young }: Call, at: At): Reason[] {
+  if (old && young) return compareParameter(old, young, at);
+  if (old) return [{ impact: 'breaking', text: say(at, `no longer takes any number of ${nameOf(old)}`) }];
+  return young ? [{ impact: 'addition', text: say(at, `can take any number of ${nameOf(young)}`) }] : [];
+}
+
+/** A new name is nothing to code; the same names in another order are other values. */
+function compareOrder(olds: Call, news: Call, at: At): Reason[] {
+  const names = (call: Call, other: Call) =>
+    call.parameters
+      .map(({ name }) => name)
+      .filter((name) => other.parameters.some((parameter) => parameter.name === name));
+  const [before, after] = [names(olds, news), names(news, olds)];
+  if (before.join() === after.join()) return [];
+  const list = after.map((name) => `\`${name}\``).join(', ');
+  return [{ impact: 'breaking', text: say(at, `takes ${list} in this order`) }];
+}
+
+/** Nobody reads nothing, so anything may come in its place; but what is promised isn't done yet. */
+function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
+  const subject = at.subject ? `the result of ${at.subject}` : 'the result';
+  const [old, young] = [textOf(before), textOf(after)];
+  if (
+    old === young ||
+    (old !== 'void' && young !== 'void') ||
+    [old, young].some((text) => text.startsWith('Promise<'))
+  )
+    return at.types(before, after, { ...at, subject });
+  const isBreaking = old === 'void' ? at.position.in : at.position.out;
+  return [
+    {
+      impact: isBreaking ? 'breaking' : 'addition',
+      text: `${subject} is \`${young}\` instead of \`${old}\``,
+    },
   ];
 }

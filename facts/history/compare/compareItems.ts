@@ -1,13 +1,22 @@
 import { isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
 import type { At } from './At.ts';
 import type { Reason } from './Change.ts';
-import { compareNeed } from './compareObjects.ts';
+import { compareTypeGenerics } from './compareGenerics.ts';
+import { compareNeed, compareWritable } from './compareObjects.ts';
+import { compareParents } from './compareParents.ts';
 import { compareTypes } from './compareTypes.ts';
+import { headOf, type Head } from './heads.ts';
 import { parseType } from './parse.ts';
-import { EITHER, GIVEN, RETURNED, type Position } from './positions.ts';
-import { objectText, splitGenerics, type Version } from './World.ts';
+import { EITHER, type Position } from './Position.ts';
+import { rootOf } from './positions.ts';
+import { textOfItem, type Version } from './World.ts';
 
-const OBJECTS = ['interface', 'type', 'schema'];
+/** Kinds of which code can't tell one from the other. */
+const ALIKE = [
+  ['interface', 'type', 'schema'],
+  ['function', 'variable'],
+  ['method', 'property'],
+];
 
 /** The two versions of an API that are compared. */
 export interface Both {
@@ -17,31 +26,33 @@ export interface Both {
 }
 
 /** Where values of an item go. */
-export function positionOf({ name, kind }: ApiItem, { positions }: Both): Position {
-  if (kind === 'parameter' || kind === 'body') return GIVEN;
-  if (kind === 'response' || kind === 'function' || kind === 'variable') return RETURNED;
-  return positions.get(ownerOf(name)) ?? EITHER;
-}
+export const positionOf = (item: ApiItem, { after, positions }: Both): Position =>
+  (isMember(item) || item.kind !== 'class' ? rootOf(item, after) : undefined) ??
+  positions.get(ownerOf(item.name)) ??
+  EITHER;
 
 /** How an item differs from what it was. */
 export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
   const position = positionOf(item, both);
-  const isConverted = old.kind !== item.kind && !(OBJECTS.includes(old.kind) && OBJECTS.includes(item.kind));
+  const isConverted =
+    old.kind !== item.kind && !ALIKE.some((kinds) => kinds.includes(old.kind) && kinds.includes(item.kind));
   const need = compareNeed(Boolean(old.optional), Boolean(item.optional), position);
   return [
     ...(isConverted
       ? [{ impact: 'breaking' as const, text: `is a ${item.kind} instead of a ${old.kind}` }]
       : typeReasons(old, item, both, position)),
     ...(need ? [need] : []),
-    ...flagReasons(old, item),
+    ...flagReasons(old, item, position),
   ];
 }
 
-function flagReasons(old: ApiItem, item: ApiItem): Reason[] {
+function flagReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] {
   const reasons: Reason[] = [];
+  const writable = compareWritable(Boolean(old.readonly), Boolean(item.readonly), position);
+  if (writable) reasons.push(writable);
   if (item.deprecated && !old.deprecated) reasons.push({ impact: 'addition', text: 'is deprecated' });
-  if (item.readonly && !old.readonly) reasons.push({ impact: 'breaking', text: 'is read-only' });
-  if (old.readonly && !item.readonly) reasons.push({ impact: 'addition', text: 'can be set' });
+  if (Boolean(old.static) !== Boolean(item.static))
+    reasons.push({ impact: 'breaking', text: item.static ? 'is static' : 'is no longer static' });
   if (old.entry !== item.entry)
     reasons.push({
       impact: 'breaking',
@@ -51,12 +62,16 @@ function flagReasons(old: ApiItem, item: ApiItem): Reason[] {
 }
 
 const VALUES = ['value', 'operation', 'event'];
+/** The type of a constructor that isn't for users. */
+const HIDDEN = 'never';
 
 function typeReasons(old: ApiItem, item: ApiItem, both: Both, position: Position): Reason[] {
   const { before, after } = both;
   if (old.type === item.type) return [];
   const replaced = { impact: 'breaking' as const, text: `is \`${item.type}\` instead of \`${old.type}\`` };
   if (VALUES.includes(item.kind)) return [replaced];
+  if (old.type === HIDDEN) return [{ impact: 'addition', text: 'can be called' }];
+  if (item.type === HIDDEN) return [{ impact: 'breaking', text: "can't be called" }];
   const at: At = { before, after, position, subject: '', isJson: isJson(both), types: compareTypes };
   if (isMember(item) || ['function', 'variable'].includes(item.kind)) {
     return compareTypes(parseType(old.type ?? 'unknown'), parseType(item.type ?? 'unknown'), at);
@@ -69,24 +84,19 @@ const isJson = ({ after }: Both): boolean =>
   [...after.items.values()].some(({ kind }) => kind === 'operation');
 
 function compareHeads(old: ApiItem, item: ApiItem, at: At): Reason[] {
-  const [was, is] = [splitGenerics(old.type), splitGenerics(item.type)];
-  const isText = (one: { rest: string }) => one.rest.startsWith('=');
-  if (isText(was) || isText(is)) {
-    return compareTypes(wholeType(at.before, old, was.rest), wholeType(at.after, item, is.rest), at);
-  }
-  const parents = (rest: string) =>
-    rest
-      .split(/ extends |^extends |,| implements |^implements /)
-      .map((one) => one.trim())
-      .filter(Boolean);
-  const lost = parents(was.rest).filter((parent) => !parents(is.rest).includes(parent));
-  const gained = parents(is.rest).filter((parent) => !parents(was.rest).includes(parent));
-  return [
-    ...lost.map((parent): Reason => ({ impact: 'breaking', text: `no longer extends \`${parent}\`` })),
-    ...gained.map((parent): Reason => ({ impact: 'addition', text: `has what \`${parent}\` has` })),
-  ];
+  const [was, is] = [headOf(old.type), headOf(item.type)];
+  const generics = compareTypeGenerics(was.generics, is.generics, at);
+  if (was.text === undefined && is.text === undefined)
+    return [...generics, ...compareAbstract(was, is), ...compareParents(old, item, at)];
+  const [before, after] = [textOfItem(at.before, old), textOfItem(at.after, item)];
+  return [...generics, ...compareTypes(parseType(before), parseType(after), at)];
 }
 
-/** The type that a name stands for, whether it's text or members. */
-const wholeType = (version: Version, { name }: ApiItem, rest: string) =>
-  parseType(rest.startsWith('=') ? rest.slice(1) : objectText(version.members.get(name) ?? []));
+function compareAbstract(was: Head, is: Head): Reason[] {
+  if (was.isAbstract === is.isAbstract) return [];
+  return [
+    is.isAbstract
+      ? { impact: 'breaking', text: 'is abstract' }
+      : { impact: 'addition', text: 'is no longer abstract' },
+  ];
+}

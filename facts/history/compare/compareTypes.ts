@@ -3,7 +3,9 @@ import { say, type At } from './At.ts';
 import type { Reason } from './Change.ts';
 import { compareCalls } from './compareCalls.ts';
 import { compareObjects } from './compareObjects.ts';
+import { headOf } from './heads.ts';
 import { intersectionParts, parseType, textOf, unionParts, unwrap } from './parse.ts';
+import { holdsItsArguments } from './variance.ts';
 import { definitionOf, type Version } from './World.ts';
 
 const MAX_DEPTH = 4;
@@ -35,13 +37,11 @@ function covers(other: ts.TypeNode, part: ts.TypeNode, version: Version): boolea
   const [wide, text] = [textOf(other), textOf(part)];
   if (wide === text || wide === 'unknown' || wide === 'any') return true;
   if (/^'/.test(text)) return wide === 'string' || isOpenPart(other);
-  if (/^-?\d/.test(text)) return wide === 'number' || wide === 'integer';
+  if (/^-?\d+n$/.test(text)) return wide === 'bigint';
+  if (/^-?\d/.test(text)) return wide === 'number' || (wide === 'integer' && /^-?\d+$/.test(text));
   if (text === 'integer') return wide === 'number';
-  return parentsOf(version, text).includes(wide);
+  return headOf(version.items.get(text)?.type).parents.some((parent) => parent.getText() === wide);
 }
-
-const parentsOf = (version: Version, name: string): string[] =>
-  (version.items.get(name)?.type ?? '').replace(/^.*?extends /, '').split(', ');
 
 function wider(gained: readonly ts.TypeNode[], olds: readonly ts.TypeNode[], at: At): Reason {
   // A new value of an enumeration, and a new event in JSON, are announced as what code has to expect.
@@ -56,7 +56,9 @@ function wider(gained: readonly ts.TypeNode[], olds: readonly ts.TypeNode[], at:
 
 function narrower(lost: readonly ts.TypeNode[], news: readonly ts.TypeNode[], at: At): Reason {
   const isStillTaken = news.some(isOpenPart) && lost.every((part) => ts.isLiteralTypeNode(part));
-  const impact = at.position.in && !isStillTaken ? 'breaking' : 'fix';
+  // What was any type could be used as any other.
+  const isBreaking = (at.position.in && !isStillTaken) || lost.some((part) => textOf(part) === 'any');
+  const impact = isBreaking ? 'breaking' : 'fix';
   return { impact, text: say(at, `${at.position.in ? 'no longer takes' : 'is no longer'} ${listed(lost)}`) };
 }
 
@@ -81,7 +83,7 @@ function compareParts(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[]
   if (ts.isTypeReferenceNode(old) && ts.isTypeReferenceNode(young)) {
     const [olds, news] = [old.typeArguments ?? [], young.typeArguments ?? []];
     const isSame = old.typeName.getText() === young.typeName.getText() && olds.length === news.length;
-    if (isSame && holdsItsArguments(old, at))
+    if (isSame && !definitionOf(at.after, old) && holdsItsArguments(old.typeName.getText()))
       return olds.flatMap((one, index) => compareTypes(one, news[index] ?? one, at));
   }
   if (ts.isIntersectionTypeNode(old) || ts.isIntersectionTypeNode(young)) {
@@ -89,10 +91,6 @@ function compareParts(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[]
   }
   return expanded(old, young, at) ?? [different(old, young, at)];
 }
-
-/** Whether a generic type has values of its arguments, as a list has: others turn them around, or take names of members. */
-const holdsItsArguments = (node: ts.TypeReferenceNode, at: At): boolean =>
-  !definitionOf(at.after, node) && !/^(?:Pick|Omit|Record|Exclude|Extract)$/.test(node.typeName.getText());
 
 const EMPTY = parseType('{}') as ts.TypeLiteralNode;
 
@@ -113,7 +111,7 @@ function gains(part: ts.TypeNode, at: At): Reason[] {
   if (ts.isTypeLiteralNode(object)) return compareObjects(EMPTY, object, at);
   return [
     {
-      impact: at.position.in && !ts.isFunctionTypeNode(unwrap(part)) ? 'breaking' : 'addition',
+      impact: at.position.in ? 'breaking' : 'addition',
       text: say(at, `is also ${code(textOf(part))}`),
     },
   ];

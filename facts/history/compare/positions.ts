@@ -1,19 +1,10 @@
 import ts from 'typescript';
+import { ownerOf, type ApiItem } from '../ApiItem.ts';
+import { headOf } from './heads.ts';
 import { parseType } from './parse.ts';
-import { splitGenerics, type Version } from './World.ts';
-
-/** Whether code gives values of a type to the API, gets them from it, or both. */
-export interface Position {
-  in: boolean;
-  out: boolean;
-}
-
-export const GIVEN: Position = { in: true, out: false };
-export const RETURNED: Position = { in: false, out: true };
-export const EITHER: Position = { in: true, out: true };
-
-/** What a callback takes comes from the API; what it returns goes there. */
-export const flipped = (position: Position): Position => ({ in: position.out, out: position.in });
+import { flipped, GIVEN, RETURNED, type Position } from './Position.ts';
+import { argumentPosition } from './variance.ts';
+import { definitionOf, type Version } from './World.ts';
 
 const ROOTS: ReadonlyMap<string, Position> = new Map([
   ['class', RETURNED],
@@ -24,55 +15,77 @@ const ROOTS: ReadonlyMap<string, Position> = new Map([
   ['response', RETURNED],
 ]);
 
+/** Which way values of an item go that says so by itself. */
+export function rootOf({ name, kind }: ApiItem, version: Version): Position | undefined {
+  // The API sends an event with its headers.
+  if (kind === 'parameter' && version.items.get(ownerOf(name))?.kind === 'event') return RETURNED;
+  return ROOTS.get(kind);
+}
+
+type Positions = Map<string, Position>;
+
 /** On which way each named type goes, followed from what can be called. */
 export function positionsOf(versions: readonly Version[]): ReadonlyMap<string, Position> {
-  const positions = new Map<string, Position>();
+  const positions: Positions = new Map();
   for (const version of versions) {
+    const walk = new Walk(version, positions);
     for (const item of version.items.values()) {
-      const root = ROOTS.get(item.kind);
+      const root = rootOf(item, version);
       if (!root) continue;
-      if (item.kind === 'class') follow(version, item.name, root);
-      else visit(version, parseType(item.type ?? 'unknown'), root);
+      if (item.kind === 'class') walk.follow(item.name, root);
+      else walk.visit(parseType(item.type ?? 'unknown'), root);
     }
   }
   return positions;
-
-  function follow(version: Version, name: string, given: Position): void {
-    const head = version.items.get(name);
-    if (!head) return;
-    // Only the API makes objects of a class: one that comes back is one that it gave.
-    const position = head.kind === 'class' ? RETURNED : given;
-    const known = positions.get(name) ?? { in: false, out: false };
-    const merged = { in: known.in || position.in, out: known.out || position.out };
-    if (visited(version, name, position)) return;
-    positions.set(name, merged);
-    const { rest } = splitGenerics(head.type);
-    if (rest.startsWith('=')) visit(version, parseType(rest.slice(1)), position);
-    else
-      for (const parent of rest.matchAll(/(?:extends|,) ([\w$]+)/g))
-        follow(version, parent[1] ?? '', position);
-    for (const member of version.members.get(name) ?? []) {
-      if (member.kind !== 'value' && member.type) visit(version, parseType(member.type), position);
-    }
-  }
-
-  function visit(version: Version, node: ts.Node, position: Position): void {
-    if (ts.isFunctionTypeNode(node) || ts.isMethodSignature(node)) {
-      for (const parameter of node.parameters)
-        if (parameter.type) visit(version, parameter.type, flipped(position));
-      if (node.type) visit(version, node.type, position);
-      return;
-    }
-    if (ts.isTypeReferenceNode(node)) follow(version, node.typeName.getText(), position);
-    ts.forEachChild(node, (child) => visit(version, child, position));
-  }
 }
 
-const done = new WeakMap<Version, Set<string>>();
+/** Follows types from one to the next, each once for each way. */
+class Walk {
+  readonly #version: Version;
+  readonly #positions: Positions;
+  readonly #seen = new Set<string>();
 
-function visited(version: Version, name: string, position: Position): boolean {
-  const known = done.get(version) ?? new Set();
-  done.set(version, known);
-  const key = `${name} ${position.in} ${position.out}`;
-  return known.has(key) || !known.add(key);
+  constructor(version: Version, positions: Positions) {
+    this.#version = version;
+    this.#positions = positions;
+  }
+
+  follow(name: string, given: Position): void {
+    const head = this.#version.items.get(name);
+    // Only the API makes objects of a class: one that comes back is one that it gave.
+    const position = head?.kind === 'class' ? RETURNED : given;
+    if (!head || this.#isSeen(name, position)) return;
+    const known = this.#positions.get(name) ?? { in: false, out: false };
+    this.#positions.set(name, { in: known.in || position.in, out: known.out || position.out });
+    const { text, parents } = headOf(head.type);
+    if (text !== undefined) this.visit(parseType(text), position);
+    for (const parent of parents) this.visit(parseType(parent.getText()), position);
+    for (const member of this.#version.members.get(name) ?? []) {
+      if (member.kind !== 'value' && member.type) this.visit(parseType(member.type), position);
+    }
+  }
+
+  visit(node: ts.Node, position: Position): void {
+    if (ts.isFunctionTypeNode(node) || ts.isMethodSignature(node) || ts.isCallSignatureDeclaration(node)) {
+      for (const { type } of node.parameters) if (type) this.visit(type, flipped(position));
+      if (node.type) this.visit(node.type, position);
+      return;
+    }
+    if (ts.isTypeReferenceNode(node)) this.#reference(node, position);
+    else ts.forEachChild(node, (child) => this.visit(child, position));
+  }
+
+  #reference(node: ts.TypeReferenceNode, position: Position): void {
+    const name = node.typeName.getText();
+    this.follow(name, position);
+    const given = node.typeArguments ?? [];
+    const definition = given.length > 0 ? definitionOf(this.#version, node) : undefined;
+    if (!definition) given.forEach((one, index) => this.visit(one, argumentPosition(name, index, position)));
+    else if (!this.#isSeen(node.getText(), position)) this.visit(definition, position);
+  }
+
+  #isSeen(name: string, position: Position): boolean {
+    const key = `${name} ${position.in} ${position.out}`;
+    return this.#seen.has(key) || !this.#seen.add(key);
+  }
 }

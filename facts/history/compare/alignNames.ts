@@ -1,0 +1,33 @@
+import { ownerOf, isMember, type ApiItem } from '../ApiItem.ts';
+import { headOf, replaceNames } from './heads.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** New items with the old names where a name says nothing to code: those of type parameters, and of the keys of an index. */
+export function alignNames(olds: readonly ApiItem[], news: readonly ApiItem[]): ApiItem[] {
+  const before = new Map(olds.map((item) => [item.name, item]));
+  const keys = new Map(olds.filter(isIndex).map((item) => [withoutKey(item.name), item.name]));
+  const renamed = new Map(
+    news.filter((item) => !isMember(item)).map((item) => [item.name, namesOf(before.get(item.name), item)]),
+  );
+  return news.map((item) => {
+    const name = isIndex(item) ? (keys.get(withoutKey(item.name)) ?? item.name) : item.name;
+    const names = renamed.get(ownerOf(item.name));
+    return names?.size && item.type !== undefined
+      ? { ...item, name, type: replaceNames(item.type, names) }
+      : { ...item, name };
+  });
+}
+
+const isIndex = ({ name }: ApiItem): boolean => name.includes('[');
+const withoutKey = (name: string): string => name.replace(/\[.*?:/s, '[');
+
+function namesOf(old: ApiItem | undefined, item: ApiItem): Names {
+  const olds = headOf(old?.type).generics;
+  return new Map(
+    headOf(item.type).generics.flatMap(({ name }, index): [string, string][] => {
+      const before = olds[index]?.name.text;
+      return before === undefined || before === name.text ? [] : [[name.text, before]];
+    }),
+  );
+}

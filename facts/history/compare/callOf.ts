@@ -1,0 +1,59 @@
+import ts from 'typescript';
+import { parseType, textOf, unwrap } from './parse.ts';
+
+/** What a call takes in one place. */
+export interface Parameter {
+  name: string;
+  type: ts.TypeNode;
+  isOptional: boolean;
+}
+
+/** What a call takes. */
+export interface Call {
+  parameters: readonly Parameter[];
+  /** What it takes any number of after that. */
+  rest?: Parameter;
+}
+
+const UNKNOWN = 'unknown';
+
+/** The parameters of a call. Those that a list of a known length stands for are written out. */
+export function callOf(node: ts.SignatureDeclaration): Call {
+  const all = node.parameters.flatMap((parameter) => {
+    const type = parameter.type ?? parseType(UNKNOWN);
+    const name = parameter.name.getText();
+    return parameter.dotDotDotToken
+      ? partsOf(name, type)
+      : [{ name, type, isOptional: parameter.questionToken !== undefined, isRest: false }];
+  });
+  const rest = all.find(({ isRest }) => isRest);
+  return { parameters: all.filter(({ isRest }) => !isRest), ...(rest ? { rest } : {}) };
+}
+
+type Part = Parameter & { isRest: boolean };
+
+function partsOf(name: string, list: ts.TypeNode): Part[] {
+  const type = unwrap(list);
+  if (ts.isTupleTypeNode(type)) return type.elements.flatMap((one, index) => partOf(`${name}${index}`, one));
+  return [{ name, type: elementOf(type), isOptional: true, isRest: true }];
+}
+
+function partOf(name: string, node: ts.TypeNode): Part[] {
+  if (ts.isNamedTupleMember(node)) {
+    const own = node.name.text;
+    if (node.dotDotDotToken) return partsOf(own, node.type);
+    return [{ name: own, type: node.type, isOptional: node.questionToken !== undefined, isRest: false }];
+  }
+  if (ts.isRestTypeNode(node)) return partsOf(name, node.type);
+  const isOptional = ts.isOptionalTypeNode(node);
+  return [{ name, type: isOptional ? node.type : node, isOptional, isRest: false }];
+}
+
+/** What a list is one of. */
+function elementOf(list: ts.TypeNode): ts.TypeNode {
+  const type = ts.isTypeOperatorNode(list) ? unwrap(list.type) : list;
+  if (ts.isArrayTypeNode(type)) return type.elementType;
+  const [element] = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
+  const isList = ts.isTypeReferenceNode(type) && /^(?:Readonly)?Array$/.test(type.typeName.getText());
+  return isList && element ? element : parseType(`(${textOf(type)})[number]`);
+}

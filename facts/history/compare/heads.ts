@@ -1,0 +1,73 @@
+import ts from 'typescript';
+
+/** What an item's type says before its members: `abstract <T> extends Base<T>`, or all of it: `<T> = T[]`. */
+export interface Head {
+  isAbstract: boolean;
+  generics: readonly ts.TypeParameterDeclaration[];
+  /** What it extends. What a class implements is listed among its own members. */
+  parents: readonly ts.ExpressionWithTypeArguments[];
+  /** The type, where it's a text and not members. */
+  text?: string;
+}
+
+const heads = new Map<string, Head>();
+
+export function headOf(type = ''): Head {
+  const known = heads.get(type) ?? readHead(type);
+  heads.set(type, known);
+  return known;
+}
+
+function readHead(type: string): Head {
+  const isAbstract = /^abstract\b/.test(type);
+  const rest = type.replace(/^abstract ?/, '');
+  const end = endOfGenerics(rest);
+  const generics = rest.slice(0, end);
+  const own = rest.slice(end).trim();
+  const isText = own.startsWith('=');
+  const code = `class Head${generics} ${isText ? '' : own} {}`;
+  const source = ts.createSourceFile('head.ts', code, ts.ScriptTarget.ESNext, true);
+  const { typeParameters = [], heritageClauses = [] } = source.statements[0] as ts.ClassDeclaration;
+  return {
+    isAbstract,
+    generics: typeParameters,
+    parents: heritageClauses
+      .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+      .flatMap(({ types }) => types),
+    ...(isText ? { text: own.slice(1).trim() } : {}),
+  };
+}
+
+/** Arrows inside of generics have a sign of their own. */
+function endOfGenerics(text: string): number {
+  if (!text.startsWith('<')) return 0;
+  let depth = 0;
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '<') depth += 1;
+    if (sign === '>' && text[index - 1] !== '=') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return text.length;
+}
+
+/** A type with other types in place of some names. Names of properties stay. */
+export function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
+  if (names.size === 0) return text;
+  const any = [...names.keys()].map((name) => name.replaceAll('$', '\\$')).join('|');
+  return text.replace(new RegExp(`(?<![\\w$.'])(?:${any})(?![\\w$']|\\??:)`, 'g'), (name) => {
+    const other = names.get(name) ?? name;
+    return /\s/.test(other) ? `(${other})` : other;
+  });
+}
+
+/** The names of generics with what stands for each; nothing if a type is missing. */
+export function filled(
+  generics: readonly ts.TypeParameterDeclaration[],
+  types: readonly ts.TypeNode[],
+): ReadonlyMap<string, string> | undefined {
+  if (types.length > generics.length) return undefined;
+  const all = generics.map(
+    (one, index) => [one.name.text, (types[index] ?? one.default)?.getText()] as const,
+  );
+  return all.every(([, type]) => type !== undefined) ? new Map(all as [string, string][]) : undefined;
+}
