@@ -54,7 +54,7 @@ export async function codeProblems(
   const symbols = sources
     ? named.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowed))
     : [];
-  const samples = shown.length > 0 ? await sampleProblems(root, blocks, program) : [];
+  const samples = shown.length > 0 ? await sampleProblems(root, blocks, { compiled: program }) : [];
   remember(passed, named, symbols);
   remember(passed, shown, samples);
   return { symbols, samples };

@@ -8,8 +8,10 @@ import type { Sample } from '../../facts/samples/extract.ts';
 import { isCode, toPrograms, type Program } from '../../facts/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { checkJson } from './json.ts';
-import { bundleAll, run, runPython, writePrograms } from './run.ts';
 import { releasedProblems } from './released.ts';
+import { writePrograms } from './run/programFiles.ts';
+import { inPairs, runAll } from './run/runAll.ts';
+import { runPython } from './run/runProgram.ts';
 import { checkSecurity } from './security.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
@@ -25,11 +27,12 @@ export const isChecked = ({ noCheck, language }: Sample): boolean =>
  * What is wrong with blocks of code: each page's, or each source's, are all among them.
  *
  * @param compiled - the blocks' programs, if they are compiled already
+ * @param areAlone - whether each program runs in a process of its own
  */
 export async function sampleProblems(
   root: string,
   samples: readonly Sample[],
-  compiled?: ReturnType<typeof createProgram>,
+  { compiled, areAlone = false }: { compiled?: ReturnType<typeof createProgram>; areAlone?: boolean } = {},
 ): Promise<Problem[]> {
   const checked = samples.filter(isChecked);
   const programs = toPrograms(samples);
@@ -41,9 +44,7 @@ export async function sampleProblems(
       !blocks.some(({ file, line, code }) =>
         code.split('\n').some((_, index) => broken.has(`${file}:${line + index}`)),
       );
-    const sound = programs.filter(compiles);
-    const isBundled = await bundleAll(root, sound);
-    problems.push(...(await inPairs(sound, (program) => run(root, program, isBundled))));
+    problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
     problems.push(...(await inPairs(pythonPages(checked), runPython)));
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
@@ -63,18 +64,6 @@ function textProblems(root: string, checked: readonly Sample[]): Problem[] {
     if (isCode(sample) || language === 'python') return problems;
     return [{ file, line, message: `no check supports the language ${language}` }, ...problems];
   });
-}
-
-/** Two at a time: each is a process of its own. */
-async function inPairs<T>(items: T[], check: (item: T) => Promise<Problem[]>): Promise<Problem[]> {
-  const queue = [...items];
-  const problems: Problem[] = [];
-  const work = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      problems.push(...(await check(item)));
-  };
-  await Promise.all([work(), work()]);
-  return problems;
 }
 
 function pythonPages(samples: readonly Sample[]): Sample[][] {

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { compile, WORK_FOLDER } from '../../facts/samples/compile.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile, createProgram, WORK_FOLDER } from '../../facts/samples/compile.ts';
 import { checkCurl, shellWords } from '../../checks/samples/curl.ts';
 import { commentBlocks, fencedBlocks, type Sample } from '../../facts/samples/extract.ts';
 import { checkJson } from '../../checks/samples/json.ts';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { readApi } from '../../facts/openapi/requests.ts';
 import { toPrograms } from '../../facts/samples/programs.ts';
-import { run, runPython } from '../../checks/samples/run.ts';
+import { writePrograms } from '../../checks/samples/run/programFiles.ts';
+import { runAll } from '../../checks/samples/run/runAll.ts';
+import { run, runPython } from '../../checks/samples/run/runProgram.ts';
 import { checkSecurity, rules } from '../../checks/samples/security.ts';
 import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
 
@@ -56,26 +58,34 @@ describe('extract', () => {
 });
 
 describe('compile', () => {
+  const wrong = "```ts\nimport { networkInfo } from '@nacre/sdk-base';\nnetworkInfo('mars');\n```\n";
+  const goesOn =
+    '```ts\nconst a = 1;\n```\n```ts\nconst b: number = a;\n```\n```ts\nimport "node:fs";\nconst a = 2;\n```\n';
+  const imports =
+    '```tsx title="src/App.tsx"\nimport { name } from "./name";\nexport const App = () => <p>{name}</p>;\n```\n' +
+    '```ts title="src/name.ts"\nexport const name = "Ada";\n```\n';
+  const programs = Object.entries({ wrong, goesOn, imports }).flatMap(([name, text]) =>
+    toPrograms(fencedBlocks(text, `docs/${name}.mdx`)),
+  );
+  // The SDK is compiled once for all.
+  let compiled: ReturnType<typeof createProgram>;
+  beforeAll(() => (compiled = createProgram(root, programs)));
+  const problemsOf = (name: string) => {
+    const own = programs.filter(({ folder }) => folder.includes(name));
+    return { blocks: own.map(({ blocks }) => blocks.length), said: messages(compile(root, own, compiled)) };
+  };
+
   it('says at which line of the page a block does not compile', () => {
-    const samples = page('ts', "import { networkInfo } from '@nacre/sdk-base';\nnetworkInfo('mars');");
-    expect(messages(compile(root, toPrograms(samples)))).toEqual([
-      expect.stringMatching(/^docs\/page\.mdx:4: does not compile: .*"mars"/),
-    ]);
+    const said = [expect.stringMatching(/^docs\/wrong\.mdx:3: does not compile: .*"mars"/)];
+    expect(problemsOf('wrong')).toEqual({ blocks: [1], said });
   });
 
   it('lets blocks go on where the last one ended, and begins anew at an import', () => {
-    const text =
-      '```ts\nconst a = 1;\n```\n```ts\nconst b: number = a;\n```\n```ts\nimport "node:fs";\nconst a = 2;\n```\n';
-    const programs = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
-    expect(programs.map(({ blocks }) => blocks.length)).toEqual([2, 1]);
-    expect(compile(root, programs)).toEqual([]);
+    expect(problemsOf('goesOn')).toEqual({ blocks: [2, 1], said: [] });
   });
 
   it('lets blocks with a path for a title import each other', () => {
-    const text =
-      '```tsx title="src/App.tsx"\nimport { name } from "./name";\nexport const App = () => <p>{name}</p>;\n```\n' +
-      '```ts title="src/name.ts"\nexport const name = "Ada";\n```\n';
-    expect(compile(root, toPrograms(fencedBlocks(text, 'docs/page.mdx')))).toEqual([]);
+    expect(problemsOf('imports')).toEqual({ blocks: [1, 1], said: [] });
   });
 });
 
@@ -113,6 +123,41 @@ describe('run', () => {
     expect(await runPython(page('python run', 'import hmac\nprint(1)'))).toEqual([]);
     expect(messages(await runPython(page('python run', 'print(missing)')))).toEqual([
       expect.stringMatching(/^docs\/page\.mdx:3: fails when it runs: NameError/),
+    ]);
+  });
+});
+
+describe('programs that run together', () => {
+  const prints = (code: string, output: string) =>
+    `\`\`\`ts run\nimport 'node:fs';\n${code}\n\`\`\`\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`;
+
+  it('each begin anew, and are refused as they are alone', async () => {
+    const pages = [
+      prints('setTimeout(() => console.log("later"), 20);', 'later'),
+      prints('Object.assign(globalThis, { left: 1 });\nconsole.log("left" in globalThis);', 'true'),
+      prints('console.log("left" in globalThis);', 'false'),
+      prints('Date.now = () => 5;\nconsole.log(Date.now());', '5'),
+      prints('console.log(Date.now() > 5);', 'true'),
+      prints('Object.assign(process.env, { LEFT: "1" });', ''),
+      prints(
+        'process.once("exit", () => console.log("end"));\nconsole.log(process.env.LEFT);',
+        'undefined\nend',
+      ),
+      prints('console.log(1);\nprocess.exit(0);', '2'),
+      prints('process.exitCode = 3;', ''),
+      prints('void Promise.reject(new Error("forgotten"));', ''),
+      prints('await new Promise(() => undefined);', ''),
+      prints('console.log("last");', 'last'),
+    ].join('');
+    const programs = toPrograms(fencedBlocks(pages, 'docs/page.mdx'));
+    expect(programs).toHaveLength(12);
+    writePrograms(root, programs);
+    const found = messages(await runAll(root, programs, false));
+    expect(found.toSorted()).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:55: prints something else than the page shows: .*"2".*"1"/),
+      'docs/page.mdx:63: fails when it runs: it ends with exit code 3',
+      'docs/page.mdx:70: fails when it runs: Error: forgotten',
+      'docs/page.mdx:77: fails when it runs: it awaits what never comes',
     ]);
   });
 });

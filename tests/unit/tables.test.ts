@@ -58,7 +58,7 @@ describe('the table of what only the long run does', () => {
     const page = fs.readFileSync('CONTRIBUTING.md', 'utf8');
     const table = page.slice(page.indexOf('## What only the long run does'), page.indexOf('## When a check'));
     const named = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, file = '']) => file);
-    const folders = ['tests', 'mcp/tests', 'sdk/base/tests', 'sdk/react/tests'];
+    const folders = ['checks', 'tests', 'mcp/tests', 'sdk/base/tests', 'sdk/react/tests'];
     const looking = filesUnder('.', folders).filter(
       (file) =>
         /\.tsx?$/.test(file) &&

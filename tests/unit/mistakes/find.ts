@@ -126,7 +126,7 @@ async function codeOf(mistakes: readonly Mistake[]): Promise<Map<number, Found[]
   );
   const program = createProgram(process.cwd(), toPrograms(blocks));
   const sources = symbolSources(new SdkTypes(program, process.cwd()));
-  const samples = await sampleProblems(process.cwd(), blocks, program);
+  const samples = await sampleProblems(process.cwd(), blocks, { compiled: program });
   return new Map(
     meant.map(({ mistake, index, file, text }) => {
       const { check } = mistake;

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+
+/** How Node ends a program that awaits something at its top level which nothing will bring. */
+const NEVER_SETTLED = 13;
+export const TIME_LIMIT_MS = 30_000;
+
+/** What a reader has set by then: a sample stops where it lacks its variable. The values are the local sandbox's. */
+export const VARIABLES = {
+  NACRE_APPLICATION_ID: 'app_sandbox',
+  NACRE_SECRET_KEY: 'sk_sandbox_local',
+  NACRE_WEBHOOK_SECRET: 'whsec_example_0mT7hYk2VqLr',
+};
+
+interface Execution {
+  stdout: string;
+  /** The line that says why it failed, where it did. */
+  failure?: string;
+}
+
+/** Runs a program in a process of its own, as far as its time goes. */
+export function execute(program: string, args: string[], cwd: string, input?: string): Promise<Execution> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      program,
+      args,
+      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8', env: { ...process.env, ...VARIABLES } },
+      (error, stdout, stderr) => {
+        if (!error) return resolve({ stdout });
+        const lines = stderr.trim().split('\n');
+        const said = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
+        resolve({ stdout, failure: error.killed ? 'it does not end' : said || endOf(error.code) });
+      },
+    );
+    child.stdin?.end(input ?? '');
+  });
+}
+
+const endOf = (code: unknown): string =>
+  code === NEVER_SETTLED ? 'it awaits what never comes' : `it ends with exit code ${String(code)}`;
