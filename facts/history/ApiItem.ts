@@ -28,9 +28,20 @@ export interface ApiItem {
   readonly?: true;
   static?: true;
   deprecated?: true;
+  /** Where a parameter of the backend stands: `query`, `header`. */
+  in?: string;
+  /** The media types of a body or an answer. */
+  media?: readonly string[];
+  /** The names of an answer's headers. */
+  headers?: readonly string[];
+  /** What stands for it where it's left out, as the sources write it. */
+  default?: string;
   /** The way in below the package that exports it, such as `server`; none for the package itself. */
   entry?: string;
 }
+
+/** The type of a constructor that isn't for users. */
+export const HIDDEN_CALL = 'never';
 
 /** The same in the sources, with where it stands and since when they say that it's there. */
 export interface SourceItem extends ApiItem {

@@ -19,7 +19,10 @@ export interface Snapshot {
 
 export const snapshotFile = (version: string, id: HistoryId): string => `${HISTORY}/${version}/${id}.json`;
 
-const KEYS = ['name', 'kind', 'entry', 'type', 'static', 'readonly', 'optional', 'deprecated'] as const;
+const KEYS = [
+  ...['name', 'kind', 'entry', 'in', 'type', 'media', 'headers', 'default'],
+  ...['static', 'readonly', 'optional', 'deprecated'],
+] as const satisfies (keyof ApiItem)[];
 
 /** One line for each item, so that a comparison of two files reads as a list of changes. */
 function snapshotText({ version, items }: Snapshot): string {

@@ -12,12 +12,16 @@ export function placeOf(node: ts.Node, root: string): Pick<SourceItem, 'file' | 
 const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').trim();
 
-/** What a doc comment says of when its symbol came, and of whether it goes. */
-export function commentFacts(node: ts.Node): Pick<SourceItem, 'deprecated' | 'since'> {
+/** What a doc comment says of when its symbol came, of whether it goes, and of what stands for it. */
+export function commentFacts(node: ts.Node): Pick<SourceItem, 'default' | 'deprecated' | 'since'> {
   const tags = ts.getJSDocTags(node);
-  const since = tags.find(({ tagName }) => tagName.text === 'since');
+  const find = (name: string) => tags.find(({ tagName }) => tagName.text === name);
+  const since = find('since');
+  // A default in words is no value to compare.
+  const [, value = 'undefined'] = /^`([^`]+)`/.exec(textOf(find('defaultValue')?.comment)) ?? [];
   return {
     ...(tags.some(({ tagName }) => tagName.text === 'deprecated') ? { deprecated: true as const } : {}),
+    ...(value === 'undefined' ? {} : { default: value }),
     ...(since ? { since: textOf(since.comment) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { isMember, type ApiItem } from './ApiItem.ts';
+import { HIDDEN_CALL, isMember, type ApiItem } from './ApiItem.ts';
 import { keyOf, memberName, versionOf } from './compare/World.ts';
 
 /** An API as declarations of TypeScript, made from its items alone: a program can be compiled against an old release. */
@@ -40,7 +40,7 @@ const isGenericOnly = (type: string, members: readonly ApiItem[]): boolean =>
 function memberText(member: ApiItem): string {
   const { kind, type = 'unknown' } = member;
   // One that isn't for users may be called by classes that extend it.
-  if (kind === 'constructor' && type === 'never') return 'protected constructor();';
+  if (kind === 'constructor' && type === HIDDEN_CALL) return 'protected constructor();';
   if (kind === 'constructor') return `constructor${type.replace(/ => void$/, '')};`;
   return `${member.static ? 'static ' : ''}${keyOf(member)}: ${type};`;
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourceItem } from './ApiItem.ts';
+import { HIDDEN_CALL, type SourceItem } from './ApiItem.ts';
 import { commentFacts, placeOf } from './declarations.ts';
 import { printCalls, printNode, printType } from './printNode.ts';
 
@@ -15,13 +15,15 @@ export function readMembers(
   node: WithMembers,
   root: string,
 ): SourceItem[] {
-  const byName = new Map<string, Member[]>();
+  const byName = new Map<string, { name: string; members: Member[] }>();
   for (const member of [...node.members, ...parameterProperties(node)]) {
     const name = nameOf(member);
-    if (name === undefined || isHidden(member)) continue;
-    byName.set(name, [...(byName.get(name) ?? []), member]);
+    if (name === undefined || (isHidden(member) && !ts.isConstructorDeclaration(member))) continue;
+    // A class may have one name for itself and for its objects.
+    const key = `${ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static} ${name}`;
+    byName.set(key, { name, members: [...(byName.get(key)?.members ?? []), member] });
   }
-  return [...byName].map(([name, members]) => itemOf(checker, `${owner}.${name}`, members, root));
+  return [...byName.values()].map(({ name, members }) => itemOf(checker, `${owner}.${name}`, members, root));
 }
 
 /** Constructors declare properties in their parameters. */
@@ -76,6 +78,8 @@ const callsOf = <T extends ts.SignatureDeclaration>(
 function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<SourceItem, 'kind' | 'type'> {
   const [first] = members as [Member, ...Member[]];
   if (ts.isConstructorDeclaration(first)) {
+    // Without one, a class can be made without arguments; with a hidden one, not at all.
+    if (isHidden(first)) return { kind: 'constructor', type: HIDDEN_CALL };
     const calls = printCalls(checker, callsOf(members, ts.isConstructorDeclaration));
     return { kind: 'constructor', type: calls.replace(/ => (?:void|any|\w+)$/, ' => void') };
   }
@@ -85,7 +89,12 @@ function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<Sour
     ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isCallSignatureDeclaration(node);
   if (isMethod(first)) return { kind: 'method', type: printCalls(checker, callsOf(members, isMethod)) };
   if (ts.isEnumMember(first)) {
-    return { kind: 'value', type: first.initializer ? printNode(first.initializer) : '' };
+    const { initializer } = first;
+    // One without a value of its own has the number of its place.
+    return {
+      kind: 'value',
+      type: initializer ? printNode(initializer) : String(checker.getConstantValue(first)),
+    };
   }
   const written = (first as ts.PropertySignature).type;
   const type = written ? printNode(written) : printType(checker, checker.getTypeAtLocation(first), first);

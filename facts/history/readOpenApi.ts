@@ -3,13 +3,13 @@ import {
   isObject,
   requestLine,
   type BodyNode,
-  type Json,
   type JsonObject,
   type ResponseNode,
 } from '../openapi/document.ts';
 import { allOperations, parametersOf, type Operation } from '../openapi/operations.ts';
 import type { ItemKind, SourceItem } from './ApiItem.ts';
-import { schemaText } from './schemaText.ts';
+import { contentOf } from './contentOf.ts';
+import { defaultOf, schemaText } from './schemaText.ts';
 
 /** Operations, events and schemas of an API description, with their parts. */
 export function readOpenApi(description: Description): SourceItem[] {
@@ -20,10 +20,12 @@ export function readOpenApi(description: Description): SourceItem[] {
     steps: readonly string[],
     node?: JsonObject,
     isOptional = false,
+    more: Partial<SourceItem> = {},
   ): SourceItem => ({
     name,
     kind,
     ...(type ? { type } : {}),
+    ...more,
     ...(isOptional ? { optional: true as const } : {}),
     ...(node?.deprecated === true ? { deprecated: true as const } : {}),
     ...(node?.['x-since'] === undefined ? {} : { since: String(node['x-since']) }),
@@ -33,26 +35,55 @@ export function readOpenApi(description: Description): SourceItem[] {
 
   const partsOf = (operation: Operation, name: string): SourceItem[] => {
     const { node, steps, isWebhook } = operation;
-    const parameters = parametersOf(description, operation).map((one) =>
-      item(`${name}.${one.name}`, 'parameter', schemaText(one.schema), steps, one, !one.required),
+    const all = parametersOf(description, operation).toSorted(
+      (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in),
     );
-    const body = description.resolve<BodyNode>(node.requestBody).value;
-    const bodies = node.requestBody
-      ? [
-          item(
-            `${name}.body`,
-            isWebhook ? 'response' : 'body',
-            contentText(body.content),
-            [...steps, 'requestBody'],
-            undefined,
-            !isWebhook && !body.required,
-          ),
-        ]
-      : [];
-    const responses = Object.entries(isWebhook ? {} : (node.responses ?? {})).map(([status, response]) => {
-      const { content } = description.resolve<ResponseNode>(response).value;
-      return item(`${name}.${status}`, 'response', contentText(content), [...steps, 'responses', status]);
+    const parameters = all.map((one, index) => {
+      // One name may stand in two places.
+      const isTwin = all.findIndex((other) => other.name === one.name) < index;
+      const own = `${name}.${one.name}${isTwin ? ` (${one.in})` : ''}`;
+      const content = one.schema === undefined ? contentOf(one.content)[0] : undefined;
+      const type = content ? content.type : schemaText(one.schema);
+      const more = {
+        in: one.in,
+        ...(content?.media ? { media: content.media } : {}),
+        ...defaultOf(one.schema),
+      };
+      return item(own, 'parameter', type, steps, one, !one.required, more);
     });
+    const body = description.resolve<BodyNode>(node.requestBody).value;
+    const bodies = (node.requestBody ? contentOf(body.content) : []).map(({ suffix, type, media }) =>
+      item(
+        `${name}.body${suffix}`,
+        isWebhook ? 'response' : 'body',
+        type,
+        [...steps, 'requestBody'],
+        undefined,
+        // Nobody has to send the same in another way too.
+        !isWebhook && (!body.required || suffix !== ''),
+        media && { media },
+      ),
+    );
+    const responses = Object.entries(isWebhook ? {} : (node.responses ?? {})).flatMap(
+      ([status, response]) => {
+        const { content, headers } = description.resolve<ResponseNode>(response).value;
+        const names = Object.keys(headers ?? {}).toSorted();
+        return contentOf(content).map(({ suffix, type, media }) =>
+          item(
+            `${name}.${status}${suffix}`,
+            'response',
+            type,
+            [...steps, 'responses', status],
+            undefined,
+            false,
+            {
+              ...(media && { media }),
+              ...(names.length > 0 && suffix === '' ? { headers: names } : {}),
+            },
+          ),
+        );
+      },
+    );
     return [...parameters, ...bodies, ...responses];
   };
 
@@ -79,8 +110,8 @@ export function readOpenApi(description: Description): SourceItem[] {
   const schemas = Object.entries(description.schemas).flatMap(([name, node]) => {
     const steps = ['components', 'schemas', name];
     const schema = isObject(node) ? node : {};
-    if (!isObject(schema.properties) || schema.allOf)
-      return [item(name, 'schema', `= ${schemaText(node)}`, steps, schema)];
+    if (!isObject(schema.properties) || schema.allOf || schema.oneOf || schema.anyOf)
+      return [item(name, 'schema', `= ${schemaText(node)}`, steps, schema, false, defaultOf(node))];
     const required = Array.isArray(schema.required) ? schema.required : [];
     const properties = Object.entries(schema.properties).map(([key, property]) =>
       item(
@@ -90,6 +121,7 @@ export function readOpenApi(description: Description): SourceItem[] {
         [...steps, 'properties', key],
         isObject(property) ? property : {},
         !required.includes(key),
+        defaultOf(property),
       ),
     );
     return [item(name, 'schema', '', steps, schema), ...properties];
@@ -97,15 +129,8 @@ export function readOpenApi(description: Description): SourceItem[] {
   return [...operations, ...schemas];
 }
 
-/** What a body holds, whatever its media types are; nothing where there's no body. */
-const contentText = (content: Json | undefined): string =>
-  isObject(content)
-    ? [
-        ...new Set(
-          Object.values(content).map((media) => schemaText(isObject(media) ? media.schema : undefined)),
-        ),
-      ].join(' | ')
-    : 'undefined';
+/** Where parameters stand: of two with one name, the one that comes first here has the name alone. */
+const PLACES = ['path', 'query', 'header', 'cookie'];
 
 /** The ways to sign a call, any of which is enough. */
 const securityText = (ways: readonly JsonObject[] | undefined): string =>

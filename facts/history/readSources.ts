@@ -17,7 +17,24 @@ export function readSources(root: string): Sources {
   const program = sourceProgram(path.resolve(root));
   checkImports(program, path.resolve(root));
   const sdks = sdkPackages.map((sdk) => [sdk.tree, readSdk(program, path.resolve(root), sdk)]);
-  return { ...Object.fromEntries(sdks), openapi: readOpenApi(readDescription(undefined, root)) } as Sources;
+  const sources = {
+    ...Object.fromEntries(sdks),
+    openapi: readOpenApi(readDescription(undefined, root)),
+  } as Sources;
+  for (const items of Object.values(sources)) checkNames(items);
+  return sources;
+}
+
+/** A comparison finds each part by its name. */
+function checkNames(items: readonly SourceItem[]): void {
+  const names = new Set<string>();
+  for (const { name, file, line } of items) {
+    if (names.has(name))
+      throw new Error(
+        `${file}:${line}: \`${name}\` is the name of something else too. Give it a name of its own.`,
+      );
+    names.add(name);
+  }
 }
 
 /** Without the files that `npm run gen` makes, types of the API would be read as anything. */

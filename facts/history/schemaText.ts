@@ -25,19 +25,30 @@ export function schemaText(node: Json | undefined): string {
   if (isReference(node)) return referenceName(node.$ref);
   if (node.const !== undefined) return literal(node.const);
   if (Array.isArray(node.enum)) return unique(node.enum.map(literal)).join(' | ');
-  const { allOf, oneOf, anyOf } = node;
-  for (const [parts, sign] of [
-    [allOf, ' & '],
-    [oneOf ?? anyOf, ' | '],
-  ] as const) {
-    if (Array.isArray(parts)) return unique(parts.map((part) => inBrackets(schemaText(part)))).join(sign);
-  }
+  const { allOf, oneOf, anyOf, ...own } = node;
+  const joined = [
+    ...(Array.isArray(allOf) ? allOf.map(schemaText) : []),
+    ...[oneOf, anyOf].flatMap((parts) => (Array.isArray(parts) ? [unionText(parts)] : [])),
+  ];
+  // Properties beside them go for all.
+  if (joined.length > 0) return joinTexts(own.properties ? [...joined, objectText(own)] : joined, ' & ');
   const types = Array.isArray(node.type)
     ? node.type
     : [node.type ?? (node.properties ? 'object' : undefined)];
   const texts = types.map((type) => textOfType(node, type));
   return unique(node.nullable === true ? [...texts, 'null'] : texts).join(' | ');
 }
+
+const joinTexts = (texts: readonly string[], sign: string): string => {
+  const all = unique(texts);
+  return all.length === 1 ? (all[0] ?? '') : all.map(inBrackets).join(sign);
+};
+
+const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schemaText), ' | ');
+
+/** What stands for a value that is left out. */
+export const defaultOf = (node: Json | undefined): { default?: string } =>
+  isObject(node) && node.default !== undefined ? { default: JSON.stringify(node.default) } : {};
 
 function textOfType(node: Record<string, Json | undefined>, type: Json | undefined): string {
   if (type === 'array') return `${inBrackets(schemaText(node.items ?? true))}[]`;

@@ -76,7 +76,7 @@ export function textOfItem(version: Version, { name, type }: ApiItem): string {
 }
 
 /** Members as an object type. */
-export const objectText = (members: readonly ApiItem[]): string =>
+const objectText = (members: readonly ApiItem[]): string =>
   `{ ${members.map((member) => `${keyOf(member)}: ${member.type ?? 'unknown'}`).join('; ')} }`;
 
 /** A member's name as a declaration has it, such as `readonly 'content-type'?`. */

@@ -1,9 +1,10 @@
-import { isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
+import { HIDDEN_CALL, isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
 import type { At } from './At.ts';
 import type { Reason } from './Change.ts';
 import { compareTypeGenerics } from './compareGenerics.ts';
 import { compareNeed, compareWritable } from './compareObjects.ts';
 import { compareParents } from './compareParents.ts';
+import { carriageReasons, defaultReasons } from './compareCarriage.ts';
 import { compareTypes } from './compareTypes.ts';
 import { headOf, type Head } from './heads.ts';
 import { parseType } from './parse.ts';
@@ -43,6 +44,8 @@ export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
       : typeReasons(old, item, both, position)),
     ...(need ? [need] : []),
     ...flagReasons(old, item, position),
+    ...carriageReasons(old, item),
+    ...defaultReasons(old, item, position),
   ];
 }
 
@@ -62,16 +65,14 @@ function flagReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] 
 }
 
 const VALUES = ['value', 'operation', 'event'];
-/** The type of a constructor that isn't for users. */
-const HIDDEN = 'never';
 
 function typeReasons(old: ApiItem, item: ApiItem, both: Both, position: Position): Reason[] {
   const { before, after } = both;
   if (old.type === item.type) return [];
   const replaced = { impact: 'breaking' as const, text: `is \`${item.type}\` instead of \`${old.type}\`` };
   if (VALUES.includes(item.kind)) return [replaced];
-  if (old.type === HIDDEN) return [{ impact: 'addition', text: 'can be called' }];
-  if (item.type === HIDDEN) return [{ impact: 'breaking', text: "can't be called" }];
+  if (old.type === HIDDEN_CALL) return [{ impact: 'addition', text: 'can be called' }];
+  if (item.type === HIDDEN_CALL) return [{ impact: 'breaking', text: "can't be called" }];
   const at: At = { before, after, position, subject: '', isJson: isJson(both), types: compareTypes };
   if (isMember(item) || ['function', 'variable'].includes(item.kind)) {
     return compareTypes(parseType(old.type ?? 'unknown'), parseType(item.type ?? 'unknown'), at);

@@ -1,0 +1,46 @@
+import type { ApiItem } from '../ApiItem.ts';
+import type { Reason } from './Change.ts';
+import type { Position } from './Position.ts';
+
+const code = (text: string): string => `\`${text}\``;
+
+/** What is different in how the same values come and go: their place in a request, media types, an answer's headers. */
+export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
+  const isMoved = old.in !== undefined && item.in !== undefined && old.in !== item.in;
+  return [
+    ...(isMoved
+      ? [{ impact: 'breaking' as const, text: `is in the ${item.in} instead of the ${old.in}` }]
+      : []),
+    ...mediaReasons(old, item),
+    // A header that comes besides changes nothing for code.
+    ...lostOf(old.headers, item.headers).map((name): Reason => ({
+      impact: 'breaking',
+      text: `no longer has the header ${code(name)}`,
+    })),
+  ];
+}
+
+/** Where there's no body on one side, its type says it all. */
+function mediaReasons({ media: olds }: ApiItem, { media: news }: ApiItem): Reason[] {
+  if (!olds || !news) return [];
+  return [
+    ...lostOf(olds, news).map((name): Reason => ({ impact: 'breaking', text: `is no longer ${code(name)}` })),
+    ...lostOf(news, olds).map((name): Reason => ({ impact: 'addition', text: `can also be ${code(name)}` })),
+  ];
+}
+
+const lostOf = (olds: readonly string[] = [], news: readonly string[] = []): string[] =>
+  olds.filter((name) => !news.includes(name));
+
+/** Code that leaves a value out relies on what stands for it. */
+export function defaultReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] {
+  const [was, is] = [old, item].map((one) => one.default?.replace(/(?<=\d)_(?=\d)/g, ''));
+  if (was === is) return [];
+  if (was === undefined) return [{ impact: 'addition', text: `is ${code(item.default ?? '')} by default` }];
+  const impact = position.in ? 'breaking' : 'fix';
+  return [
+    item.default === undefined
+      ? { impact, text: `is no longer ${code(old.default ?? '')} by default` }
+      : { impact, text: `is ${code(item.default)} by default instead of ${code(old.default ?? '')}` },
+  ];
+}
