@@ -1,21 +1,21 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { lines, readLine, type Line } from '../../facts/history/History.ts';
-import { releaseRoute } from '../../facts/history/readHistory.ts';
 import { readSources, type Sources } from '../../facts/history/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../facts/history/Snapshot.ts';
-import type { Problem } from '../../facts/problem.ts';
+import { problemLine, type Problem } from '../../facts/problem.ts';
 import { readChangelog } from './changelogs.ts';
 import { checkBreaking } from './checkBreaking.ts';
+import { checkPages } from './checkPages.ts';
 import { checkSince } from './checkSince.ts';
 
 /** What's wrong between the snapshots of the releases, the sources, and the changelogs. */
 export function checkHistory(root: string): Problem[] {
   const sources = readSources(root);
-  return lines.flatMap((ids) => {
+  const problems = lines.flatMap((ids) => {
     const line = readLine(root, ids, sources, newestOf(root, ids));
     return [...problemsOf(root, line, sources), ...checkReleased(root, ids), ...checkPages(root, line)];
   });
+  // Lines that have a version together have its page together.
+  return [...new Map(problems.map((problem) => [problemLine(problem), problem])).values()];
 }
 
 /** What's wrong between one line of releases and its sources. */
@@ -27,15 +27,6 @@ export const problemsOf = (root: string, line: Line, sources: Sources): Problem[
 /** The version that a changelog has released last. */
 export const newestOf = (root: string, [id]: readonly HistoryId[]): string =>
   readChangelog(root, id as HistoryId).newest;
-
-/** Symbols and operations lead to the page of each version that changed them. */
-const checkPages = (root: string, { pairs }: Line): Problem[] =>
-  pairs.flatMap(({ from, to }) => {
-    const file = `docs${releaseRoute(to)}.mdx`;
-    if (fs.existsSync(path.join(root, file))) return [];
-    const message = `${to} has no page. Write what to do about its changes since ${from}, with <ReleaseChanges version="${to}" />.`;
-    return [{ file, line: 1, message }];
-  });
 
 /** Every version that a changelog has a date for has a snapshot. */
 function checkReleased(root: string, ids: readonly HistoryId[]): Problem[] {

@@ -22,6 +22,7 @@ const [base, react] = sdkPackages;
 const entry = `${base.folder}/src/index.ts`;
 const changelog = `${base.folder}/CHANGELOG.md`;
 const api = 'openapi/backend.yaml';
+const page = 'docs/overview/releases/version-0-2-0.mdx';
 
 const first = `/**
  * A shop.
@@ -78,7 +79,7 @@ describe('a release', () => {
     write(`${base.folder}/src/sandbox/index.ts`, '/** @since 0.1.0 */\nexport const sandbox: string = "";\n');
     write(entry, first);
     write(api, description);
-    write('docs/overview/releases/version-0-2-0.mdx', '');
+    write(page, '<ReleaseChanges version="0.2.0" />\n');
     enter('');
     const sources = readSources(root);
     for (const id of historyIds) writeSnapshot(root, id, { version: '0.1.0', items: sources[id] });
@@ -143,8 +144,8 @@ describe('a release', () => {
     enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n');
     const sources = readSources(root);
     write(historyFile, JSON.stringify(lines.map((ids) => readLine(root, ids, sources, '0.1.0'))));
-    const page = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
-    const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
+    const written = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(written);
     remarkReleases({ root })(tree);
     const text = unified().use(remarkStringify, { bullet: '-' }).stringify(tree);
     expect(text).toBe(
@@ -235,7 +236,48 @@ describe('a release', () => {
     edit(api, 'operationId: createOrder', 'operationId: createOrder\n      deprecated: true');
     // Both are additions: of the next patch, as long as nothing names another version.
     const missing = /^docs\/overview\/releases\/version-0-1-1\.mdx:1: 0\.1\.1 has no page\. .+ since 0\.1\.0/;
-    expect(problems()).toEqual([expect.stringMatching(missing), expect.stringMatching(missing)]);
+    expect(problems()).toEqual([expect.stringMatching(missing)]);
+  });
+
+  it('wants the changes of the version on it', () => {
+    edit(entry, 'class Shop {', 'class Shop {\n  /** @since 0.2.0 */\n  open = true;');
+    const element = '<ReleaseChanges version="0.2.0" />';
+    const remedy = `Write ${element} on a line of its own.`;
+    const none = `the page doesn't show the changes of 0.2.0. ${remedy}`;
+    for (const [text, line, message] of [
+      ['# New\n\nText.\n', 3, none],
+      [`\`\`\`mdx\n${element}\n\`\`\`\n`, 3, none],
+      [`A${element}\n`, 1, none],
+      ['\n<ReleaseChanges version="0.1.0" />\n', 2, `the page shows the changes of 0.1.0. ${remedy}`],
+    ] as const) {
+      write(page, text);
+      expect(problems()).toEqual([`${page}:${line}: ${message}`]);
+    }
+    write(page, `# New\n\n${element}\n`);
+    expect(problems()).toEqual([]);
+  });
+
+  it('keeps what hides a constructor, stands for an option, and is the value of a name', () => {
+    edit(entry, 'class Shop {', 'class Shop {\n  private constructor(readonly id: string) {}\n');
+    edit(entry, '  color?:', '  /** @defaultValue `red` */\n  color?:');
+    edit(
+      entry,
+      'export interface Order',
+      'export enum Size { Small, Large = 4, Huge }\n/** @since 0.1.0 */\nexport interface Order',
+    );
+    expect(readSources(root)['sdk-base']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Shop.constructor', type: 'never' }),
+        expect.objectContaining({ name: 'Order.color', default: 'red' }),
+        ...Object.entries({ Small: '0', Large: '4', Huge: '5' }).map(([name, type]) =>
+          expect.objectContaining({ name: `Size.${name}`, type }),
+        ),
+      ]),
+    );
+    edit(entry, 'class Shop {', 'class Shop {\n  static buy(): void {}\n');
+    expect(() => readSources(root)).toThrow(
+      /^[^ ]+:\d+: `Shop\.buy` is the name of something else too\. Give it a name of its own\.$/,
+    );
   });
 
   it('names the file that has to be made first', () => {
