@@ -129,122 +129,146 @@ function watchRequests(page: Page): string[] {
   return requests;
 }
 
-for (const demo of demos) {
-  test.describe(demo.name, () => {
-    test('is loaded when it is scrolled to, and asks for nothing but files of the site', async ({ page }) => {
-      const errors = collectErrors(page);
-      const requests = watchRequests(page);
-      // So low that even a demo near the top of its page is out of view.
-      await page.setViewportSize({ width: 1000, height: 200 });
-      await open(page, demo.route);
-      await page.waitForTimeout(300);
-      expect(await stateOf(page, demo)).toBe('waiting');
-      expect(requests.filter((url) => demo.chunk.test(url))).toEqual([]);
-      await frameOf(page, demo).scrollIntoViewIfNeeded();
-      await expect(frameOf(page, demo)).toHaveAttribute('data-demo', 'ready');
-      expect(requests.filter((url) => demo.chunk.test(url))).toHaveLength(1);
-      const origin = new URL(page.url()).origin;
-      expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-      expect(errors).toEqual([]);
-    });
+/** What a reader finds who opens a demo's page in a window of a size, before the app and before the demo's script. */
+interface Still {
+  height: number | undefined;
+  words: string;
+  decide: (outcome: 'continue' | 'abort') => void;
+}
 
-    test('keeps its size and its words when it comes alive', async ({ page }) => {
-      for (const width of [1440, 375]) {
-        await page.setViewportSize({ width, height: 900 });
-        const decide = await hold(page, demo);
-        await page.goto(demo.route);
-        const still = await frameOf(page, demo).boundingBox();
-        const words = await wordsOf(frameOf(page, demo));
-        await hydrated(page);
-        const frame = await goTo(page, demo);
-        decide('continue');
-        await expect(frame).toHaveAttribute('data-demo', 'ready');
-        await expect(frame.getByText('Loading…')).toHaveCount(0);
-        expect((await frame.boundingBox())?.height, `${width} px`).toBeCloseTo(still?.height ?? 0, 1);
-        expect(await wordsOf(frame)).toBe(words);
-        await page.unrouteAll();
-      }
-    });
+async function openStill(page: Page, demo: DemoFacts, width: number, height: number): Promise<Still> {
+  await page.setViewportSize({ width, height });
+  const decide = await hold(page, demo);
+  await page.goto(demo.route);
+  const frame = frameOf(page, demo);
+  const still = { height: (await frame.boundingBox())?.height, words: await wordsOf(frame), decide };
+  await hydrated(page);
+  return still;
+}
 
-    test('says after 200 ms that it is loading, and offers "Retry" when it does not load', async ({
-      page,
-    }) => {
-      const decide = await hold(page, demo);
-      // As the server has drawn it: what is alive takes its place once the app is there.
-      await page.goto(demo.route);
-      const frame = frameOf(page, demo);
-      const height = (await frame.boundingBox())?.height;
-      await hydrated(page);
+/** Until what is in view has been noticed, and the page has nothing left to do. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
+
+async function expectUnchanged(frame: Locator, still: Still): Promise<void> {
+  await expect(frame).toHaveAttribute('data-demo', 'ready');
+  await expect(frame.getByText('Loading…')).toHaveCount(0);
+  expect((await frame.boundingBox())?.height).toBeCloseTo(still.height ?? 0, 1);
+  expect(await wordsOf(frame)).toBe(still.words);
+}
+
+/** Opens the code that a demo shows, and expects it to be the code that it runs. */
+async function expectCode(page: Page, frame: Locator, { source }: DemoFacts): Promise<void> {
+  await frame.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const shown = frame.locator('pre');
+  await expect(shown).toBeVisible();
+  await expect(shown.locator('.tok-keyword').first()).toBeVisible();
+  const bare = (text: string) => text.replace(/\s+/g, '');
+  const text = bare(await shown.innerText());
+  expect(text.length).toBeGreaterThan(300);
+  expect(bare(fs.readFileSync(source, 'utf8'))).toBe(`//#regionshown${text}//#endregion`);
+}
+
+/** Looks at a demo, its code open, in one mode at one width: with axe, unless only its width is asked for. */
+async function look(
+  page: Page,
+  { name }: DemoFacts,
+  colorScheme: 'light' | 'dark',
+  width: number,
+  withAxe: boolean,
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  const view = `${name}, ${colorScheme}, ${width} px`;
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...(withAxe ? await violations(page, view, '[data-demo]') : []),
+    ...(overflow > 0 ? [`${view}: ${overflow} px overflow`] : []),
+  ];
+}
+
+demos.forEach((demo, index) => {
+  test(`${demo.name}: comes when it is scrolled to, says a failure, shows its code, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const requests = watchRequests(page);
+    const asked = () => requests.filter((url) => demo.chunk.test(url));
+    const errors = collectErrors(page);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    const frame = frameOf(page, demo);
+    const found: string[] = [];
+
+    await test.step('it says that it is loading, and offers "Retry" when it does not load', async () => {
+      const still = await openStill(page, demo, 1440, 900);
       await goTo(page, demo);
       await expect(frame.getByText('Loading…')).toBeVisible();
-      decide('abort');
+      still.decide('abort');
       const retry = frame.getByRole('alert').getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();
-      expect((await frame.boundingBox())?.height).toBe(height);
+      expect((await frame.boundingBox())?.height).toBe(still.height);
       await page.unroute(demo.chunk);
       await retry.focus();
       await page.keyboard.press('Enter');
-      await expect(frame).toHaveAttribute('data-demo', 'ready');
+      await expectUnchanged(frame, still);
       await expect(frame.getByRole('alert')).toHaveCount(0);
       // The button went away; the focus has stayed in the demo.
       await expect(frame).toBeFocused();
     });
+    await test.step('it shows the code that it runs', () => expectCode(page, frame, demo));
+    // Each demo in one of the two views that have least in common, and in the long run in all four.
+    const isLight = index % 2 === 0;
+    found.push(...(await look(page, demo, 'light', 1440, isLong || isLight)));
+    if (isLong) found.push(...(await look(page, demo, 'light', 375, true)));
 
-    test('shows the code that it runs', async ({ page }) => {
-      const frame = await start(page, demo);
-      const summary = frame.locator('summary');
-      await summary.focus();
-      await page.keyboard.press('Enter');
-      const shown = frame.locator('pre');
-      await expect(shown).toBeVisible();
-      await expect(shown.locator('.tok-keyword').first()).toBeVisible();
-      const bare = (text: string) => text.replace(/\s+/g, '');
-      const text = bare(await shown.innerText());
-      expect(text.length).toBeGreaterThan(300);
-      expect(bare(fs.readFileSync(demo.source, 'utf8'))).toBe(`//#regionshown${text}//#endregion`);
+    await test.step('it comes when it is scrolled to, alike in size and words, and asks for files of the site alone', async () => {
+      requests.length = 0;
+      errors.length = 0;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // So low that even a demo near the top of its page is out of view.
+      const still = await openStill(page, demo, 375, 200);
+      await settled(page);
+      expect(await stateOf(page, demo)).toBe('waiting');
+      expect(asked()).toEqual([]);
+      await goTo(page, demo);
+      still.decide('continue');
+      await expectUnchanged(frame, still);
+      expect(asked()).toHaveLength(1);
+      const origin = new URL(page.url()).origin;
+      expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+      expect(errors).toEqual([]);
     });
-
-    test('axe finds nothing, and nothing overflows, in both modes, wide and narrow', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const frame = await start(page, demo);
-      await frame.locator('summary').click();
-      const found: string[] = [];
-      // The two views that have least in common, and in the long run all four.
-      for (const [colorScheme, widths] of [
-        ['light', isLong ? [1440, 375] : [1440]],
-        ['dark', isLong ? [1440, 375] : [375]],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          const view = `${demo.name}, ${colorScheme}, ${width} px`;
-          found.push(...(await violations(page, view, '[data-demo]')));
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (overflow > 0) found.push(`${view}: ${overflow} px overflow`);
-        }
-      }
-      expect(found).toEqual([]);
-    });
+    await frame.locator('summary').click();
+    found.push(...(await look(page, demo, 'dark', 375, isLong || !isLight)));
+    if (isLong) found.push(...(await look(page, demo, 'dark', 1440, true)));
+    expect(found).toEqual([]);
   });
-}
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const demo of demos) {
-    test(`${demo.name} says what it shows, and holds its code`, async ({ page }) => {
-      await page.goto(demo.route);
-      const frame = frameOf(page, demo);
-      // The tests' browser draws no `noscript`, though its scripts are off: its text has to do.
-      const note = await frame.locator('noscript').evaluate(({ textContent }) => textContent);
-      expect(note).toContain('needs JavaScript');
-      await expect(frame.locator('fieldset').first()).toBeVisible();
-      await frame.locator('summary').click();
-      await expect(frame.locator('pre')).toBeVisible();
-    });
-  }
+  test('every demo says what it shows, and holds its code', async ({ page }) => {
+    for (const demo of demos) {
+      await test.step(demo.name, async () => {
+        await page.goto(demo.route, { waitUntil: 'domcontentloaded' });
+        const frame = frameOf(page, demo);
+        // The tests' browser draws no `noscript`, though its scripts are off: its text has to do.
+        const note = await frame.locator('noscript').evaluate(({ textContent }) => textContent);
+        expect(note).toContain('needs JavaScript');
+        await expect(frame.locator('fieldset').first()).toBeVisible();
+        await frame.locator('summary').click();
+        await expect(frame.locator('pre')).toBeVisible();
+      });
+    }
+  });
 });
 
 test('a balance is formatted as it is typed, and an error is shown as the SDK throws it', async ({
@@ -351,16 +375,23 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   expect(requests).toEqual([]);
 });
 
-test('a user signs in by keyboard, after a wrong address and a wrong code', async ({ page }) => {
+test('a user signs in by keyboard, after a wrong address and a wrong code; each outcome looks different', async ({
+  page,
+}) => {
   const frame = await start(page, signIn);
   const requests = watchRequests(page);
   const outcome = outcomeOf(frame);
+  /** What stands behind an outcome: its sign and its words tell it too. */
+  const ground = () => outcome.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await expect(outcome).toHaveText('Nobody is signed in.');
+  const grounds = [await ground()];
   await enter(frame);
 
   const address = frame.getByRole('textbox', { name: 'E-mail address' });
   await typeInto(page, address, 'ada');
   await page.keyboard.press('Enter');
-  await expect(outcome).toContainText('sdk/invalid-argument');
+  await expect(outcome).toContainText('✕sdk/invalid-argument');
+  grounds.push(await ground());
   await expectFault(address, 'Must be an e-mail address.');
   await page.keyboard.type('@shop.example');
   await expectNoFault(address);
@@ -378,6 +409,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText(/✓Welcome, Ada Martin\. usr_\w+/);
+  expect(new Set([...grounds, await ground()]).size).toBe(3);
   await expect(code).toHaveCount(0);
   await expect(frame.getByRole('button', { name: 'Sign out' })).toBeFocused();
 
@@ -400,26 +432,6 @@ test('a user signs in by keyboard, after a wrong address and a wrong code', asyn
   await resetByKeyboard(page, frame);
   await expect(address).toHaveValue('');
   expect(requests).toEqual([]);
-});
-
-test('a failure, a success and what is neither look different, and not by their color alone', async ({
-  page,
-}) => {
-  const frame = await start(page, signIn);
-  const outcome = outcomeOf(frame);
-  const ground = () => outcome.evaluate((box) => getComputedStyle(box).backgroundColor);
-  const next = frame.getByRole('button', { name: 'Send me a code' });
-  const neutral = await ground();
-  await expect(outcome).toHaveText('Nobody is signed in.');
-  await next.click();
-  await expect(outcome).toContainText('✕');
-  const bad = await ground();
-  await frame.getByRole('textbox').fill('ada@shop.example');
-  await next.click();
-  await frame.getByRole('textbox', { name: 'One-time code' }).fill('000000');
-  await frame.getByRole('button', { name: 'Sign in' }).click();
-  await expect(outcome).toContainText('✓Welcome');
-  expect(new Set([neutral, bad, await ground()]).size).toBe(3);
 });
 
 test('points count at once, and then settle or fail', async ({ page }) => {
