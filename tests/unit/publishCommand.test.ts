@@ -68,7 +68,10 @@ it('publishes over what is served, whose chunks stay, and goes back', async () =
   await until(async () => (await home()) === 'Second');
   for (const chunk of ['First', 'Second']) {
     const sent = await get(`assets/js/main.${chunk}.js`);
-    expect([sent.status, sent.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([sent.status, sent.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
   }
 
   expect(await run(served, '--back', '--reload', reload)).toMatch(/leads to \S+ again$/);
