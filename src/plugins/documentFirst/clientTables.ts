@@ -35,7 +35,8 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
       return `documents(${JSON.stringify({ path: route.path, instance: own })}, ${component})`;
     }
     const names = tables.chunkNames[route.component.join('-')] as
-      { __props?: string; __context?: { plugin?: string } } | undefined;
+      | { __props?: string; __context?: { plugin?: string } }
+      | undefined;
     if (own !== undefined && names?.__context?.plugin)
       contexts.push(moduleOf(tables, names.__context.plugin));
     if (own !== undefined && names?.__props) {
@@ -87,7 +88,8 @@ const isDocument = (route: Route): boolean => route.exact === true && route.rout
 /** The instance of the docs that a root belongs to: the one whose generated context the route has. */
 function instanceOf(tables: Tables, route: Route): string | undefined {
   const names = tables.chunkNames[route.component.join('-')] as
-    { __context?: { plugin?: string } } | undefined;
+    | { __context?: { plugin?: string } }
+    | undefined;
   const context = names?.__context?.plugin;
   if (!context) return undefined;
   return new RegExp(`/${DOCS}/([^/]+)/__plugin\\.json$`).exec(moduleOf(tables, context))?.[1];

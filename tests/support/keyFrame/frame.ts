@@ -79,7 +79,8 @@ window.addEventListener('message', (event: MessageEvent<Message | undefined>) =>
   const given = new AbortController();
   underWay.set(id, given);
   const run = methods[method as keyof Methods] as
-    ((params: Message['params'], signal: AbortSignal) => unknown) | undefined;
+    | ((params: Message['params'], signal: AbortSignal) => unknown)
+    | undefined;
   Promise.resolve()
     .then(() => {
       if (!run) throw new IframeApiError(IframeApiErrorType.ProtocolMismatch);

@@ -29,7 +29,9 @@ export type World = {
 
 /** Who calls: nobody that is known, a signed-in user, or the application's server. */
 export type Caller =
-  { kind: 'anybody' } | { kind: 'user'; userId: string; sessionId: string } | { kind: 'server' };
+  | { kind: 'anybody' }
+  | { kind: 'user'; userId: string; sessionId: string }
+  | { kind: 'server' };
 
 /** One request. */
 export type Call<O extends Operation> = {

@@ -6,7 +6,8 @@ import { fromHex } from './bytes.ts';
 
 /** What of an unsigned transaction is signed. */
 export type Signable =
-  { kind: 'evm'; serialized: string } | { kind: 'stellar'; serialized: string; networkPassphrase: string };
+  | { kind: 'evm'; serialized: string }
+  | { kind: 'stellar'; serialized: string; networkPassphrase: string };
 
 /** What is signed of a Stellar transaction: the network, the kind of envelope, the transaction. */
 function stellarHash(envelope: Uint8Array, networkPassphrase: string): Uint8Array {

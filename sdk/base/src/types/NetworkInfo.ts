@@ -44,7 +44,12 @@ export type NetworkKind = 'evm' | 'stellar';
  * @since 0.1.0
  */
 export type NetworkFeature =
-  'nativeTransfer' | 'tokenTransfer' | 'nft' | 'loyaltyPoints' | 'passports' | 'feesEstimation';
+  | 'nativeTransfer'
+  | 'tokenTransfer'
+  | 'nft'
+  | 'loyaltyPoints'
+  | 'passports'
+  | 'feesEstimation';
 
 /**
  * A network's names, currency, block explorer and supported features.

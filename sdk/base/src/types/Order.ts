@@ -33,7 +33,14 @@ import type { NftReference } from './Nft.ts';
  * @since 0.1.0
  */
 export type OrderStatus =
-  'draft' | 'pending' | 'paid' | 'minting' | 'fulfilled' | 'cancelled' | 'failed' | (string & {});
+  | 'draft'
+  | 'pending'
+  | 'paid'
+  | 'minting'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'failed'
+  | (string & {});
 
 /**
  * One line of an order.

@@ -154,7 +154,10 @@ export type NftTransferParams = {
  * @since 0.1.0
  */
 export type TransferParams =
-  NativeTransferParams | Erc20TransferParams | StellarAssetTransferParams | NftTransferParams;
+  | NativeTransferParams
+  | Erc20TransferParams
+  | StellarAssetTransferParams
+  | NftTransferParams;
 
 /**
  * The arguments of {@link Account.transferErc20}: {@link Erc20TransferParams} with an optional kind.

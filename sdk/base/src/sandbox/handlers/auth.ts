@@ -14,7 +14,9 @@ import { createUser } from '../users.ts';
 import type { Definitions, World } from '../World.ts';
 
 type Proof =
-  Pick<Schema<'User'>, 'email'> | Pick<Schema<'User'>, 'phone'> | Pick<Schema<'User'>, 'externalId'>;
+  | Pick<Schema<'User'>, 'email'>
+  | Pick<Schema<'User'>, 'phone'>
+  | Pick<Schema<'User'>, 'externalId'>;
 
 const email = text({ email: true });
 const phone = text({ pattern: /^\+[1-9]\d{6,14}$/ });
