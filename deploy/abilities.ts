@@ -81,7 +81,7 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
   },
 };
 
-/** The table of them, as Prettier leaves it. */
+/** The table of them, as the formatter leaves it. */
 export function abilitiesTable(): string {
   const hosts = Object.entries(hostAbilities);
   const rows = [

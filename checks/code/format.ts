@@ -1,32 +1,54 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import path from 'node:path';
 import type { Problem } from '../../facts/problem.ts';
+import { run } from './run.ts';
 
-/** A file as Prettier writes it, if that's another way than it's written in. Files that it can't parse aren't its business. */
-export async function reformatted(file: string): Promise<string | undefined> {
-  const { ignored, inferredParser } = await getFileInfo(file, {
-    ignorePath: ['.gitignore', '.prettierignore'],
+/**
+ * A file's text as the formatter writes it; as it is, if the file is none of its business.
+ *
+ * @param root - the folder whose settings hold
+ * @throws if the text can't be parsed
+ */
+export function formatText(file: string, text: string, root = '.'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const program = path.resolve('node_modules/.bin/oxfmt');
+    const child = spawn(program, [`--stdin-filepath=${file}`], { cwd: root });
+    const said = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (part: string) => (said[name] += part));
+    child.on('error', ({ message }) => reject(new Error(`oxfmt: ${message}. Run npm ci.`)));
+    child.on('close', (status) =>
+      status === 0 ? resolve(said.stdout) : reject(new Error(`${file}: ${said.stderr.trim()}`)),
+    );
+    child.stdin.end(text);
   });
-  if (ignored || inferredParser === null) return undefined;
-  const text = fs.readFileSync(file, 'utf8');
-  try {
-    const options = { ...(await resolveConfig(file, { editorconfig: true })), filepath: file };
-    const formatted = await format(text, options);
-    return formatted === text ? undefined : formatted;
-  } catch {
-    return undefined;
-  }
 }
 
-/** The first line of each file that isn't as Prettier writes it. */
+/** Those of the files that the formatter writes in another way. */
+async function written(files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const { output } = await run('oxfmt', ['--list-different', '--no-error-on-unmatched-pattern', ...files]);
+  const listed = new Set(output.split('\n'));
+  return files.filter((file) => listed.has(path.relative('', file)));
+}
+
+/** A file as the formatter writes it, if that's another way than it's written in. Files that it can't parse aren't its business. */
+export async function reformatted(file: string): Promise<string | undefined> {
+  const text = fs.readFileSync(file, 'utf8');
+  const formatted = await formatText(file, text).catch(() => text);
+  return formatted === text ? undefined : formatted;
+}
+
+/** The first line of each file that isn't as the formatter writes it. */
 export async function checkFormat(files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const file of files) {
+  for (const file of await written(files)) {
     const formatted = await reformatted(file);
     if (formatted === undefined) continue;
-    const [lines, written] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];
-    const line = lines.findIndex((text, index) => text !== written[index]) + 1;
-    const message = 'not written as Prettier writes it. Run npm run fix';
+    const [lines, wanted] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];
+    const line = lines.findIndex((text, index) => text !== wanted[index]) + 1;
+    const message = 'not written as the formatter writes it. Run npm run fix';
     problems.push({ file, line: line || lines.length, message });
   }
   return problems;

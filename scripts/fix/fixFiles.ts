@@ -26,10 +26,10 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
   const texts = readable.filter((file) => isShown(file) || file in LISTS);
   for (const { name, fix } of textFixes) await step(name, () => texts.forEach((file) => rewrite(file, fix)));
   await step('Markdown', () => fixSoundMarkdown(texts.filter((file) => /\.mdx?$/.test(file))));
-  await step('ESLint', () => lintScripts(readable, true));
+  await step('oxlint', () => lintScripts(readable, true));
   await step('stylelint', () => lintStyles(readable, true));
   // Last, since the others leave its work behind.
-  await step('Prettier', async () => {
+  await step('oxfmt', async () => {
     for (const file of readable) {
       const formatted = await reformatted(file);
       if (formatted !== undefined) fs.writeFileSync(file, formatted);

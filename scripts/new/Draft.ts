@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import { formatText } from '../../checks/code/format.ts';
 
 /** Why a command does nothing, in words for who typed it. */
 export class Refusal extends Error {
@@ -85,8 +85,7 @@ export class Draft {
   }
 
   async #format(file: string, text: string): Promise<string> {
-    const full = path.join(this.#root, file);
-    return prettier.format(text, { ...(await prettier.resolveConfig(full)), filepath: full });
+    return formatText(file, text, this.#root);
   }
 
   #readOld(file: string): string | undefined {

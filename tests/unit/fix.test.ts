@@ -69,7 +69,7 @@ describe('fixing files', () => {
     fs.writeFileSync(broken, 'a {b\n');
     expect([...(await fix())]).toEqual([
       [file, ['ends lines with LF, without BOM', 'headings in sentence case', 'house words', 'Markdown']],
-      [table, ['Prettier']],
+      [table, ['oxfmt']],
     ]);
     expect(fs.readFileSync(file, 'utf8')).toBe(
       page

@@ -56,7 +56,7 @@ afterAll(() => fs.rmSync(first, { recursive: true }));
 
 beforeAll(() => {
   root = first;
-  fs.copyFileSync('.prettierrc.json', path.join(root, '.prettierrc.json'));
+  fs.copyFileSync('.oxfmtrc.jsonc', path.join(root, '.oxfmtrc.json'));
   const routes = '/\n/faq/\n/products/auth\n/products/wallet\n';
   write(
     'docs/faq/index.mdx',

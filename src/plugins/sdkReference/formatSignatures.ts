@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import { format as formatText } from 'oxfmt';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
 import { about } from '../builtSite/Step.ts';
@@ -38,8 +38,15 @@ const withQuotes = (signature: string): string => signature.replace(/^(\s*)(@\w+
 /** Formats a declaration, or a member of one, which the formatter takes in an interface only. */
 export async function formatSignature(written: string): Promise<string> {
   const signature = withQuotes(written);
-  const format = (source: string, printWidth: number) =>
-    prettier.format(source, { parser: 'typescript', printWidth, singleQuote: true, trailingComma: 'none' });
+  const format = async (source: string, printWidth: number) => {
+    const { code, errors } = await formatText('signature.ts', source, {
+      printWidth,
+      singleQuote: true,
+      trailingComma: 'none',
+    });
+    if (errors[0]) throw new Error(`${errors[0].message}: ${source}`);
+    return code;
+  };
   if (/^(?:type|function|const) /.test(signature)) {
     const formatted = await format(signature.replace(/^(?=function|const)/, 'declare '), WIDTH);
     return formatted.replace(/^declare /, '').trimEnd();

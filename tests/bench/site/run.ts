@@ -90,14 +90,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-  execFileSync('npx', [
-    'prettier',
-    '--write',
-    '--log-level',
-    'warn',
-    'README.md',
-    'tests/bench/results.json',
-  ]);
+  execFileSync('npx', ['oxfmt', 'README.md', 'tests/bench/results.json']);
 }
 
 void main();
