@@ -58,7 +58,7 @@ const moment = [
   },
 ];
 
-const rule = (files, all) => ({ files, rules: { 'no-restricted-syntax': ['error', ...all] } });
+const rule = (files, all) => ({ files, rules: { 'syntax/restricted': ['error', ...all] } });
 
 /** The later row holds where both match: a search is asked, and an SDK runs, at some moment. */
 export default [
@@ -74,6 +74,6 @@ export default [
   // They take what the reader's machine says, or measure.
   {
     files: ['**/tests/**', 'scripts/timing/**', 'src/components/demos/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'syntax/restricted': 'off' },
   },
 ];

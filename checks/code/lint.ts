@@ -7,8 +7,11 @@ const STYLE = /^src\/.*\.css$/;
 const STYLES = ['--config', '.config/stylelint.mjs', '--max-warnings', '0'];
 
 interface Linted {
-  filePath: string;
-  messages: { line?: number; message: string; ruleId: string | null }[];
+  filename: string;
+  message: string;
+  /** None if the file can't be parsed. */
+  code?: string;
+  labels: { span: { line: number } }[];
 }
 
 interface Styled {
@@ -16,18 +19,18 @@ interface Styled {
   warnings: { line: number; text: string }[];
 }
 
-/** What ESLint says of scripts among files. With `fix`, of what it can't fix itself. */
+/** What the linter says of scripts among files. With `fix`, of what it can't fix itself. */
 export async function lintScripts(files: readonly string[], fix = false): Promise<Problem[]> {
   const scripts = files.filter((file) => SCRIPT.test(file));
   if (scripts.length === 0) return [];
-  const options = ['--format', 'json', '--no-warn-ignored', ...(fix ? ['--fix'] : [])];
-  const { output } = await run('eslint', [...options, ...scripts]);
-  return readJson<Linted[]>('eslint', output).flatMap(({ filePath, messages }) =>
-    messages.map(({ line = 1, message, ruleId }) => ({
-      file: path.relative('', filePath),
-      line,
-      message: ruleId ? `${message} (${ruleId})` : message,
-    })),
+  const options = ['-c', 'oxlint.config.mjs', '--format', 'json', ...(fix ? ['--fix'] : [])];
+  const { output } = await run('oxlint', [...options, '--no-error-on-unmatched-pattern', ...scripts]);
+  return readJson<{ diagnostics: Linted[] }>('oxlint', '{', output).diagnostics.map(
+    ({ filename, message, code, labels }) => ({
+      file: path.relative('', filename),
+      line: labels[0]?.span.line ?? 1,
+      message: code ? `${message} (${code})` : message,
+    }),
   );
 }
 
@@ -42,7 +45,7 @@ export async function lintStyles(files: readonly string[], fix = false): Promise
     ...(fix ? ['--fix'] : []),
     ...styles,
   ]);
-  return readJson<Styled[]>('stylelint', output).flatMap(({ source, warnings }) =>
+  return readJson<Styled[]>('stylelint', '[', output).flatMap(({ source, warnings }) =>
     warnings.map(({ line, text }) => ({ file: path.relative('', source), line, message: text })),
   );
 }

@@ -15,9 +15,13 @@ export function run(
   });
 }
 
-/** What an ESLint-like tool writes as JSON: a list of files, each with its messages. */
-export function readJson<T>(program: string, output: string): T {
-  const start = output.indexOf('[{');
-  if (start < 0 && output.trim() !== '[]') throw new Error(`${program} failed: ${output.trim()}`);
-  return JSON.parse(start < 0 ? '[]' : output.slice(start)) as T;
+/**
+ * What a program writes as JSON.
+ *
+ * @param first - how it begins; what stands before that line is the program's or npm's talk
+ */
+export function readJson<T>(program: string, first: '[' | '{', output: string): T {
+  const start = output.split('\n').findIndex((line) => line.startsWith(first));
+  if (start < 0) throw new Error(`${program} failed: ${output.trim()}`);
+  return JSON.parse(output.split('\n').slice(start).join('\n')) as T;
 }

@@ -6,7 +6,13 @@ const COMPILED = /\.tsx?$/;
 /** What doesn't compile, in the whole repository: a change shows where it's used. Nothing if no file is compiled. */
 export async function checkTypes(files: readonly string[]): Promise<Problem[]> {
   if (!files.some((file) => COMPILED.test(file))) return [];
-  const { status, output } = await run('tsc', ['-p', '.', '--noEmit', '--pretty', 'false']);
+  const { status, output } = await run('../typescript-7/bin/tsc', [
+    '-p',
+    '.',
+    '--noEmit',
+    '--pretty',
+    'false',
+  ]);
   const problems = [...output.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+: .*)$/gm)].map(
     ([, file = '', line, message = '']) => ({ file, line: Number(line), message }),
   );

@@ -47,7 +47,7 @@ function withPlace(message: string, project: ProjectReflection): string {
   return `${place(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}. ${remedy}`;
 }
 
-// eslint-disable-next-line no-control-regex -- terminal colours are control characters
+// oxlint-disable-next-line no-control-regex -- terminal colours are control characters
 const stripColor = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
 function houseRules(project: ProjectReflection): string[] {

@@ -1,6 +1,6 @@
 /** Characters that nobody sees: some change what is found, copied or run, others turn the direction of a line around. */
 const UNSEEN =
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   /([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f])|([\u200b\u200c\u2060\ufeff\u00ad])|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 
 interface Place {

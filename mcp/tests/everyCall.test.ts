@@ -119,7 +119,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
         );
         const { messages } = await client.getPrompt({ name, arguments: given });
         expect(messages).toHaveLength(1);
-        const text = (messages[0]?.content as { text: string }).text;
+        const text = (messages[0]?.content as { text: string } | undefined)?.text;
         expect(text).toContain('check_sample');
         expect(text).not.toMatch(/\{\w+\}|undefined/);
       }

@@ -35,7 +35,7 @@ export function readZip(packed: Uint8Array, most = MOST): Map<string, Uint8Array
 
 /** A backslash and a colon part names elsewhere. */
 const isBelow = (name: string): boolean =>
-  // eslint-disable-next-line no-control-regex -- an end of a text in C
+  // oxlint-disable-next-line no-control-regex -- an end of a text in C
   !/[\\:\u0000]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
 
 /** Writes a zipped site into a folder, in the place of what was there. */

@@ -12,7 +12,7 @@ const IN_PARTS = new Set(['Load site', 'postBuild()']);
 /** What takes less says nothing. */
 const LEAST = 0.1;
 
-// eslint-disable-next-line no-control-regex -- terminal colors are control characters
+// oxlint-disable-next-line no-control-regex -- terminal colors are control characters
 const plain = (line: string) => line.replace(/\u001b\[\d+m/g, '');
 
 export const isMeasurement = (line: string): boolean => plain(line).startsWith('[PERF]');

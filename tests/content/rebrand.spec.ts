@@ -35,7 +35,7 @@ test('a site with another brand is built, and has no trace of the old one', () =
     copy.install();
     fs.rmSync(path.join(copy.root, '.git'), { recursive: true });
     run('npm run build');
-    run('tsc -p . --noEmit');
+    run('npm run typecheck');
     run('tsx checks/checkSamples.ts');
 
     const built = path.join(copy.root, 'build');

@@ -1,10 +1,13 @@
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import sameBytes from '../../.config/sameBytes.mjs';
+import syntax from '../../.config/syntaxRule.mjs';
 
 const linter = new Linter({ configType: 'flat' });
 const messages = (code: string, file = 'src/plugins/one.mjs') =>
-  linter.verify(code, sameBytes as Linter.Config[], file).map(({ message }) => message);
+  linter
+    .verify(code, [{ plugins: { syntax } }, ...sameBytes] as Linter.Config[], file)
+    .map(({ message }) => message);
 
 describe('what makes the site may not', () => {
   it.each([

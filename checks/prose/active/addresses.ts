@@ -1,5 +1,5 @@
 /** Where an address leads is decided by what browsers make of it: they skip these signs. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const SKIPPED = /[\u0000-\u0020]/g;
 
 /** Why nothing may have an address, if nothing may. */

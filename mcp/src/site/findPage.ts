@@ -23,7 +23,7 @@ export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 
   else if (text.startsWith(`${RESOURCE_ROOT}/`)) text = text.slice(RESOURCE_ROOT.length);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(text)) throw outside();
   // Control characters and backslashes stand in no path of the site.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (/[\\\u0000-\u001f]/.test(text)) throw outside();
   const [before = '', anchor = ''] = text.split('#', 2);
   let route = decode(before.split('?', 1)[0] ?? '');

@@ -50,7 +50,8 @@ describe('a sign-in with Google', () => {
     const { client, api } = redirecting();
     const leaving = codeOf(client.auth.signIn(google));
     await vi.waitFor(() => expect(away.location.assign).toHaveBeenCalledExactlyOnceWith(AUTHORIZATION_URL));
-    const { codeChallenge } = (api.asked[0]?.args as { body: { codeChallenge: string } }).body;
+    const left = api.asked[0]?.args as { body: { codeChallenge: string } } | undefined;
+    const codeChallenge = left?.body.codeChallenge;
     expect(codeChallenge).toMatch(/^[\w-]{43}$/);
 
     // The browser does not leave: the call does not wait for ever.
@@ -65,7 +66,8 @@ describe('a sign-in with Google', () => {
     expect(first).toBe(again);
     expect(second.client.auth.session).toEqual(first);
     expect(second.api.asked).toHaveLength(1);
-    const { body } = second.api.asked[0]?.args as { body: Record<string, string> };
+    const asked = second.api.asked[0]?.args as { body: Record<string, string> } | undefined;
+    const body = asked?.body ?? {};
     expect(body).toMatchObject({ method: 'redirect', code: 'SplxlOBeZQQYbYS6WxSbIA' });
     const digest = createHash('sha256')
       .update(body.codeVerifier ?? '')

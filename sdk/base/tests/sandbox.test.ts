@@ -184,7 +184,9 @@ describe('faults', () => {
     expect(exchanges).toMatchObject([
       { status: 429, headers: { 'Retry-After': '1' }, body: { title: 'Rate limited' } },
     ]);
-    expect((error as SdkError).requestId).toBe((exchanges[0]?.body as { requestId: string }).requestId);
+    expect((error as SdkError).requestId).toBe(
+      (exchanges[0]?.body as { requestId: string } | undefined)?.requestId,
+    );
   });
 
   test('may come after the call took effect, as a lost answer does', async () => {

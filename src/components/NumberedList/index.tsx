@@ -12,7 +12,7 @@ interface NumberedListProps {
 export default function NumberedList({ start, joined, children }: NumberedListProps): ReactNode {
   return (
     // Without its own bullets a list is no list to VoiceOver, unless it says so.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" start={start} className={joined ? styles.joined : styles.list}>
       {children}
     </ol>

@@ -65,7 +65,7 @@ export default function SearchBox(): ReactNode {
     if (field.current?.value) ask(field.current.value);
     if (document.activeElement === field.current) open();
     else setOpen(false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
   }, []);
 
   const clear = () => {

@@ -14,7 +14,7 @@ export interface FeedInfo {
 }
 
 /** What no XML may hold, however escaped. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** What a parsed release may hold, as HTML. */

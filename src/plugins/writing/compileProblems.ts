@@ -27,7 +27,7 @@ function lineWith(file: string, name: string): number {
 const REMEDY = 'Fix it and save: the page comes back by itself.';
 
 function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): ShownProblem {
-  // eslint-disable-next-line no-control-regex -- colors of a terminal
+  // oxlint-disable-next-line no-control-regex -- colors of a terminal
   const plain = message.replace(/\u001b\[[\d;]*m/g, '');
   const named = /compilation failed for file "([^"]+)"/.exec(plain)?.[1];
   const module = moduleIdentifier.split('!').at(-1)?.split('?')[0] ?? '';

@@ -15,7 +15,7 @@ const addressOf = (value: string): string =>
     .replace(/&#x([\da-f]+);?/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
     .replace(/&#(\d+);?/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
     .replace(/&(colon|tab|newline);/gi, (_, sign: string) => SIGNS[sign.toLowerCase()] ?? '')
-    // eslint-disable-next-line no-control-regex -- browsers leave these out, wherever they stand
+    // oxlint-disable-next-line no-control-regex -- browsers leave these out, wherever they stand
     .replace(/[\u0000-\u0020]/g, '')
     .toLowerCase();
 
