@@ -53,4 +53,4 @@ export interface SourceItem extends ApiItem {
 /** The symbol, operation or schema that an item is a part of, or is. */
 export const ownerOf = (name: string): string => name.replace(/\..*$/s, '');
 
-export const isMember = ({ name }: ApiItem): boolean => name.includes('.');
+export const isMember = ({ name }: Pick<ApiItem, 'name'>): boolean => name.includes('.');

@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ItemKind } from '../../facts/history/ApiItem.ts';
+import type { Change } from '../../facts/history/compare/Change.ts';
 import { checkHistory } from '../../checks/history/index.ts';
 import { releaseHistory } from '../../checks/history/release.ts';
 import { lines, readLine } from '../../facts/history/History.ts';
@@ -15,6 +17,8 @@ import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../../fac
 import { sdkEntries, sdkPackages } from '../../facts/packages.ts';
 import { problemLine } from '../../facts/problem.ts';
 import { releasedProblems } from '../../checks/samples/released.ts';
+import { breakingLines } from '../../src/plugins/releases/changeLines.ts';
+import { additionGroups } from '../../src/plugins/releases/groups.ts';
 import remarkReleases from '../../src/plugins/releases/remarkReleases.ts';
 import { historyOf } from '../../src/plugins/sdkReference/historyOf.ts';
 
@@ -141,18 +145,27 @@ describe('a release', () => {
   it('is shown on its page, by symbols and by operations, and old code compiles with what it was', async () => {
     edit(entry, '  /** The color. */\n  color', '  /** @since 0.2.0 */\n  colour');
     edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
+    edit(
+      api,
+      'paths:',
+      'paths:\n  /shops: { get: { operationId: listShops, x-since: 0.2.0, responses: {} } }',
+    );
     enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n');
     const sources = readSources(root);
     write(historyFile, JSON.stringify(lines.map((ids) => readLine(root, ids, sources, '0.1.0'))));
     const written = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
     const tree = unified().use(remarkParse).use(remarkMdx).parse(written);
     remarkReleases({ root })(tree);
-    const text = unified().use(remarkStringify, { bullet: '-' }).stringify(tree);
+    const text = unified().use(remarkMdx).use(remarkStringify, { bullet: '-' }).stringify(tree);
     expect(text).toBe(
       [
         "**0.2.0 isn't released yet.** The page shows how the sources differ from 0.1.0.",
         `## Changes of ${base.name}`,
-        '- **Breaking:** `Order.color` is removed\n- Added `Order.colour`\n- `Shop.buy`: can take `count`\n',
+        '- **Breaking:** `Order.color`: removed',
+        '<details className="names">\n  <summary>\n    New properties (1)\n  </summary>\n\n  - `Order.colour`\n</details>',
+        '<details>\n  <summary>\n    Other changes (1)\n  </summary>\n\n  - `Shop.buy`: can take `count`\n</details>',
+        `## Changes of the backend API`,
+        '<details className="names">\n  <summary>\n    New operations (1)\n  </summary>\n\n  - [`listShops`](/backend-openapi#list-shops)\n</details>\n',
       ].join('\n\n'),
     );
     const history = readHistory(root);
@@ -178,6 +191,27 @@ describe('a release', () => {
         line: 6,
         message: 'release="0.0.9" names no release: history has no snapshot of it',
       },
+    ]);
+  });
+
+  it('lists whatever it adds, and breaks of which the same is said as one', () => {
+    const kinds = Object.keys({
+      ...{ class: 0, interface: 0, type: 0, enum: 0, function: 0, variable: 0, constructor: 0, method: 0 },
+      ...{ property: 0, value: 0, operation: 0, event: 0, parameter: 0, body: 0, response: 0, schema: 0 },
+    } satisfies Record<ItemKind, number>) as ItemKind[];
+    const added = kinds.map((kind): Change => ({
+      name: kind,
+      kind,
+      what: 'added',
+      impact: 'addition',
+      reasons: [],
+    }));
+    expect(additionGroups(added).flatMap(({ changes }) => changes)).toHaveLength(kinds.length);
+    const open = (name: string): Change => ({
+      ...{ name, kind: 'type', what: 'changed', impact: 'breaking', reasons: ['can also be any other text'] },
+    });
+    expect(breakingLines([open('A'), open('B')], ({ name }) => name)).toEqual([
+      '**Breaking:** A, B: can also be any other text',
     ]);
   });
 

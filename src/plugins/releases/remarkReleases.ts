@@ -6,7 +6,9 @@ import type { Change } from '../../../facts/history/compare/Change.ts';
 import { changesAnchor, readHistory } from '../../../facts/history/readHistory.ts';
 import { historyIds, type HistoryId } from '../../../facts/history/Snapshot.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
-import { changeLines } from './changeLines.ts';
+import { apiLinks } from './apiLinks.ts';
+import { breakingLines, differenceLines, isBreaking } from './changeLines.ts';
+import { additionGroups } from './groups.ts';
 
 const titleOf = (id: HistoryId): string =>
   `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;
@@ -36,8 +38,30 @@ function changeNodes(root: string, version: string): RootContent[] {
   const pairs = readHistory(root).pairsTo(version);
   return historyIds.flatMap((id) => {
     const changes = pairs.flatMap((pair) => pair.changes[id] ?? []);
-    return changes.length === 0 ? [] : [heading(id), ...parse(listOf(changes))];
+    if (changes.length === 0) return [];
+    // The compiler's names lead to the SDKs' reference by themselves.
+    const linkOf = id === 'openapi' ? apiLinks(root) : () => undefined;
+    return [heading(id), ...sectionOf(changes, ({ name }) => linked(name, linkOf(name)))];
   });
+}
+
+const linked = (name: string, link: string | undefined): string =>
+  link === undefined ? `\`${name}\`` : `[\`${name}\`](${link})`;
+
+/** What breaks code is there to see; what is new is in lists that open, and then what else is different. */
+function sectionOf(changes: readonly Change[], nameOf: (change: Change) => string): RootContent[] {
+  const others = changes.filter((change) => !isBreaking(change));
+  const differences = others.filter(({ what }) => what !== 'added');
+  const list = (lines: readonly string[]) => parse(lines.map((line) => `- ${line}`).join('\n'));
+  return [
+    ...list(breakingLines(changes.filter(isBreaking), nameOf)),
+    ...additionGroups(others).map(({ title, changes: own }) =>
+      details(`${title} (${own.length})`, list(own.map(nameOf)), 'names'),
+    ),
+    ...(differences.length > 0
+      ? [details(`Other changes (${differences.length})`, list(differenceLines(differences, nameOf)))]
+      : []),
+  ];
 }
 
 const heading = (id: HistoryId): Heading => ({
@@ -47,10 +71,17 @@ const heading = (id: HistoryId): Heading => ({
   data: { hProperties: { id: changesAnchor(id) } },
 });
 
-const listOf = (changes: readonly Change[]): string =>
-  changeLines(changes, false)
-    .map((line) => `- ${line}`)
-    .join('\n');
+const element = (name: string, children: unknown[], className?: string): RootContent =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
+    children,
+  }) as unknown as RootContent;
+
+/** Closed, without scripts, and all of it in the page: browsers open it for what they find there. */
+const details = (title: string, children: readonly RootContent[], className?: string): RootContent =>
+  element('details', [element('summary', [{ type: 'text', value: title }]), ...children], className);
 
 const FILLED: Readonly<Record<string, (root: string, version: string) => RootContent[]>> = {
   ReleaseState: stateNodes,
