@@ -43,6 +43,28 @@ function take(own: string, lock: string): void {
     throw new Refusal(
       `${lock}: process ${holder} is publishing here. Delete this file if it's something else.`,
     );
-  fs.rmSync(lock);
-  fs.linkSync(own, lock);
+  takeOver(own, lock, holder);
+}
+
+/** Takes the place of a process that has died. Of several that try, one does: the others find its number, or another lock. */
+function takeOver(own: string, lock: string, holder: number): void {
+  const { ino, mtimeMs } = fs.statSync(lock);
+  // One name for this very lock, which only one can have.
+  const heir = `${lock}-of-${holder}-${ino}-${Math.round(mtimeMs)}`;
+  try {
+    fs.linkSync(own, heir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Refusal(
+      `${heir}: another process takes over here. Try again, or delete this file if none does.`,
+    );
+  }
+  // A name of its own file in the lock's place: nobody can come between.
+  const now = fs.statSync(lock, { throwIfNoEntry: false });
+  const isSame = now?.ino === ino && now.mtimeMs === mtimeMs;
+  if (isSame) fs.renameSync(heir, lock);
+  else {
+    fs.rmSync(heir);
+    throw new Refusal(`${lock}: another process was faster. Try again.`);
+  }
 }

@@ -181,6 +181,22 @@ describe('what is refused', () => {
     expect(served('index.html')).toBe('page b');
     expect(fs.readdirSync(into).filter((name) => name.startsWith('.lock'))).toEqual([]);
   });
+
+  it('only one takes over from a dead process', () => {
+    put('a', day(1));
+    const lock = path.join(into, '.lock');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    fs.writeFileSync(lock, String(pid));
+    const { ino, mtimeMs } = fs.statSync(lock);
+    // That of one that's a step ahead.
+    const heir = `${lock}-of-${pid}-${ino}-${Math.round(mtimeMs)}`;
+    fs.writeFileSync(heir, '1');
+    expect(() => put('b', day(2))).toThrow('another process takes over here');
+    expect(fs.readFileSync(lock, 'utf8')).toBe(String(pid));
+    fs.rmSync(heir);
+    put('b', day(2));
+    expect(served('index.html')).toBe('page b');
+  });
 });
 
 /** A disk that stops for good at its change of this number, as a machine that loses power. */
