@@ -14,6 +14,7 @@ export class Draft {
   /** What a file is to hold; nothing if it's to go. */
   readonly #texts = new Map<string, string | undefined>();
   #before: (readonly [file: string, text: string | undefined])[] = [];
+  #index: readonly [file: string, content: Buffer] | undefined;
   readonly #moves: (readonly [from: string, to: string])[] = [];
 
   constructor(root: string) {
@@ -69,6 +70,7 @@ export class Draft {
     for (const [file, text] of this.#texts)
       if (text !== undefined && file.endsWith('.ts')) this.#texts.set(file, await this.#format(file, text));
     this.#before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
+    if (this.#moves.length > 0) this.#index = this.#readIndex();
     try {
       for (const [from, to] of this.#moves) this.#tellGit(from, to);
       for (const [file, text] of this.#texts) this.#put(file, text);
@@ -81,7 +83,21 @@ export class Draft {
 
   /** Takes back what it has written. */
   restore(): void {
+    if (this.#index) fs.writeFileSync(...this.#index);
     for (const [file, text] of this.#before) this.#put(file, text);
+  }
+
+  #git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: this.#root, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+  /** What git is to commit, as it was. */
+  #readIndex(): readonly [file: string, content: Buffer] | undefined {
+    try {
+      const file = path.resolve(this.#root, this.#git('rev-parse', '--git-path', 'index'));
+      return fs.existsSync(file) ? [file, fs.readFileSync(file)] : undefined;
+    } catch {
+      return undefined; // No repository of git.
+    }
   }
 
   async #format(file: string, text: string): Promise<string> {
@@ -95,20 +111,22 @@ export class Draft {
 
   #put(file: string, text: string | undefined): void {
     const full = path.join(this.#root, file);
-    if (text === undefined) return fs.rmSync(full, { force: true });
+    if (text === undefined) {
+      if (fs.existsSync(full)) fs.rmSync(full);
+      return;
+    }
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
   }
 
   /** So that the file's history goes on, and no commit leaves the new path out. */
   #tellGit(from: string, to: string): void {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: this.#root, stdio: 'pipe' });
     try {
-      git('ls-files', '--error-unmatch', from);
+      this.#git('ls-files', '--error-unmatch', from);
     } catch {
       return; // Nothing that git knows.
     }
     fs.mkdirSync(path.dirname(path.join(this.#root, to)), { recursive: true });
-    git('mv', from, to);
+    this.#git('mv', from, to);
   }
 }

@@ -21,7 +21,8 @@ export interface Names {
   id?: string;
 }
 
-const bare = (address: string) => address.replace(/(.)\/$/, '$1');
+/** An address without the slash that may be at its end. */
+export const bare = (address: string): string => address.replace(/(.)\/$/, '$1');
 const isShort = (route: string): boolean => !bare(route).slice(1).includes('/');
 
 /** The address of a page, with the slash that may be at its end. Longer addresses that begin alike aren't meant. */

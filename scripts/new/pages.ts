@@ -6,6 +6,7 @@ import { filesUnder, writtenPage } from '../../facts/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../facts/frontMatter.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { routeOf } from '../../facts/routes.ts';
+import { bare } from './addresses.ts';
 import { Refusal, type Draft } from './Draft.ts';
 
 /** A page that people write. */
@@ -49,8 +50,6 @@ export function placeOf(address: string): { file: string; id: string } {
     throw new Refusal(`${address} is in a reference, which is generated. Choose /api/my-page, or a guide.`);
   return { file: `${folder}/${id}.mdx`, id };
 }
-
-const bare = (address: string) => address.replace(/(.)\/$/, '$1');
 
 /** The page at an address, if there is one. */
 export const pageAt = (pages: readonly WrittenPage[], address: string): WrittenPage | undefined =>

@@ -1,5 +1,5 @@
 import { readList, ROUTES } from '../../checks/redirects/checkServed.ts';
-import { addressPattern } from './addresses.ts';
+import { addressPattern, bare } from './addresses.ts';
 import { Refusal, type Draft } from './Draft.ts';
 import { changeTexts, placesOf } from './links.ts';
 import { removeRoute } from './lists.ts';
@@ -9,6 +9,10 @@ import { removeFromSidebar } from './sidebar.ts';
 
 /** What pages and tables say. What tests and benches say of a page, somebody has to think about. */
 const isSaid = (file: string): boolean => !/(?:^|\/)tests\//.test(file);
+
+/** The address of a page's file. Markdown has no anchors. */
+const fileAt = (route: string, ending: string, anchor: string | undefined): string =>
+  (bare(route) === '/' ? '/index' : bare(route)) + ending + (anchor && ending !== '.md' ? `#${anchor}` : '');
 
 /**
  * Takes a page away: its file and its places in the sidebar and in the list of routes. Its readers, and every link to it,
@@ -30,8 +34,12 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
   removeFromSidebar(draft, page.file, page.id);
   removeRoute(draft, page.route);
   addRule(draft, { from: page.route, to, isMoved: false });
-  const pattern = new RegExp(`${addressPattern(page.route).source}(?:#[\\w.-]+)?`, 'gm');
-  const places = changeTexts(draft, (text) => text.replace(pattern, () => to), isSaid);
+  const pattern = new RegExp(`${addressPattern(page.route).source}(\\.(?:md|html))?(?:#[\\w-]+(?:\\.[\\w-]+)*)?`, 'gm');
+  const places = changeTexts(
+    draft,
+    (text) => text.replace(pattern, (_, ending?: string) => (ending ? fileAt(target, ending, anchor) : to)),
+    isSaid,
+  );
   const inTests = placesOf(draft, pattern, (file) => !isSaid(file));
   return [
     ...places.map((place) => `read again what leads to ${to} now: ${place}`),

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 import { readRules, RULES, tableIn } from '../../checks/redirects/readRules.ts';
 import type { Redirect } from '../../src/config/redirects.ts';
+import { bare } from './addresses.ts';
 import type { Draft } from './Draft.ts';
 import { literal, splice, type Splice } from './splice.ts';
-
-const bare = (address: string) => address.replace(/(.)\/$/, '$1');
 
 const written = ({ from, to, since }: Redirect): string =>
   `{ from: ${literal(from)}, to: ${literal(to)}, since: ${literal(since)} }`;

@@ -172,6 +172,12 @@ describe('a page', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('that is removed leads to the other one by the names of its files, too', async () => {
+    write('docs/faq/index.mdx', page('Questions', 'See /products/auth.md#sign-out, /products/auth.html#a.'));
+    await remove('/products/auth', '/products/wallet#keys');
+    expect(read('docs/faq/index.mdx')).toContain('See /products/wallet.md, /products/wallet.html#keys.');
+  });
+
   it('at the address of an old one takes the place of the redirect', async () => {
     await move('/products/auth', '/products/sign-in');
     await make('/products/auth');
@@ -260,7 +266,9 @@ describe('nothing is written of', () => {
     movePage(draft, '/products/auth', '/b');
     // Not a folder: nothing can be written into it.
     draft.write('src/tasks.ts/file.txt', '');
+    const status = git('status', '--porcelain');
     await expect(draft.save()).rejects.toThrow();
     expect(snapshot()).toEqual(before);
+    expect(git('status', '--porcelain')).toBe(status);
   });
 });
