@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
@@ -9,6 +10,11 @@ const NAMES = new Set(
     ' ',
   ),
 );
+
+/** The project's own words that are written with a capital. */
+const ownNames = (): Set<string> => (known ??= new Set(fs.readFileSync(WORDS, 'utf8').match(/^[A-Z].*$/gm)));
+const WORDS = '.config/words.txt';
+let known: Set<string> | undefined;
 
 /** A word of a heading that has a capital and should not, and where it stands in the source. */
 interface Capital {
@@ -27,7 +33,7 @@ function capitalsIn(file: string, source: string): Capital[] {
       for (const { 0: word, index: at } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {
         const before = part.value.slice(0, at);
         const opens = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
-        if (opens || NAMES.has(word)) continue;
+        if (opens || NAMES.has(word) || ownNames().has(word)) continue;
         const offset = (part.position?.start.offset ?? 0) + at;
         const isThere = source.startsWith(word, offset);
         found.push({ word, line: heading.position?.start.line ?? 1, ...(isThere && { offset }) });
@@ -42,7 +48,7 @@ export const checkHeadings = (file: string, source: string): Problem[] =>
   capitalsIn(file, source).map(({ word, line }) => ({
     file,
     line,
-    message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. Names are listed in checks/prose/headings.ts`,
+    message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. A name belongs into .config/words.txt`,
   }));
 
 /** The text with its headings in sentence case. */

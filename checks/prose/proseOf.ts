@@ -8,7 +8,12 @@ export interface Prose {
   /** Where it starts in the file. */
   start: number;
   text: string;
+  /** It's an attribute of a component, which may stand for more than its words: only people change it. */
+  isAttribute?: true;
 }
+
+/** Attributes whose words are names of classes, addresses and sizes. */
+const NO_PROSE = /^(?:class(?:Name)?|style|id|href|src|srcSet|sizes|d|viewBox|points|transform|rel|to)$/;
 
 /** What a file says in words: no code, no addresses, no names of properties. */
 export function proseOf(file: string, source: string): Prose[] {
@@ -26,8 +31,9 @@ const SHOWN = /^(?:title|description|sidebar_label|pagination_label): *(.*)$/gm;
 
 function ofMarkdown(file: string, source: string): Prose[] {
   const found: Prose[] = [];
-  const add = (start?: number, end?: number) => {
-    if (start !== undefined && end !== undefined) found.push({ start, text: source.slice(start, end) });
+  const add = (start?: number, end?: number, more: Partial<Prose> = {}) => {
+    if (start !== undefined && end !== undefined)
+      found.push({ start, text: source.slice(start, end), ...more });
   };
   visit(parsePage(file, source), (node) => {
     const { start, end } = node.position ?? {};
@@ -39,13 +45,15 @@ function ofMarkdown(file: string, source: string): Prose[] {
       }
     }
     if ('attributes' in node && Array.isArray(node.attributes)) {
-      for (const { value, position } of node.attributes) {
-        if (typeof value === 'string' && value.includes(' '))
-          add(position?.start.offset, position?.end.offset);
+      for (const attribute of node.attributes) {
+        const { value, position } = attribute;
+        const isNamed = attribute.type === 'mdxJsxAttribute' && !NO_PROSE.test(attribute.name);
+        if (isNamed && typeof value === 'string' && value.includes(' '))
+          add(position?.start.offset, position?.end.offset, { isAttribute: true });
       }
     }
   });
-  return found.map(({ start, text }) => ({ start, text: withoutAddresses(text) }));
+  return found.map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

@@ -40,10 +40,10 @@ export const replacements: Readonly<Record<string, Replace>> = {
 
 /** Puts the house's words in place of wrong ones where there is one way to, in the prose of a text. */
 export function withHouseWords(file: string, source: string): string {
-  const edits = proseOf(file, source).flatMap(({ start, text }) =>
+  const edits = proseOf(file, source).flatMap(({ start, text, isAttribute }) =>
     houseWords.flatMap(({ name, wrong }) => {
       const replace = replacements[name];
-      if (!replace) return [];
+      if (!replace || isAttribute) return [];
       return [...text.matchAll(wrong)].map(({ 0: found, index }) => ({
         at: start + index,
         found,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
+import { visit } from 'unist-util-visit';
 import { reformatted } from '../../checks/code/format.ts';
 import { lintScripts, lintStyles } from '../../checks/code/lint.ts';
 import { isText } from '../../checks/page/isText.ts';
 import { fixMarkdown } from '../../checks/prose/markdown.ts';
-import { syntaxProblem } from '../../facts/markdownParser.ts';
+import { parsePage, syntaxProblem } from '../../facts/markdownParser.ts';
 import { decode } from '../../checks/texts/decode.ts';
 import { LISTS, textFixes } from './fixText.ts';
 
@@ -38,15 +39,37 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
   return done;
 }
 
-/** What could be read before can be read afterwards: an address in angle brackets is no link in MDX. */
+/**
+ * What could be read before can be read afterwards, and its code is as it was: an address in angle brackets is no link in
+ * MDX, and one in an expression is part of a program.
+ */
 async function fixSoundMarkdown(files: readonly string[]): Promise<void> {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
   const sound = files
     .map((file) => ({ file, text: read(file) }))
     .filter(({ file, text }) => !syntaxProblem(file, text));
   await fixMarkdown(sound.map(({ file }) => file));
-  for (const { file, text } of sound) if (syntaxProblem(file, read(file))) fs.writeFileSync(file, text);
+  for (const { file, text } of sound) {
+    const fixed = read(file);
+    if (syntaxProblem(file, fixed) || codeIn(file, fixed) !== codeIn(file, text))
+      fs.writeFileSync(file, text);
+  }
 }
+
+/** All that a page has in braces and in tags, which the Markdown linter takes for text. Spaces at the ends of lines may go. */
+function codeIn(file: string, text: string): string {
+  const found: unknown[] = [];
+  visit(parsePage(file, text), (node) => {
+    if ('attributes' in node)
+      found.push(node.attributes.map((one) => ('name' in one ? [one.name, valueOf(one.value)] : one.value)));
+    else if (/^(?:mdx(?:Flow|Text)Expression|mdxjsEsm)$/.test(node.type) && 'value' in node)
+      found.push(node.value);
+  });
+  return JSON.stringify(found).replace(/[ \t]+(?=\\n)/g, '');
+}
+
+const valueOf = (value: string | { value: string } | null | undefined): unknown =>
+  typeof value === 'object' ? value?.value : value;
 
 function rewrite(file: string, fix: (file: string, text: string) => string): void {
   const text = fs.readFileSync(file, 'utf8');

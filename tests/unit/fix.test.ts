@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../../checks/prose/houseWords.ts';
+import { checkHeadings, inSentenceCase } from '../../checks/prose/headings.ts';
+import { proseOf } from '../../checks/prose/proseOf.ts';
 import { replacements, withHouseWords } from '../../checks/prose/replacements.ts';
 import { WORK_FOLDER } from '../../facts/samples/compile.ts';
 import { fixFiles } from '../../scripts/fix/fixFiles.ts';
@@ -49,6 +51,21 @@ describe('house words', () => {
   });
 });
 
+describe('headings', () => {
+  it('keep the capitals of names that the project lists', () => {
+    const [name = ''] = /^[A-Z][a-z]+$/m.exec(fs.readFileSync('.config/words.txt', 'utf8')) ?? [];
+    expect(inSentenceCase('docs/page.mdx', `## Read The ${name}\n`)).toBe(`## Read the ${name}\n`);
+    expect(checkHeadings('docs/page.mdx', `## The ${name}\n`)).toEqual([]);
+  });
+});
+
+describe('what is read as text', () => {
+  it('is no list of classes', () => {
+    const read = proseOf('docs/a.mdx', '<A className="api one" title="Two words" />\n');
+    expect(read.map(({ text }) => text)).toEqual(['title="Two words"']);
+  });
+});
+
 describe('a list', () => {
   it('is sorted, without doubles, and keeps what stands above it', () => {
     const sort = textFixes.find(({ name }) => name === 'sorted');
@@ -81,6 +98,30 @@ describe('fixing files', () => {
         .replaceAll('* ', '- '),
     );
     expect([...(await fix())]).toEqual([]);
+  });
+
+  it('changes nothing in tags and braces', async () => {
+    const code = [
+      '<Tabs className="api web-hooks x" label="Utilize an api of git hub">',
+      '',
+      '{ask("https://shop.example/api utilize")} {// * one',
+      '"utilize"}',
+      '',
+      '</Tabs>',
+      '',
+    ].join('\n');
+    const text = `${page.slice(0, page.indexOf('## '))}${code}\nUtilize it.\n`;
+    fs.writeFileSync(file, text);
+    await fix();
+    const fixed = fs.readFileSync(file, 'utf8');
+    expect(fixed).toContain('Use it.');
+    for (const kept of [
+      'className="api web-hooks x"',
+      'label="Utilize an api of git hub"',
+      '"https://shop.example/api utilize"',
+      '"utilize"',
+    ])
+      expect(fixed).toContain(kept);
   });
 
   it('leaves a page that can be read one that can be read', async () => {
