@@ -21,20 +21,16 @@ import remarkUsedIn from './src/plugins/symbolLinks/remarkUsedIn.ts';
 import remarkChangelog from './src/plugins/changelog/remarkChangelog.ts';
 import remarkReleases from './src/plugins/releases/remarkReleases.ts';
 import apiReference from './src/plugins/apiReference/index.ts';
-import notices from './src/plugins/notices/index.ts';
 import install from './src/plugins/install/index.ts';
 import remarkInstall from './src/plugins/install/remarkInstall.ts';
 import documentFirst from './src/plugins/documentFirst/index.ts';
-import builtSite from './src/plugins/builtSite/index.ts';
 import remarkSectionKeywords from './src/plugins/builtSite/search/remarkSectionKeywords.ts';
 import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sdkSources from './src/plugins/sdkSources.ts';
 import servedAddress from './src/plugins/servedAddress/index.ts';
-import siteChecks from './checks/site/index.ts';
 import rehypeAlign from './src/plugins/tables/rehypeAlign.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import reference from './src/plugins/writing/reference.ts';
-import writing from './src/plugins/writing/index.ts';
 import terms from './src/plugins/terms/index.ts';
 import remarkTerms from './src/plugins/terms/remarkTerms.ts';
 
@@ -96,7 +92,20 @@ const themeConfig: ThemeConfig = {
   prism,
 };
 
-const config: Config = {
+/** What only one of them needs, a writer's server or a build, is not even read by the other. */
+const ownPlugins = async (): Promise<Config['plugins']> => {
+  const plugins = isWriting
+    ? [import('./src/plugins/writing/index.ts')]
+    : [
+        import('./checks/site/index.ts'),
+        import('./src/plugins/notices/index.ts'),
+        // Behind all others.
+        import('./src/plugins/builtSite/index.ts'),
+      ];
+  return (await Promise.all(plugins)).map((module) => module.default) as Config['plugins'];
+};
+
+const config = async (): Promise<Config> => ({
   title: site.title,
   tagline: site.tagline,
   titleDelimiter: '|',
@@ -167,17 +176,14 @@ const config: Config = {
     changelog,
     codeBlocks,
     symbolLinks,
-    siteChecks,
     starterApp,
     terms,
     install,
-    notices,
     documentFirst,
-    builtSite,
-    ...(isWriting ? [writing] : []),
+    ...((await ownPlugins()) ?? []),
     ...(generating ? [['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],
   themeConfig,
-};
+});
 
 export default config;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
-import { isWriting } from '../../facts/writing.ts';
 import { brokenImports } from '../structure/imports.ts';
 import type { Page } from './readPages.ts';
 import { siteProblems } from './siteProblems.ts';
@@ -38,9 +37,9 @@ function withoutStack(message: string): Error {
   return error;
 }
 
-/** Stops a start or a build whose sources are broken, before anything is written. */
+/** Stops a build whose sources are broken, before anything is written. */
 export default async function siteChecks({ siteDir }: LoadContext): Promise<Plugin> {
-  if (process.env.DOCS_GENERATE !== '1' && !isWriting) {
+  if (process.env.DOCS_GENERATE !== '1') {
     const problems = await problemsOf(siteDir);
     if (problems.length > 0) throw withoutStack(`The site's sources have problems:\n${report(problems)}`);
   }

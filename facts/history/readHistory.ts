@@ -65,7 +65,10 @@ let shared: { root: string; history: ApiHistory } | undefined;
 /** The history as the last `npm run gen` made it. */
 export function readHistory(root: string): ApiHistory {
   if (shared?.root === root) return shared.history;
-  const text = fs.readFileSync(path.join(root, historyFile), 'utf8');
+  const file = path.join(root, historyFile);
+  if (!fs.existsSync(file))
+    throw new Error(`${historyFile}:1: is not there. Run npm run gen, or wait until npm start has made it.`);
+  const text = fs.readFileSync(file, 'utf8');
   shared = { root, history: new ApiHistory(JSON.parse(text) as Line[]) };
   return shared.history;
 }

@@ -99,7 +99,7 @@ class CodeSymbols {
   }
 
   #inlineCode({ file, text }: Guide): string[] {
-    return this.#kept.keep(['inline code', text], () => {
+    return this.#keep(['inline code', text], [], () => {
       const values: string[] = [];
       visitInlineCode(parsePage(file, text), ({ value }) => values.push(value));
       return values;
@@ -145,7 +145,7 @@ class CodeSymbols {
     ]);
   }
 
-  /** What takes the compiler. A writer would wait for it: what is new has no links until `npm start` has found them. */
+  /** What takes the compiler or a parser. A writer would wait: what is new has no links until `npm start` has found them. */
   #keep<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
     return isWriting ? (this.#kept.find<Value>(madeFrom) ?? unknown) : this.#kept.keep(madeFrom, make);
   }

@@ -72,6 +72,10 @@ export default class References {
 export const symbolsFile = (root: string, tree: string): string =>
   path.join(root, 'api', tree, 'symbols.json');
 
+/** Whether the references of both SDKs are there: `npm run gen` makes them, and guides link to them. */
+export const hasReferences = (root: string): boolean =>
+  sdkTrees.every((tree) => fs.existsSync(symbolsFile(root, tree)));
+
 export function readSymbols(root: string, tree: string): SymbolRecord[] {
   const file = symbolsFile(root, tree);
   // The guides are shown while the references are made.

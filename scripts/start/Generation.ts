@@ -3,7 +3,7 @@ import { Program } from './Program.ts';
 import { problemsIn } from './problemsIn.ts';
 
 /** What a generation has ended with. */
-interface Generated {
+export interface Generated {
   problems: ShownProblem[];
   /** Whether anything was made anew. */
   isNew: boolean;

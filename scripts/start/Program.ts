@@ -3,6 +3,8 @@ import { sameEnvironment } from '../sameEnvironment.ts';
 
 interface Options {
   env?: Readonly<Record<string, string>>;
+  /** Options of Node. */
+  nodeArgs?: readonly string[];
   onMessage?: (message: never) => void;
   /** Called when it ends by itself. */
   onEnd?: (status: number | null, output: string) => void;
@@ -20,12 +22,16 @@ process.once('exit', () => {
 export class Program {
   readonly #child: ChildProcess;
 
-  constructor(file: string, args: readonly string[], { env, onMessage, onEnd, isQuiet }: Options) {
+  constructor(
+    file: string,
+    args: readonly string[],
+    { env, nodeArgs = [], onMessage, onEnd, isQuiet }: Options,
+  ) {
     this.#child = fork(file, args, {
       detached: true,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit', 'ipc'],
       env: { ...process.env, ...sameEnvironment, ...env },
-      execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
+      execArgv: [...nodeArgs, ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     });
     running.add(this);
     let output = '';

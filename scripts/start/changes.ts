@@ -1,20 +1,36 @@
-import { openapiFile } from '../../facts/openapi/readDescription.ts';
-import { sdkPackages } from '../../facts/packages.ts';
+import path from 'node:path';
 import { writtenPage } from '../../facts/files.ts';
+import { changelogSources } from '../../src/plugins/changelog/sources.ts';
+import { serverSources } from '../../src/plugins/packages/preparePackages.ts';
 import { steps } from '../generate/steps.ts';
 
 /** What a changed file asks for. */
 interface Asked {
+  /** The dev server reads it when it starts, and never again. */
+  server: boolean;
   /** References and types are made again. */
   generation: boolean;
   /** The checks read it: they start anew. */
   checks: boolean;
   /** It is a page, which is checked again if it's open. */
   page: boolean;
+  /** The site is made from it: a server that has ended may do better now. */
+  site: boolean;
 }
 
-/** Folders that hold a folder of generated files beside what people write. */
-export const watchedFlat = ['api', 'openapi'];
+const outputs = [...steps.flatMap((step) => step.outputs ?? []), 'src/brand/generated'];
+/** What references and types are made from. The server for assistants is no page. */
+const sources = [...new Set(steps.flatMap((step) => step.inputs.files))].filter(
+  (file) => !serverSources.includes(file) && !outputs.includes(file) && !outputs.includes(path.dirname(file)),
+);
+const isBelow = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const isAny = (file: string, folders: readonly string[]) => folders.some((folder) => isBelow(file, folder));
+const sourceFiles = [...sources, ...changelogSources.map(({ file }) => file)].filter((file) =>
+  path.extname(file),
+);
+
+/** Settings in the root, which the dev server watches by itself while it runs. */
+const settings = ['docusaurus.config.ts', 'sidebars.ts', 'sidebars-sdk.ts'];
 
 /** Folders that are watched with all that is in them. */
 export const watched = [
@@ -23,23 +39,28 @@ export const watched = [
   'facts',
   'checks',
   '.config',
-  ...sdkPackages.map(({ folder }) => `${folder}/src`),
+  'static',
+  // It holds a folder of generated files, in which there are hundreds.
+  ...sources.filter((file) => !path.extname(file) && file !== 'openapi' && !file.startsWith('src/')),
 ];
 
-const outputs = steps.flatMap((step) => step.outputs ?? []);
-const isBelow = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+/** Folders of which only the files count that are directly there. */
+export const watchedFlat = [
+  ...new Set(['.', 'api', 'openapi', ...sourceFiles.map((file) => path.dirname(file))]),
+];
 
 /** @param file - from the root of the repository, with `/` */
 export function askedBy(file: string): Asked {
-  const nothing = { generation: false, checks: false, page: false };
+  const nothing = { server: false, generation: false, checks: false, page: false, site: false };
   // Editors write beside a file before they put it in its place.
-  if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file)) return nothing;
-  if (outputs.some((output) => isBelow(file, output)) || isBelow(file, 'src/brand/generated')) return nothing;
-  if (writtenPage.test(file)) return { ...nothing, page: true };
-  const isSource =
-    isBelow(file, openapiFile.replace(/\/.*$/, '')) ||
-    sdkPackages.some(({ folder }) => isBelow(file, `${folder}/src`));
-  if (isSource) return { ...nothing, generation: true };
+  if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;
+  if (writtenPage.test(file)) return { ...nothing, page: true, site: true };
+  if (isAny(file, sources)) return { ...nothing, generation: true, site: true };
   const isRead = ['src/data', 'src/config', 'src/plugins', 'facts', 'checks', '.config'];
-  return { ...nothing, checks: isRead.some((folder) => isBelow(file, folder)) };
+  return {
+    ...nothing,
+    server: isBelow(file, 'src/config'),
+    checks: isAny(file, isRead) || settings.includes(file),
+    site: isAny(file, ['src', 'facts', 'checks', 'static', ...settings]),
+  };
 }

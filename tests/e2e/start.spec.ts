@@ -14,10 +14,6 @@ const PORT = 4391;
 const address = (route: string) => `http://localhost:${PORT}${route}`;
 const file = 'docs/products/integrate-sdk-react-existing.mdx';
 const route = '/products/integrate-sdk-react-existing';
-/** What is generated, so that the test need not wait for it. */
-const generated = [...sdkTrees.map((tree) => `api/${tree}`), 'openapi/generated'].concat(
-  ['src/generated', 'src/server/generated'].map((folder) => `sdk/base/${folder}`),
-);
 /** A machine that does other things as well takes its time. */
 const LONG = { timeout: 240_000 };
 
@@ -28,7 +24,6 @@ let output = '';
 test.beforeAll(() => {
   copy = new Copy();
   copy.install();
-  for (const folder of generated) fs.cpSync(folder, path.join(copy.root, folder), { recursive: true });
   fs.cpSync('build/search-index', path.join(copy.root, 'build/search-index'), { recursive: true });
   fs.copyFileSync('build/search-index.json', path.join(copy.root, 'build/search-index.json'));
   server = spawn('npm', ['start', '--', '--no-open', '--port', String(PORT)], {
@@ -61,6 +56,14 @@ test('npm start shows a page, what is wrong with it, and goes on after every mis
 
   const panel = page.getByRole('complementary', { name: 'Checks of this page' });
   const toggle = panel.getByRole('button');
+
+  await test.step('a reference that is not there yet comes by itself', async () => {
+    const reference = await page.context().newPage();
+    await reference.goto(address(`/api/${sdkTrees[0]}/References`), { ...LONG, waitUntil: 'commit' });
+    await expect(reference.locator('h1')).toHaveText('References are being generated', LONG);
+    await expect(reference.locator('main h1')).toHaveText(/^References: /, LONG);
+    await reference.close();
+  });
   await expect(toggle).toHaveText('No problems', LONG);
   await toggle.click();
   const text = copy.read(file);

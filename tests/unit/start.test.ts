@@ -3,10 +3,13 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { historyFile } from '../../facts/history/readHistory.ts';
+import { HISTORY } from '../../facts/history/Snapshot.ts';
 import { openapiFile } from '../../facts/openapi/readDescription.ts';
 import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { Checker, type CheckAnswer } from '../../scripts/start/Checker.ts';
-import { askedBy } from '../../scripts/start/changes.ts';
+import { askedBy, watched, watchedFlat } from '../../scripts/start/changes.ts';
+import { steps } from '../../scripts/generate/steps.ts';
 import { isFree, portOf } from '../../scripts/start/options.ts';
 import { problemsIn } from '../../scripts/start/problemsIn.ts';
 import { compileProblems } from '../../src/plugins/writing/compileProblems.ts';
@@ -53,15 +56,53 @@ describe('a file that changes', () => {
     ['src/data/glossary.ts', 'checks'],
     ['.config/words.txt', 'checks'],
     ['checks/prose/houseWords.ts', 'checks'],
+    [`${HISTORY}/0.1.0/sdk-base.json`, 'generation'],
+    [`${base.folder}/CHANGELOG.md`, 'generation'],
+    ['redocly.yaml', 'generation'],
+    ['sidebars.ts', 'checks'],
+    ['src/config/navbar.ts', 'server, checks'],
     // What is made, and what an editor leaves.
     [`api/${sdkTrees[0]}/index.md`, undefined],
     ['openapi/generated/create-order.api.mdx', undefined],
     [`${base.folder}/src/generated/openapi.ts`, undefined],
+    [historyFile, undefined],
     ['docs/overview/changelog.mdx~', undefined],
     ['src/components/Term/index.tsx', undefined],
   ])('%s asks for: %s', (file, asked) => {
-    const all = Object.entries(askedBy(file)).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
-    expect(all).toEqual(asked === undefined ? [] : [asked]);
+    const { site: _, ...all } = askedBy(file);
+    const names = Object.entries(all).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
+    expect(names.join(', ')).toBe(asked ?? '');
+  });
+
+  it.each([
+    'docs/a.mdx',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'src/components/Term/index.tsx',
+    openapiFile,
+  ])('%s may be why the server has ended', (file) => expect(askedBy(file).site).toBe(true));
+
+  it.each([historyFile, 'CONTRIBUTING.md', 'docs/a.mdx~'])('%s is not', (file) =>
+    expect(askedBy(file).site).toBe(false),
+  );
+
+  it('is noticed where any step of the generation reads it', () => {
+    const isWatched = (file: string) =>
+      watched.some((folder) => file === folder || file.startsWith(`${folder}/`)) ||
+      watchedFlat.includes(path.dirname(file));
+    for (const file of [
+      historyFile,
+      'sidebars.ts',
+      'redocly.yaml',
+      openapiFile,
+      `${base.folder}/CHANGELOG.md`,
+    ])
+      expect(isWatched(file), file).toBe(true);
+    for (const { inputs } of steps)
+      for (const file of inputs.files.filter((name) =>
+        /^(?:openapi|history|sdk|tsconfig|typedoc)/.test(name),
+      ))
+        expect(isWatched(path.extname(file) ? file : `${file}/x`), file).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import type { PanelState } from '../../src/plugins/writing/messages.ts';
 import { drawPanel, type Panel } from '../../src/plugins/writing/panel/draw.ts';
 
 const state = (more: Partial<PanelState> = {}): PanelState => ({
+  server: '1',
   file: 'docs/a.mdx',
   doing: '',
   problems: [],

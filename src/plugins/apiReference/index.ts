@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
-import { readHistory } from '../../../facts/history/readHistory.ts';
-import References from '../../../facts/symbols/References.ts';
+import { historyFile, readHistory } from '../../../facts/history/readHistory.ts';
+import References, { hasReferences } from '../../../facts/symbols/References.ts';
+import { isWriting } from '../../../facts/writing.ts';
 import { writeFiles } from '../builtSite/runSteps.ts';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
 import { keptContent } from '../writing/keptContent.ts';
@@ -39,10 +40,11 @@ export default function apiReference({
     loadContent: () =>
       keptContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
         const description = readDescription(openapiFile, siteDir);
+        // `npm start` shows a clone's pages while they are generated, and this one then once more.
+        const isGenerated = !isWriting || (hasReferences(siteDir) && fs.existsSync(historyFile));
         const fragments = renderReference(description, {
           baseUrl,
-          references: new References(siteDir),
-          history: readHistory(siteDir),
+          ...(isGenerated && { references: new References(siteDir), history: readHistory(siteDir) }),
         });
         fs.mkdirSync(folder, { recursive: true });
         fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));

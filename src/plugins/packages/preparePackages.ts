@@ -30,6 +30,11 @@ function fingerprint(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+const folderOf = (root: string): string => path.join(root, preparedFolder, fingerprint(root));
+
+/** Whether the packages are compiled as their sources are now. */
+export const isPrepared = (root: string): boolean => fs.existsSync(folderOf(root));
+
 /**
  * Compiles the packages, and gives the folder with each one's `dist` and the types that the MCP server has of the SDKs,
  * under `types`. It is beside the repository's own `dist` folders, which others may be using, and kept until a source
@@ -37,7 +42,7 @@ function fingerprint(root: string): string {
  */
 export function preparePackages(root: string): string {
   const cache = path.join(root, preparedFolder);
-  const kept = path.join(cache, fingerprint(root));
+  const kept = folderOf(root);
   if (fs.existsSync(kept)) return kept;
   fs.mkdirSync(cache, { recursive: true });
   const outdated = fs

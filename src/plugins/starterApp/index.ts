@@ -5,7 +5,7 @@ import { sdkPackages } from '../../../facts/packages.ts';
 import { isWriting } from '../../../facts/writing.ts';
 import { starterAddress, type StarterInfo } from '../../config/starter.ts';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
-import { preparedFolder } from '../packages/preparePackages.ts';
+import { isPrepared, preparedFolder } from '../packages/preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
 import { keptContent } from '../writing/keptContent.ts';
 import { zip } from './zip.ts';
@@ -18,6 +18,7 @@ const SOURCES = [
   ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
   'src/config',
   'src/plugins',
+  preparedFolder,
 ];
 
 /** Offers the app of the React integration page as an archive, made from the blocks that the page shows. */
@@ -37,8 +38,8 @@ export default function starterApp({
     // Before the pages are made: the page says how large the archive is.
     loadContent: () =>
       keptContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
-        // Of a clone that is new, the guides are shown before its packages are compiled.
-        if (isWriting && !fs.existsSync(path.join(siteDir, preparedFolder))) return {};
+        // The guides are shown before the packages are compiled, which is a part of the generation.
+        if (isWriting && !isPrepared(siteDir)) return {};
         const bytes = zip(starterFiles(siteDir));
         fs.mkdirSync(path.dirname(archive), { recursive: true });
         fs.writeFileSync(archive, bytes);

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { FromServer, ShownProblem, ToServer, WritingState } from './messages.ts';
+import type { FromServer, PanelState, ShownProblem, ToServer, WritingState } from './messages.ts';
 import { emptyState, panelStateOf } from './panelState.ts';
 
 /** What the dev server knows of its writers: open pages, what is wrong with them, and what did not compile. */
-class Store {
-  /** Sources of pages by their routes, without a slash at the end. */
-  routes: ReadonlyMap<string, string> = new Map();
+export class Store {
+  #routes: ReadonlyMap<string, string> = new Map();
   #state: WritingState = emptyState;
   #uncompiled: readonly ShownProblem[] = [];
   readonly #panels = new Map<ServerResponse, string>();
@@ -18,6 +17,13 @@ class Store {
     });
     // Without `npm start`, nobody would end this process.
     process.on('disconnect', () => process.exit());
+  }
+
+  /** Sources of pages by their routes, without a slash at the end. A page may be new that somebody looks for. */
+  set routes(routes: ReadonlyMap<string, string>) {
+    this.#routes = routes;
+    this.#tellFiles();
+    this.#show();
   }
 
   /** A page is open until the connection ends. */
@@ -44,7 +50,10 @@ class Store {
     this.#isReady = true;
   }
 
-  #fileOf = (route: string): string | undefined => this.routes.get(withoutSlash(route));
+  /** A browser has drawn a page. */
+  drawn = (): void => tell({ type: 'drawn' });
+
+  #fileOf = (route: string): string | undefined => this.#routes.get(withoutSlash(route));
 
   #tellFiles(): void {
     const files = [...this.#panels.values()].map(this.#fileOf).filter((file) => file !== undefined);
@@ -56,7 +65,10 @@ class Store {
   }
 
   #showIn(response: ServerResponse, route: string): void {
-    const state = panelStateOf(this.#fileOf(route), this.#state, this.#uncompiled);
+    const state: PanelState = {
+      server: String(process.pid),
+      ...panelStateOf(this.#fileOf(route), this.#state, this.#uncompiled),
+    };
     response.write(`data: ${JSON.stringify(state)}\n\n`);
   }
 }

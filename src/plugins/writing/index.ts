@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import { sdkTrees } from '../../../facts/packages.ts';
+import { hasReferences } from '../../../facts/symbols/References.ts';
 import { compileProblems, type CompileError } from './compileProblems.ts';
 import { middleware } from './middleware.ts';
 import { routesOf } from './routes.ts';
 import { store } from './Store.ts';
+import { inlineFonts, withoutOldBrowsers } from './styles.ts';
 
 interface Stats {
   toJson(options: object): { errors?: CompileError[] };
@@ -35,11 +38,22 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
     async allContentLoaded({ allContent }) {
       store().routes = routesOf(allContent);
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => {
+    async contentLoaded({ actions }) {
+      if (hasReferences(siteDir)) return;
+      for (const tree of sdkTrees) {
+        const route = { path: `${baseUrl}api/${tree}`, exact: false, priority: 1 };
+        actions.addRoute({ ...route, component: '@site/src/plugins/writing/Pending.tsx' });
+      }
+    },
+    configurePostCss: withoutOldBrowsers,
+    configureWebpack: (config, _isServer, { currentBundler }) => {
+      inlineFonts(config);
       const compiled = whenCompiled(currentBundler, siteDir);
       const answer = middleware(baseUrl, path.join(siteDir, 'build'));
       const settings = {
         lazyCompilation: { entries: false, imports: true },
+        // Writers step through no code.
+        devtool: false,
         plugins: [compiled],
         module: {
           rules: [

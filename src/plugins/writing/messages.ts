@@ -28,11 +28,16 @@ export interface ToServer {
   state: WritingState;
 }
 
-/** From the dev server to `npm start`: the first time that pages are there, and each time that other pages are open. */
-export type FromServer = { type: 'ready' } | { type: 'open'; files: string[] };
+/**
+ * From the dev server to `npm start`: the first time that pages are there, each time that a browser has drawn one anew, and
+ * each time that other pages are open.
+ */
+export type FromServer = { type: 'ready' } | { type: 'drawn' } | { type: 'open'; files: string[] };
 
 /** What the panel of one page is told. */
 export interface PanelState {
+  /** Which server says it: each start is another one, and knows other pages. */
+  server: string;
   /** The page's source, if the page has one. */
   file: string | undefined;
   /** What goes on, in a few words, or nothing. */

@@ -6,6 +6,9 @@ import { store } from './Store.ts';
 /** Where the panel listens, below the base URL. */
 const EVENTS = '__writing/events';
 
+/** Where it says that the page is there. */
+const DRAWN = '__writing/drawn';
+
 /** The search's index, as the last build made it. */
 const INDEX = /^search-index(?:\.json|\/[\w.-]+\.json)$/;
 
@@ -18,6 +21,11 @@ export const middleware =
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const name = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
     if (name === EVENTS) return store().open(searchParams.get('path') ?? '/', response);
+    if (name === DRAWN) {
+      store().drawn();
+      response.writeHead(204).end();
+      return;
+    }
     const file = path.join(outDir, name);
     if (!INDEX.test(name)) return next();
     if (!fs.existsSync(file)) {

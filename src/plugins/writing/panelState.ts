@@ -7,7 +7,7 @@ export function panelStateOf(
   file: string | undefined,
   { generating, generation, notes, pages }: WritingState,
   compile: readonly ShownProblem[],
-): PanelState {
+): Omit<PanelState, 'server'> {
   // The table of all pages lacks those that are being made again.
   const uncompiled = compile.filter(({ file: source }) => !generating || !source.startsWith('.docusaurus/'));
   const page = file === undefined ? undefined : pages[file];

@@ -1,0 +1,54 @@
+import type { FromServer, ToServer } from '../../src/plugins/writing/messages.ts';
+import { Program } from './Program.ts';
+import { say } from './say.ts';
+
+/** Less of its time goes to collecting what a start throws away. */
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
+
+/** Docusaurus's dev server as writers have it, which may end and start again while all else goes on. */
+export class DevServer {
+  readonly #args: readonly string[];
+  #program: Program | undefined;
+  #isFirst = true;
+  #said: FromServer[] = [];
+  #onMessage: ((message: FromServer) => void) | undefined;
+
+  /** @param args - what `docusaurus start` is told */
+  constructor(args: readonly string[]) {
+    this.#args = args;
+  }
+
+  get isRunning(): boolean {
+    return this.#program !== undefined;
+  }
+
+  /** Starts the server, or starts it again. */
+  serve(): void {
+    this.#program?.stop();
+    const flags = this.#isFirst ? this.#args : [...this.#args, '--no-open'];
+    this.#isFirst = false;
+    this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
+      // Node keeps there what it has compiled, from version 22 on.
+      env: { SITE_WRITING: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
+      nodeArgs: NODE_OPTIONS,
+      onMessage: (message: FromServer) => {
+        if (this.#onMessage) this.#onMessage(message);
+        else this.#said.push(message);
+      },
+      onEnd: (status) => {
+        this.#program = undefined;
+        say(`the dev server ended (${status ?? 'stopped'}). It starts again when you save a file.`);
+      },
+    });
+  }
+
+  /** Gives what the server has said already, and all that follows. */
+  listen(onMessage: (message: FromServer) => void): void {
+    this.#onMessage = onMessage;
+    for (const message of this.#said.splice(0)) onMessage(message);
+  }
+
+  tell(message: ToServer): void {
+    this.#program?.tell(message);
+  }
+}
