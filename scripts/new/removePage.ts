@@ -34,7 +34,10 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
   removeFromSidebar(draft, page.file, page.id);
   removeRoute(draft, page.route);
   addRule(draft, { from: page.route, to, isMoved: false });
-  const pattern = new RegExp(`${addressPattern(page.route).source}(\\.(?:md|html))?(?:#[\\w-]+(?:\\.[\\w-]+)*)?`, 'gm');
+  const pattern = new RegExp(
+    `${addressPattern(page.route).source}(\\.(?:md|html))?(?:#[\\w-]+(?:\\.[\\w-]+)*)?`,
+    'gm',
+  );
   const places = changeTexts(
     draft,
     (text) => text.replace(pattern, (_, ending?: string) => (ending ? fileAt(target, ending, anchor) : to)),

@@ -3,6 +3,7 @@ import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { sdkTrees } from '../../../facts/packages.ts';
 import { hasReferences } from '../../../facts/symbols/References.ts';
 import { compileProblems, type CompileError } from './compileProblems.ts';
+import { isLazy } from './isLazy.ts';
 import { middleware } from './middleware.ts';
 import { routesOf } from './routes.ts';
 import { store } from './Store.ts';
@@ -51,7 +52,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
       const compiled = whenCompiled(currentBundler, siteDir);
       const answer = middleware(baseUrl, path.join(siteDir, 'build'));
       const settings = {
-        lazyCompilation: { entries: false, imports: true },
+        lazyCompilation: { entries: false, imports: true, test: isLazy },
         // Writers step through no code.
         devtool: false,
         plugins: [compiled],

@@ -2,8 +2,10 @@
 import './panel.css';
 import type { PanelState } from '../messages.ts';
 import { drawPanel, type Panel } from './draw.ts';
+import { refreshStyles } from './refreshStyles.ts';
 
 declare const __webpack_public_path__: string;
+declare const module: { hot?: Parameters<typeof refreshStyles>[0] };
 
 const addressOf = (name: string) => `${__webpack_public_path__}__writing/${name}`;
 
@@ -47,6 +49,8 @@ export function onRouteDidUpdate({ location }: { location: { pathname: string } 
   isDrawn = true;
   void fetch(addressOf('drawn'), { method: 'POST' });
 }
+
+if (typeof module === 'object' && module.hot) refreshStyles(module.hot);
 
 // A page that does not compile is never drawn, and its problems say why.
 if (typeof window !== 'undefined') {
