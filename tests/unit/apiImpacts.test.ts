@@ -200,6 +200,30 @@ const CALLS: Case[] = [
     ['breaking changed on'],
   ],
   [
+    'a question is about another type',
+    ['function isText: (a: unknown) => a is string'],
+    ['function isText: (b: unknown) => b is string | number'],
+    ['breaking changed isText'],
+  ],
+  [
+    'a question is about the same type',
+    ['function isText: (a: unknown) => a is string'],
+    ['function isText: (b: unknown) => b is string'],
+    [],
+  ],
+  [
+    'an answer says more',
+    ['function isText: (a: unknown) => boolean'],
+    ['function isText: (a: unknown) => a is string'],
+    ['addition changed isText'],
+  ],
+  [
+    'an answer says less',
+    ['function isText: (a: unknown) => a is string'],
+    ['function isText: (a: unknown) => boolean'],
+    ['breaking changed isText'],
+  ],
+  [
     'another order of overloads says nothing',
     ['function f: ((a: string) => void) & ((a: number) => void)'],
     ['function f: ((a: number) => void) & ((a: string) => void)'],

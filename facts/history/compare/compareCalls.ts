@@ -5,7 +5,7 @@ import type { Reason } from './Change.ts';
 import { compareCallGenerics } from './compareGenerics.ts';
 import { replaceNames } from './heads.ts';
 import { parseType, textOf } from './parse.ts';
-import { flipped } from './Position.ts';
+import { EITHER, flipped } from './Position.ts';
 
 const nameOf = ({ name }: Parameter): string => `\`${name}\``;
 
@@ -86,6 +86,8 @@ function compareOrder(olds: Call, news: Call, at: At): Reason[] {
 /** Nobody reads nothing, so anything may come in its place; but what is promised isn't done yet. */
 function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
   const subject = at.subject ? `the result of ${at.subject}` : 'the result';
+  if (ts.isTypePredicateNode(before) || ts.isTypePredicateNode(after))
+    return comparePredicates(before, after, { ...at, subject });
   const [old, young] = [textOf(before), textOf(after)];
   if (
     old === young ||
@@ -100,4 +102,15 @@ function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason
       text: `${subject} is \`${young}\` instead of \`${old}\``,
     },
   ];
+}
+
+/** What a call says of a type, it says of all other types too: that they aren't it. */
+function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
+  const [old, young] = [before, after].map((node) => (ts.isTypePredicateNode(node) ? node : undefined));
+  if (old?.type && young?.type && Boolean(old.assertsModifier) === Boolean(young.assertsModifier))
+    return at.types(old.type, young.type, { ...at, position: EITHER });
+  if (textOf(before) === textOf(after)) return [];
+  const isMore = !old && textOf(before) === 'boolean' && !young?.assertsModifier;
+  const impact = isMore && !at.position.in ? 'addition' : 'breaking';
+  return [{ impact, text: say(at, `is \`${textOf(after)}\` instead of \`${textOf(before)}\``) }];
 }

@@ -40,7 +40,12 @@ export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
   const need = compareNeed(Boolean(old.optional), Boolean(item.optional), position);
   return [
     ...(isConverted
-      ? [{ impact: 'breaking' as const, text: `is a ${item.kind} instead of a ${old.kind}` }]
+      ? [
+          {
+            impact: 'breaking' as const,
+            text: `is ${withArticle(item.kind)} instead of ${withArticle(old.kind)}`,
+          },
+        ]
       : typeReasons(old, item, both, position)),
     ...(need ? [need] : []),
     ...flagReasons(old, item, position),
@@ -48,6 +53,8 @@ export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
     ...defaultReasons(old, item, position),
   ];
 }
+
+const withArticle = (kind: string): string => `${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
 function flagReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] {
   const reasons: Reason[] = [];
