@@ -1,39 +1,65 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { violations } from '../support/axe.ts';
-import { sitemapRoutes } from '../support/build.ts';
+import { readPage, sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
-import { collectErrors, open } from '../support/site.ts';
+import { seeAll, watchPolicy } from '../support/policy.ts';
+import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
 /** A page made from a source. */
 const isGenerated = (route: string) => /^\/api\/sdk-(?:base|react)\/./.test(route);
 
-/** Generated pages are alike: `npm test` opens every fourth of them, `npm run test:all` all. */
+/** Pages of each kind, and each that has a part of its own: seen to the end, the app started, every demo running. */
+const SEEN = [
+  '/',
+  '/search?q=network',
+  '/overview/concepts',
+  '/overview/changelog',
+  '/api/how-tos',
+  '/api/sdk-base/Class.SdkError',
+  '/products/embedded-wallet/exceptions',
+  '/technical-guides/webhooks',
+  '/products/embedded-wallet/introduction',
+  '/products/nacre-auth',
+  '/solutions/digital-product-passport/dpp-demo',
+  '/solutions/on-chain-loyalty/introduction',
+];
+const written = sitemapRoutes().filter((route) => !isGenerated(route));
+
+/** Generated pages are alike: `npm test` opens every 24th of them, `npm run test:all` all. */
 const routes = [
-  ...sitemapRoutes().filter((route) => !isGenerated(route)),
-  ...sampleOf(sitemapRoutes().filter(isGenerated), 4),
-  '/search',
-  '/no-such-page',
+  ...new Set([
+    ...written,
+    ...SEEN,
+    ...sampleOf(sitemapRoutes().filter(isGenerated), 24),
+    '/search',
+    '/no-such-page',
+  ]),
 ];
 
 /** What stands around the text of every page. */
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
+/** What stands around a text is alike on every page: axe looks at it on some. */
+const isWhole = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
 /**
- * Axe looks at each written page, and at one of twelve; the others are opened as a reader finds them, before the app. What stands around a text is alike too, and most of a page's elements: axe looks
- * at it on one page of twelve. `npm run test:all` starts the app and has axe look at all of every page.
+ * Axe looks at every third written page, and in the long run at every page. The API page takes it ten times as long as
+ * any other: apiPage.spec.ts has it look there.
  */
-const isSample = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
-/** The API page takes axe ten times as long as any other: apiPage.spec.ts has it look there, with all of it open. */
-const isLookedAt = (route: string) =>
-  isSample(route) || !(isGenerated(route) || route === '/backend-openapi');
+const isForAxe = (route: string) =>
+  isLong || (written.indexOf(route) % 3 === 0 && route !== '/backend-openapi');
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 for (const [name, group] of inGroups(routes, 8)) {
-  test(`no console error, no other host, a title, English, axe: ${name}`, async ({ page, baseURL }) => {
+  test(`no console error, no other host, nothing blocked, nothing too wide, axe: ${name}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(30_000 + group.length * 20_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const errors = collectErrors(page);
+    const errors = await watchPolicy(page);
     const strangers: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -43,37 +69,63 @@ for (const [name, group] of inGroups(routes, 8)) {
     });
     const problems: string[] = [];
     for (const route of group) {
-      await (isLookedAt(route) ? open(page, route) : page.goto(route));
-      // What a page does once it is idle counts too.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
-      const found = await page.evaluate(() => ({
-        title: document.title,
-        language: document.documentElement.lang,
-        others: document.querySelectorAll('link[hreflang]:not([hreflang="en"], [hreflang="x-default"])')
-          .length,
-        // Headings of the levels 2 and 3, and of no other, are in the table of contents.
-        deep: [...document.querySelectorAll('.table-of-contents a')]
-          .map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1))
-          .filter((id) => !/^H[23]$/.test(document.getElementById(id)?.tagName ?? '')),
-      }));
       const say = (what: string) => problems.push(`${route}: ${what}`);
-      if (!new RegExp(`^.+ \\| ${site.title}$`).test(found.title)) say(`the title is "${found.title}"`);
-      if (found.language !== 'en') say(`the language is "${found.language}"`);
-      if (found.others > 0) say('it names another language');
-      if (found.deep.length > 0) say(`its table of contents holds ${found.deep.join(', ')}`);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await (isLong || isForAxe(route) || SEEN.includes(route) ? open(page, route) : page.goto(route));
+      // The results come behind the page.
+      if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
+      const title = await page.title();
+      if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
+      if (isForAxe(route)) {
+        problems.push(...(await violations(page, route, 'html', isWhole(route) ? [] : SHELL)));
+      }
+      // What a page does once it is idle counts too.
+      if (isLong || SEEN.includes(route)) await seeAll(page);
+      else await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+      // 400 % of 1280 px.
+      await page.setViewportSize({ width: 320, height: 640 });
+      if (await scrollsSideways(page)) say('it scrolls sideways at 320 px');
       // 404 is what an unknown path answers; the browser logs it as an error.
       const unexpected = errors
         .splice(0)
         .filter((error) => !(route === '/no-such-page' && /status of 404/.test(error)));
       for (const error of unexpected) say(error);
       for (const address of strangers.splice(0)) say(`it asks ${address}`);
-      if (isLookedAt(route)) {
-        problems.push(...(await violations(page, route, 'html', isSample(route) ? [] : SHELL)));
-      }
     }
     expect(problems).toEqual([]);
   });
 }
+
+test('every page as the server sends it has a title, is in English, and lists headings of the levels 2 and 3', () => {
+  const problems: string[] = [];
+  let listed = 0;
+  for (const route of sitemapRoutes()) {
+    const html = readPage(route);
+    const say = (what: string) => problems.push(`${route}: ${what}`);
+    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
+    const language = /<html[^>]*\blang="?([\w-]+)/.exec(html)?.[1];
+    if (language !== 'en') say(`the language is "${language}"`);
+    const others = [...html.matchAll(/<link[^>]*\bhreflang="?([\w-]+)/gi)]
+      .map(([, other]) => other)
+      .filter((other) => other !== 'en' && other !== 'x-default');
+    if (others.length > 0) say(`it names the languages ${others.join(', ')}`);
+    const levels = new Map(
+      [...html.matchAll(/<h([1-6])\b[^>]*?\bid=(?:"([^"]*)"|([^\s>]+))/g)].map(([, level, quoted, bare]) => [
+        quoted ?? bare,
+        Number(level),
+      ]),
+    );
+    const linked = [...html.matchAll(/<a\b[^>]*\btable-of-contents__link\b[^>]*/g)].map(([tag]) =>
+      decodeURIComponent(/\bhref="?#([^"\s>]*)/.exec(tag)?.[1] ?? ''),
+    );
+    listed += linked.length;
+    const deep = linked.filter((id) => ![2, 3].includes(levels.get(id) ?? 0));
+    if (deep.length > 0) say(`its table of contents holds ${deep.join(', ')}`);
+  }
+  expect(listed).toBeGreaterThan(sitemapRoutes().length);
+  expect(problems).toEqual([]);
+});
 
 test('the table of contents holds the headings of the levels 2 and 3, in their order', async ({ page }) => {
   await open(page, '/api/sdk-base/Class.SdkError');

@@ -14,7 +14,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 /** Has everything in the page come that waits until a reader is near, such as demos. */
-async function seeAll(page: Page): Promise<void> {
+export async function seeAll(page: Page): Promise<void> {
   const places = await page.locator('[data-island]').all();
   for (const place of places) {
     await place.evaluate((element) => element.firstElementChild?.scrollIntoView({ block: 'center' }));
