@@ -9,9 +9,12 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sdkFolders = ['sdk/base/tests', 'sdk/react/tests'];
 const siteFolders = ['tests/unit', 'tests/hosting'];
 
-/** What a test changes for its whole process: the clock, modules, variables, the working directory, the page. */
+/**
+ * What a test changes for its whole process: modules, variables, the working directory, the page. The clock, globals and
+ * spies are given back after each file, by `tests/support/restoreProcess.ts`.
+ */
 const CHANGES =
-  /vi\.(?:mock|doMock|stub\w+|useFakeTimers|spyOn)\(|fakeTimers|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env|@vitest-environment/;
+  /vi\.(?:mock|doMock)\(|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env|@vitest-environment/;
 
 /** The test files of folders: those that change their process, or the others. */
 const filesOf = (folders: readonly string[], areAlone: boolean) =>
@@ -46,6 +49,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
+    setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
       ...projectsOf('sdk', sdkFolders),
       ...projectsOf('mcp', ['mcp/tests']),
