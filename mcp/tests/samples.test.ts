@@ -1,23 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emitDeclarations } from '../scripts/emitDeclarations.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
 import type { Sample } from '../src/check/SampleReport.ts';
 import { checkSample } from '../src/tools/checkSample.ts';
-import { root } from './support/fixtureSite.ts';
+import { wholeFixtureSite } from './support/fixtureSite.ts';
 
 let types: string;
 let compiler: SampleCompiler;
 
 beforeAll(() => {
-  types = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-types-'));
-  emitDeclarations(root, types);
+  types = path.join(wholeFixtureSite(), 'types');
   compiler = new SampleCompiler(types);
 }, 180_000);
-
-afterAll(() => fs.rmSync(types, { recursive: true, force: true }));
 
 const check = (code: string, language: Sample['language'] = 'ts', files: Sample['files'] = {}) =>
   compiler.check({ code, language, files });

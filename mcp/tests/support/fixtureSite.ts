@@ -12,6 +12,18 @@ export const root = path.dirname(mcp);
 
 const pages = path.join(mcp, 'tests/fixtures/pages');
 
+let whole: string | undefined;
+
+/** Such a folder with types, which take longest. It's made once, and goes with the process. */
+export function wholeFixtureSite(): string {
+  if (whole === undefined) {
+    const { folder, remove } = makeFixtureSite({ types: true });
+    process.once('exit', remove);
+    whole = folder;
+  }
+  return whole;
+}
+
 /**
  * Makes the server's folder of a small site: its pages are written by hand, its symbols, operations, errors and,
  * where they are asked for, types are the real ones. A long page is added, to be read in parts.

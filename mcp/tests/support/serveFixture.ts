@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { beforeAll } from 'vitest';
 import { buildServer } from '../../scripts/buildServer.ts';
-import { makeFixtureSite, root } from './fixtureSite.ts';
+import { makeFixtureSite, root, wholeFixtureSite } from './fixtureSite.ts';
 import { startHttp } from './servers.ts';
 
 /** The fixture's folder, and the server over HTTP that serves it. */
@@ -13,11 +13,13 @@ interface Served {
 }
 
 /** Builds the server and serves a small site for all tests of a file. What it gives is filled before the first one. */
-export function serveFixture(options?: Parameters<typeof makeFixtureSite>[0]): Served {
+export function serveFixture({ types = false } = {}): Served {
   const served = {} as Served;
   beforeAll(async () => {
     buildServer(path.join(root, 'mcp'));
-    const { folder, remove } = makeFixtureSite(options);
+    const { folder, remove } = types
+      ? { folder: wholeFixtureSite(), remove: () => undefined }
+      : makeFixtureSite();
     const http = await startHttp(folder);
     Object.assign(served, { site: folder, http });
     return async () => {
