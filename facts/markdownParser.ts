@@ -10,14 +10,22 @@ import { syntaxRemedy } from './syntaxRemedy.ts';
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** The checks read one page after the other, each several times. */
-let last: { text: string; parser: typeof markdown; tree: ReturnType<typeof markdown.parse> } | undefined;
+/** The checks go through the pages one after the other. By parser and text, the oldest first. */
+const trees = new Map<string, ReturnType<typeof markdown.parse>>();
+/** More than a site has pages. */
+const MOST_TREES = 500;
 
 /** Reads a page, with JSX where the end of its name says so. Who asks must not change the tree. */
 export function parsePage(file: string, text: string): ReturnType<typeof markdown.parse> {
-  const parser = file.endsWith('x') ? (mdx as unknown as typeof markdown) : markdown;
-  if (last?.text !== text || last.parser !== parser) last = { text, parser, tree: parser.parse(text) };
-  return last.tree;
+  const isMdx = file.endsWith('x');
+  const key = `${isMdx} ${text}`;
+  const known = trees.get(key);
+  if (known) return known;
+  const tree = isMdx ? mdx.parse(text) : markdown.parse(text);
+  const [oldest] = trees.keys();
+  if (oldest !== undefined && trees.size === MOST_TREES) trees.delete(oldest);
+  trees.set(key, tree);
+  return tree;
 }
 
 /** Why a page cannot be read, with the place; nothing if it can. */
