@@ -86,7 +86,7 @@ function compile(root: string, folder: string, work: string): void {
     }),
   );
   // It names files from where it runs.
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
   try {
     execFileSync(process.execPath, [tsc, '-p', config], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
