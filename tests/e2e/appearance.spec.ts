@@ -50,16 +50,20 @@ for (const mode of modes) {
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' },
       });
-      for (const [name, route] of pages) {
-        test(`${name} looks as it did`, async ({ page }) => {
-          await open(page, route);
-          await page.evaluate(() => document.fonts.ready);
-          await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
-            ...how,
-            maxDiffPixelRatio: TOLERANCE,
+      // In one context: a new one loads the site anew.
+      test('pages look as they did', async ({ page }) => {
+        test.setTimeout(60_000 + pages.length * 20_000);
+        for (const [name, route] of pages) {
+          await test.step(name, async () => {
+            await open(page, route);
+            await page.evaluate(() => document.fonts.ready);
+            await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
+              ...how,
+              maxDiffPixelRatio: TOLERANCE,
+            });
           });
-        });
-      }
+        }
+      });
       // Each part has its part of a long picture: a lost one is a small share of it.
       test('every part of the style guide looks as it did', async ({ page }) => {
         // The first load puts the fonts into the cache: a section is small, and shows if one of them came too late.

@@ -14,33 +14,33 @@ test('the navbar shows every configured item and no other, on the side that it i
   await expect(page.locator(`${right} .navbar__item`)).toHaveText(labels('right'));
 });
 
-for (const [label, heading] of [
-  ['SDKs', '/api/introduction'],
-  ['APIs', '/backend-openapi'],
-  ['Changelog', '/overview/changelog'],
-] as const) {
-  test(`${label} of the navbar leads to ${heading}`, async ({ page }) => {
-    await open(page, '/');
+test('entries of the navbar lead to their pages', async ({ page }) => {
+  await open(page, '/');
+  for (const [label, heading] of [
+    ['SDKs', '/api/introduction'],
+    ['APIs', '/backend-openapi'],
+    ['Changelog', '/overview/changelog'],
+  ] as const) {
     await page.locator(left, { hasText: label }).click();
-    await expect(page).toHaveURL(heading);
-    await expect(page.locator('main h1')).toBeVisible();
-  });
-}
+    await expect(page, label).toHaveURL(heading);
+    await expect(page.locator('main h1'), label).toBeVisible();
+  }
+});
 
-for (const [route, label] of [
-  ['/api/sdk-base/Class.Client', 'SDKs'],
-  ['/backend-openapi', 'APIs'],
-  ['/overview/changelog', 'Changelog'],
-  ['/products/nacre-auth', 'Guides'],
-  ['/overview/privacy-policy', 'Guides'],
-  ['/mcp/', 'Guides'],
-] as const) {
-  test(`on ${route} the navbar marks ${label} as current, and nothing else`, async ({ page }) => {
+test('the navbar marks the section of a page as current, and nothing else', async ({ page }) => {
+  for (const [route, label] of [
+    ['/api/sdk-base/Class.Client', 'SDKs'],
+    ['/backend-openapi', 'APIs'],
+    ['/overview/changelog', 'Changelog'],
+    ['/products/nacre-auth', 'Guides'],
+    ['/overview/privacy-policy', 'Guides'],
+    ['/mcp/', 'Guides'],
+  ] as const) {
     await open(page, route);
-    await expect(page.locator('.navbar [aria-current="true"]')).toHaveText([label]);
-    await expect(page.locator('.navbar [aria-current="page"]')).toHaveCount(0);
-  });
-}
+    await expect(page.locator('.navbar [aria-current="true"]'), route).toHaveText([label]);
+    await expect(page.locator('.navbar [aria-current="page"]'), route).toHaveCount(0);
+  }
+});
 
 test('the SDKs entry shows the sidebar of the reference, the Guides entry the sidebar of the guides', async ({
   page,

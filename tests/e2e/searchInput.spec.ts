@@ -86,21 +86,26 @@ const QUERIES: readonly [name: string, query: string][] = [
   ['another site as its version', 'q=wallet&version=//evil.example/'],
 ];
 
-for (const [name, query] of QUERIES) {
-  test(`the search page takes ${name} from its address`, async ({ page }) => {
-    const errors = collectErrors(page);
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
-    });
-    await open(page, `/search?${query}`);
-    const main = page.getByRole('main');
-    const results = main.getByRole('listitem').getByRole('link');
-    const retry = main.getByRole('button', { name: 'Retry' });
-    await expect(results.first().or(main.getByText('No results')).or(retry)).toBeVisible();
-    await expectNothingInjected(page);
-    expect(elsewhere).toEqual([]);
-    // A version that is not there is not found, and the browser says so.
-    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+test('the search page takes what it is given from its address', async ({ page }) => {
+  const errors = collectErrors(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
   });
-}
+  for (const [name, query] of QUERIES) {
+    await test.step(name, async () => {
+      await open(page, `/search?${query}`);
+      const main = page.getByRole('main');
+      const results = main.getByRole('listitem').getByRole('link');
+      const retry = main.getByRole('button', { name: 'Retry' });
+      await expect(results.first().or(main.getByText('No results')).or(retry), name).toBeVisible();
+      await expectNothingInjected(page);
+      expect(elsewhere, name).toEqual([]);
+      // A version that is not there is not found, and the browser says so.
+      expect(
+        errors.filter((error) => !error.includes('404')),
+        name,
+      ).toEqual([]);
+    });
+  }
+});
