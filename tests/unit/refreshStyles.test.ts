@@ -17,6 +17,7 @@ it('fetches the styles again when modules have come, and keeps the old ones unti
   const [old, fresh] = links();
   expect(old?.getAttribute('href')).toBe('/styles.css');
   expect(fresh?.href).toMatch(/\/styles\.css\?\d+$/);
+  expect(fresh?.dataset.href).toBe('/styles.css');
   fresh?.dispatchEvent(new Event('load'));
   expect(links()).toEqual([fresh]);
 });

@@ -29,5 +29,7 @@ function replace(link: HTMLLinkElement): void {
   fresh.href = `${link.href.replace(/\?.*$/, '')}?${(count += 1)}`;
   const remove = () => link.remove();
   fresh.addEventListener('load', remove);
+  // By which the bundler finds it when the styles change, and else would wait for ever.
+  fresh.dataset.href = link.dataset.href ?? link.getAttribute('href') ?? '';
   link.after(fresh);
 }
