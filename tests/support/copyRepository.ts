@@ -30,6 +30,11 @@ export class Copy {
     fs.writeFileSync(path.join(this.root, file), text.replace(from, to));
   }
 
+  /** Imports a module of the copy into this process. */
+  load<Module>(file: string): Promise<Module> {
+    return import(/* @vite-ignore */ path.join(this.root, file)) as Promise<Module>;
+  }
+
   /** Runs a file of the copy, and gives what it prints, and its exit code. */
   run(file: string): { code: number | null; out: string } {
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
