@@ -12,7 +12,7 @@ import { kinds, type GoldenQuery } from './query.ts';
 import type { Report } from './report.ts';
 import { addressOf, contextOf, describeMiss, place, rankOf, score, type Answer } from './score.ts';
 import { sealed } from './sealed.ts';
-import { lostTitles } from './titles.ts';
+import { lostTitles, titledPages } from './titles.ts';
 
 const two = (number: number) => number.toFixed(3);
 const HEAD = ['', 'queries', 'MRR@8', 'success@3', ...kinds];
@@ -55,7 +55,7 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   for (const each of golden) {
     answers.push({ golden: each, hits: await find(each.query, contextOf(each.from)) });
   }
-  const lost = await lostTitles(search);
+  const lost = await lostTitles(titledPages(), search);
   const misses = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
   report.say('Golden queries without a right page among the first three:', misses.map(describeMiss));
   report.say('Titles that do not find their page first:', lost);

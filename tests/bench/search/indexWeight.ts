@@ -6,12 +6,17 @@ import { buildDirectory } from '../../support/build.ts';
 
 const MANIFEST = 'search-index.json';
 
+const packed = new Map<string, number>();
+
+function packedSize(file: string): number {
+  const known =
+    packed.get(file) ?? zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length;
+  packed.set(file, known);
+  return known;
+}
+
 /** Bytes of built files as a host sends them that packs them beforehand. */
-const brotliOf = (files: readonly string[]): number =>
-  files.reduce(
-    (sum, file) => sum + zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length,
-    0,
-  );
+const brotliOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + packedSize(file), 0);
 
 const rawOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + fs.statSync(path.join(buildDirectory, file)).size, 0);
@@ -25,6 +30,10 @@ function indexFiles(): { first: string[]; later: string[] } {
   };
 }
 
+/** What of the index, and of the worker at an address, a reader waits for. */
+export const firstWeight = (script: string): number =>
+  brotliOf([new URL(script).pathname, ...indexFiles().first]);
+
 /**
  * What the index weighs, and what of it a reader waits for.
  *
@@ -37,6 +46,6 @@ export function indexWeight(script: string): { files: number; raw: number; brotl
     files: all.length,
     raw: rawOf(all),
     brotli: brotliOf(all),
-    first: brotliOf([new URL(script).pathname, ...first]),
+    first: firstWeight(script),
   };
 }

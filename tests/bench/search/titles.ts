@@ -2,8 +2,14 @@ import type { Hit } from '../../../search/src/Searcher.ts';
 import { readPage, sitemapRoutes } from '../../support/build.ts';
 import { contextOf, pageKey } from './score.ts';
 
+/** A page with its titles. */
+interface TitledPage {
+  route: string;
+  titles: string[];
+}
+
 /** The pages that the search has, with what stands in the tab and what stands on top of the page. */
-export function titledPages(): { route: string; titles: string[] }[] {
+export function titledPages(): TitledPage[] {
   const text = (html = '') =>
     html
       .replaceAll(/<[^>]*>|\u200B/g, '')
@@ -24,9 +30,10 @@ export function titledPages(): { route: string; titles: string[] }[] {
 
 /** Titles that do not find their page first, or its twin: from anywhere, or from their own tree. */
 export async function lostTitles(
+  pages: readonly TitledPage[],
   find: (query: string, context: string) => Promise<Hit[]>,
 ): Promise<string[]> {
-  const asked = titledPages().flatMap(({ route, titles }) =>
+  const asked = pages.flatMap(({ route, titles }) =>
     titles.flatMap((title) =>
       [...new Set(['', contextOf(route)])].map((context) => ({ route, title, context })),
     ),
