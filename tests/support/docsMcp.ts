@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { filesOf } from '../../src/plugins/packages/packageFiles.ts';
 
 /** A folder in which a reader has the package of the MCP server, packed from this repository. */
 export interface Installation {
@@ -22,10 +23,8 @@ export interface ServerConfig {
 /** npm must find all that it needs: a registry is not asked. */
 const offline = { ...process.env, npm_config_offline: 'true' } as Record<string, string>;
 
-/** Packs the server as it is published, and installs it in a folder of its own. */
-export function installPacked(): Installation {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-packed-'));
-  const modules = path.join(folder, 'node_modules');
+/** Packs the server as it is published into a folder, and gives the archive. */
+function pack(folder: string): string {
   const packed = execFileSync('npm', ['pack', '-w', 'mcp', '--json', '--pack-destination', folder], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -33,10 +32,21 @@ export function installPacked(): Installation {
   });
   // Scripts of the package may print before npm does.
   const listed = JSON.parse(packed.slice(packed.search(/^[[{]/m))) as object;
-  const [{ filename, files }] = Object.values(listed) as [{ filename: string; files: { path: string }[] }];
+  const [{ filename }] = Object.values(listed) as [{ filename: string }];
+  return path.join(folder, filename);
+}
+
+/**
+ * Installs the server in a folder of its own.
+ *
+ * @param archive - what is installed; without one, the server as it is published from here
+ */
+export function installPacked(archive?: string): Installation {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-packed-'));
+  const modules = path.join(folder, 'node_modules');
   const own = path.join(modules, '@nacre/docs-mcp');
   fs.mkdirSync(own, { recursive: true });
-  execFileSync('tar', ['-xzf', path.join(folder, filename), '-C', own, '--strip-components', '1']);
+  execFileSync('tar', ['-xzf', archive ?? pack(folder), '-C', own, '--strip-components', '1']);
   const manifest = JSON.parse(fs.readFileSync(path.join(own, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     bin: Record<string, string>;
@@ -56,7 +66,7 @@ export function installPacked(): Installation {
   fs.writeFileSync(path.join(folder, 'package.json'), '{"name":"a-readers-project","private":true}');
   return {
     folder,
-    files: files.map((file) => file.path),
+    files: [...filesOf(own).keys()],
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
