@@ -48,7 +48,7 @@ export const checkHeadings = (file: string, source: string): Problem[] =>
   capitalsIn(file, source).map(({ word, line }) => ({
     file,
     line,
-    message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. A name belongs into .config/words.txt`,
+    message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. If it's a name, add it to .config/words.txt`,
   }));
 
 /** The text with its headings in sentence case. */

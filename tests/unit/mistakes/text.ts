@@ -62,7 +62,7 @@ export const textMistakes: readonly Mistake[] = [
     name: 'capitals in a heading',
     check: 'prose',
     files: edited(['## Restore a session', '## Restore a Session']),
-    says: 'docs/guide.mdx:13: "Session" in a heading: write "session", headings are in sentence case. Names are listed in checks/prose/headings.ts',
+    says: 'docs/guide.mdx:13: "Session" in a heading: write "session", headings are in sentence case. If it\'s a name, add it to .config/words.txt',
   },
   {
     name: 'a link without an address',
