@@ -11,14 +11,17 @@ export const WORK_FOLDER = `.samples/${process.pid}`;
 export const fileOf = (root: string, { folder, name }: Program): string =>
   path.join(root, WORK_FOLDER, folder, name);
 
-/** Compiles programs of samples with the SDKs' sources, in memory, as a user of the packages would. */
+/**
+ * Compiles programs of samples with the SDKs' sources, in memory, as a user of the packages would. Files that say what
+ * they said in the program `before` are taken from it as they were parsed.
+ */
 export function createProgram(root: string, programs: readonly Program[], before?: ts.Program): ts.Program {
   const options = { ...sourceOptions(root), types: ['node'] };
   const texts = new Map(programs.map((each) => [fileOf(root, each), sourceOf(each.blocks).text]));
   return ts.createProgram({
     rootNames: [...Object.values(entrySources(root)), ...texts.keys()],
     options,
-    host: hostOf(options, texts, path.join(root, WORK_FOLDER)),
+    host: hostOf(options, texts, path.join(root, WORK_FOLDER), before),
     ...(before ? { oldProgram: before } : {}),
   });
 }
@@ -44,7 +47,12 @@ export function compile(
 }
 
 /** Files of the repository from the disk, the samples from memory. */
-function hostOf(options: ts.CompilerOptions, texts: Map<string, string>, folder: string): ts.CompilerHost {
+function hostOf(
+  options: ts.CompilerOptions,
+  texts: Map<string, string>,
+  folder: string,
+  before?: ts.Program,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
   const isSample = (file: string) => file.startsWith(folder);
@@ -55,6 +63,8 @@ function hostOf(options: ts.CompilerOptions, texts: Map<string, string>, folder:
     directoryExists: (name) => isSample(name) || ts.sys.directoryExists(name),
     getSourceFile: (file, version, ...rest) => {
       const text = texts.get(file);
+      const parsed = before?.getSourceFile(file);
+      if (parsed && parsed.text === (text ?? readFile(file))) return parsed;
       return text === undefined
         ? getSourceFile(file, version, ...rest)
         : ts.createSourceFile(file, text, version, true);
