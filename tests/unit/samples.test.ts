@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile, createProgram, WORK_FOLDER } from '../../facts/samples/compile.ts';
+import { compile, WORK_FOLDER } from '../../facts/samples/compile.ts';
 import { checkCurl, shellWords } from '../../checks/samples/curl.ts';
 import { commentBlocks, fencedBlocks, type Sample } from '../../facts/samples/extract.ts';
 import { checkJson } from '../../checks/samples/json.ts';
@@ -13,6 +13,7 @@ import { runAll } from '../../checks/samples/run/runAll.ts';
 import { run, runPython } from '../../checks/samples/run/runProgram.ts';
 import { checkSecurity, rules } from '../../checks/samples/security.ts';
 import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
+import { sdkProgram } from '../support/sdkProgram.ts';
 
 const root = process.cwd();
 
@@ -68,8 +69,8 @@ describe('compile', () => {
     toPrograms(fencedBlocks(text, `docs/${name}.mdx`)),
   );
   // The SDK is compiled once for all.
-  let compiled: ReturnType<typeof createProgram>;
-  beforeAll(() => (compiled = createProgram(root, programs)));
+  let compiled: ReturnType<typeof sdkProgram>;
+  beforeAll(() => (compiled = sdkProgram(programs)));
   const problemsOf = (name: string) => {
     const own = programs.filter(({ folder }) => folder.includes(name));
     return { blocks: own.map(({ blocks }) => blocks.length), said: messages(compile(root, own, compiled)) };

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Keep } from '../../../facts/Kept.ts';
-import { createProgram } from '../../../facts/samples/compile.ts';
 import { fencedBlocks } from '../../../facts/samples/extract.ts';
 import { toPrograms } from '../../../facts/samples/programs.ts';
 import SdkTypes from '../../../facts/symbols/SdkTypes.ts';
@@ -17,6 +16,7 @@ import { allowed } from '../../../checks/symbols/allowed.ts';
 import { checkSymbols } from '../../../checks/symbols/check.ts';
 import { symbolSources } from '../../../checks/symbols/sources.ts';
 import { readText } from '../../../checks/texts/readTexts.ts';
+import { sdkProgram } from '../../support/sdkProgram.ts';
 import { commentProblems, isSaid } from './comments.ts';
 import type { Check, Mistake } from './Mistake.ts';
 import { soundSite } from './soundSite.ts';
@@ -124,7 +124,7 @@ async function codeOf(mistakes: readonly Mistake[]): Promise<Map<number, Found[]
   const blocks = meant.flatMap(({ mistake, file, text }) =>
     mistake.check === 'samples' ? fencedBlocks(text, file) : [],
   );
-  const program = createProgram(process.cwd(), toPrograms(blocks));
+  const program = sdkProgram(toPrograms(blocks));
   const sources = symbolSources(new SdkTypes(program, process.cwd()));
   const samples = await sampleProblems(process.cwd(), blocks, { compiled: program });
   return new Map(
