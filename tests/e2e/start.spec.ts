@@ -35,7 +35,8 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => {
-  if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+  const hasEnded = server.exitCode !== null || server.signalCode !== null;
+  if (!hasEnded && server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
   copy.remove();
 });
 
