@@ -148,10 +148,14 @@ describe('programs that run together', () => {
       prints('process.exitCode = 3;', ''),
       prints('void Promise.reject(new Error("forgotten"));', ''),
       prints('await new Promise(() => undefined);', ''),
+      prints(
+        'import { pathToFileURL } from "node:url";\nconsole.log(import.meta.url === pathToFileURL(process.argv[1] ?? "").href);',
+        'true',
+      ),
       prints('console.log("last");', 'last'),
     ].join('');
     const programs = toPrograms(fencedBlocks(pages, 'docs/page.mdx'));
-    expect(programs).toHaveLength(12);
+    expect(programs).toHaveLength(13);
     writePrograms(root, programs);
     const found = messages(await runAll(root, programs, false));
     expect(found.toSorted()).toEqual([

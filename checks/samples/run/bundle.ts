@@ -6,8 +6,8 @@ import type { Program } from '../../../facts/samples/programs.ts';
 import { blocksToRun, placesOf, writeMarked } from './programFiles.ts';
 
 /**
- * Bundles programs in one go: what they share, the SDKs, is read and written once. If that fails, none is bundled, and
- * `run` bundles each alone to tell which one is at fault.
+ * Bundles programs in one go: what they share, the SDKs, is read and written once. If that fails, none is bundled:
+ * each has to be bundled alone, to tell which one is at fault.
  */
 export async function bundleAll(root: string, programs: readonly Program[]): Promise<boolean> {
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);

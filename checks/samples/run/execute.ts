@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 
 /** How Node ends a program that awaits something at its top level which nothing will bring. */
 const NEVER_SETTLED = 13;
@@ -28,12 +28,15 @@ export function execute(program: string, args: string[], cwd: string, input?: st
         if (!error) return resolve({ stdout });
         const lines = stderr.trim().split('\n');
         const said = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
-        resolve({ stdout, failure: error.killed ? 'it does not end' : said || endOf(error.code) });
+        resolve({ stdout, failure: error.killed ? 'it does not end' : said || endOf(error) });
       },
     );
     child.stdin?.end(input ?? '');
   });
 }
 
-const endOf = (code: unknown): string =>
-  code === NEVER_SETTLED ? 'it awaits what never comes' : `it ends with exit code ${String(code)}`;
+function endOf({ code, message }: ExecFileException): string {
+  if (code === NEVER_SETTLED) return 'it awaits what never comes';
+  // A program that isn't there has a name in place of a number, and a signal nothing.
+  return typeof code === 'number' ? `it ends with exit code ${code}` : message;
+}

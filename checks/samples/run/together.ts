@@ -37,7 +37,10 @@ export async function runTogether(root: string, programs: readonly Program[]): P
   return printed;
 }
 
-/** Runs programs until one of them ends the process, or does not end, and gives all that is printed. */
+/** More than any sample prints: a program that goes on and on is ended. */
+const MOST_PRINTED = 1_000_000;
+
+/** Runs programs until one of them ends the process, or runs out of time, and gives all that is printed. */
 function printedBy(child: string, root: string, programs: readonly Program[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const ran = spawn(process.execPath, [child], {
@@ -45,10 +48,17 @@ function printedBy(child: string, root: string, programs: readonly Program[]): P
       env: { ...process.env, ...VARIABLES },
     });
     let text = '';
+    let begun = 0;
     const limit = setTimeout(() => ran.kill(), TIME_LIMIT_MS);
     ran.stdout.setEncoding('utf8').on('data', (part: string) => {
       text += part;
-      limit.refresh();
+      // Each program has the whole time, however much it prints.
+      const latest = text.lastIndexOf(BEGIN);
+      if (latest > begun) {
+        begun = latest;
+        limit.refresh();
+      }
+      if (text.length - begun > MOST_PRINTED) ran.kill();
     });
     ran.on('error', reject).on('close', () => {
       clearTimeout(limit);

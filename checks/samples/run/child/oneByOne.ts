@@ -32,6 +32,8 @@ process.on('beforeExit', () => {
 
 function run(file: string): void {
   process.chdir(path.dirname(file));
+  // Where a program asks whether it's the one that was started.
+  process.argv[1] = file;
   print(begin);
   isRunning = true;
   // A rejection is left to end the process.
