@@ -4,6 +4,16 @@ import path from 'node:path';
 import type { Problem } from '../../facts/problem.ts';
 import { run } from './run.ts';
 
+/** Why the formatter wrote nothing. */
+class FormatError extends Error {
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /**
  * A file's text as the formatter writes it; as it is, if the file is none of its business.
  *
@@ -19,24 +29,36 @@ export function formatText(file: string, text: string, root = '.'): Promise<stri
       child[name].setEncoding('utf8').on('data', (part: string) => (said[name] += part));
     child.on('error', ({ message }) => reject(new Error(`oxfmt: ${message}. Run npm ci.`)));
     child.on('close', (status) =>
-      status === 0 ? resolve(said.stdout) : reject(new Error(`${file}: ${said.stderr.trim()}`)),
+      status === 0 ? resolve(said.stdout) : reject(new FormatError(`${file}: ${said.stderr.trim()}`, status)),
     );
-    child.stdin.end(text);
+    // It may have ended before.
+    child.stdin.on('error', () => undefined).end(text);
   });
 }
 
 /** Those of the files that the formatter writes in another way. */
 async function written(files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
-  const { output } = await run('oxfmt', ['--list-different', '--no-error-on-unmatched-pattern', ...files]);
+  const args = ['--list-different', '--no-error-on-unmatched-pattern', ...files];
+  const { status, output } = await run('oxfmt', args);
   const listed = new Set(output.split('\n'));
-  return files.filter((file) => listed.has(path.relative('', file)));
+  const found = files.filter((file) => listed.has(path.relative('', file)));
+  // Settings that it can't read end it in the same way as files that are written otherwise.
+  if (status === DIFFERENT && found.length === 0) throw new Error(`oxfmt failed: ${output.trim()}`);
+  return found;
 }
+
+/** How oxfmt ends where files are written otherwise, and where one can't be parsed. */
+const DIFFERENT = 1;
+const UNREADABLE = 2;
 
 /** A file as the formatter writes it, if that's another way than it's written in. Files that it can't parse aren't its business. */
 export async function reformatted(file: string): Promise<string | undefined> {
   const text = fs.readFileSync(file, 'utf8');
-  const formatted = await formatText(file, text).catch(() => text);
+  const formatted = await formatText(file, text).catch((error: unknown) => {
+    if (error instanceof FormatError && error.status === UNREADABLE) return text;
+    throw error;
+  });
   return formatted === text ? undefined : formatted;
 }
 
