@@ -38,17 +38,30 @@ function take(own: string, lock: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(fs.readFileSync(lock, 'utf8'));
+  // Which lock it is comes first: the number that's read afterwards is of this one, or of one that came later.
+  const found = fs.statSync(lock, { throwIfNoEntry: false });
+  const holder = readHolder(lock);
+  if (!found || holder === undefined)
+    throw new Refusal(`${lock}: another process has just published. Try again.`);
   if (isRunning(holder))
     throw new Refusal(
       `${lock}: process ${holder} is publishing here. Delete this file if it's something else.`,
     );
-  takeOver(own, lock, holder);
+  takeOver(own, lock, holder, found);
+}
+
+/** The number of the process that has a lock; nothing if the lock has gone. */
+function readHolder(lock: string): number | undefined {
+  try {
+    return Number(fs.readFileSync(lock, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
 }
 
 /** Takes the place of a process that has died. Of several that try, one does: the others find its number, or another lock. */
-function takeOver(own: string, lock: string, holder: number): void {
-  const { ino, mtimeMs } = fs.statSync(lock);
+function takeOver(own: string, lock: string, holder: number, { ino, mtimeMs }: fs.Stats): void {
   // One name for this very lock, which only one can have.
   const heir = `${lock}-of-${holder}-${ino}-${Math.round(mtimeMs)}`;
   try {
