@@ -99,7 +99,7 @@ const ownPlugins = async (): Promise<Config['plugins']> => {
     : [
         import('./checks/site/index.ts'),
         import('./src/plugins/notices/index.ts'),
-        // Behind all others.
+        // Behind all that makes pages.
         import('./src/plugins/builtSite/index.ts'),
       ];
   return (await Promise.all(plugins)).map((module) => module.default) as Config['plugins'];

@@ -12,6 +12,7 @@ export class DevServer {
   #isFirst = true;
   #said: FromServer[] = [];
   #onMessage: ((message: FromServer) => void) | undefined;
+  #onEnd: (() => void) | undefined;
 
   /** @param args - what `docusaurus start` is told */
   constructor(args: readonly string[]) {
@@ -38,13 +39,19 @@ export class DevServer {
       onEnd: (status) => {
         this.#program = undefined;
         say(`the dev server ended (${status ?? 'stopped'}). It starts again when you save a file.`);
+        this.#onEnd?.();
       },
     });
   }
 
-  /** Gives what the server has said already, and all that follows. */
-  listen(onMessage: (message: FromServer) => void): void {
+  /**
+   * Gives what the server has said already, and all that follows.
+   *
+   * @param onEnd - called each time that the server ends by itself
+   */
+  listen(onMessage: (message: FromServer) => void, onEnd: () => void): void {
     this.#onMessage = onMessage;
+    this.#onEnd = onEnd;
     for (const message of this.#said.splice(0)) onMessage(message);
   }
 

@@ -46,7 +46,11 @@ export class Session {
 
   begin(): void {
     this.#checker.pause(!hasReferences(this.#root));
-    this.#server.listen((message) => this.#receive(message));
+    this.#server.listen(
+      (message) => this.#receive(message),
+      // It may have ended for want of what is generated.
+      () => this.#generateOnce(),
+    );
     watch(watchedFlat, watched, (files) => this.#change(files));
   }
 
@@ -63,7 +67,7 @@ export class Session {
     this.#show();
   }
 
-  /** Once a page is there, which nothing should hold up. */
+  /** Once a page is there, which nothing should hold up, or none will be. */
   #generateOnce(): void {
     if (this.#hasGenerated) return;
     this.#generate();

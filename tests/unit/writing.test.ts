@@ -108,9 +108,10 @@ describe('the styles of a writer', () => {
 
   it('hold their fonts', () => {
     const images = { test: /\.png$/, use: [] };
-    const module = { rules: [images, { test: /\.(?:woff2?|ttf)$/i, use: [] }] };
+    const test = /\.(?:woff2?|ttf)$/i;
+    const module = { rules: [images, { test, use: [] }] };
     inlineFonts({ module });
-    expect(module.rules).toEqual([images, { test: /\.woff2?$/i, type: 'asset/inline' }]);
+    expect(module.rules).toEqual([images, { test, type: 'asset/inline' }]);
     expect(() => inlineFonts({ module: { rules: [images] } })).toThrow('no rule for fonts');
   });
 });

@@ -5,7 +5,7 @@ interface Module {
 
 const PAGE = /\.mdx?$/;
 /** The theme, ours or that of a package, the home page, and what Docusaurus generates. */
-const SHARED = /\/(?:src\/)?(?:theme|pages)\/|\/\.docusaurus\//;
+const SHARED = /\/(?:theme|pages)\/|\/\.docusaurus\//;
 
 /**
  * Whether something is compiled when a browser asks for it, and not before: a page, and what a component imports when it's

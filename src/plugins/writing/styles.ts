@@ -19,10 +19,10 @@ export const withoutOldBrowsers: ConfigurePostCss = (options) => ({
  */
 export function inlineFonts({ module }: Configuration): void {
   const rules = module?.rules ?? [];
-  const at = rules.findIndex(
-    (rule) =>
-      typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test('a.woff2'),
-  );
-  if (at < 0) throw new Error('src/plugins/writing/styles.ts:24: Docusaurus has no rule for fonts any more.');
-  rules[at] = { test: /\.woff2?$/i, type: 'asset/inline' };
+  for (const [at, rule] of rules.entries()) {
+    if (typeof rule !== 'object' || !(rule?.test instanceof RegExp) || !rule.test.test('a.woff2')) continue;
+    rules[at] = { test: rule.test, type: 'asset/inline' };
+    return;
+  }
+  throw new Error('src/plugins/writing/styles.ts: Docusaurus has no rule for fonts any more.');
 }

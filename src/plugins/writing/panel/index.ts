@@ -47,7 +47,8 @@ export function onRouteDidUpdate({ location }: { location: { pathname: string } 
   listen(location.pathname);
   if (isDrawn) return;
   isDrawn = true;
-  void fetch(addressOf('drawn'), { method: 'POST' });
+  // A server that starts again has no use for it.
+  void fetch(addressOf('drawn'), { method: 'POST' }).catch(() => undefined);
 }
 
 if (typeof module === 'object' && module.hot) refreshStyles(module.hot);

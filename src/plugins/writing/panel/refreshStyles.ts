@@ -27,8 +27,7 @@ function replace(link: HTMLLinkElement): void {
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
   fresh.href = `${link.href.replace(/\?.*$/, '')}?${(count += 1)}`;
-  const remove = () => link.remove();
-  fresh.addEventListener('load', remove);
+  fresh.addEventListener('load', () => link.remove());
   // By which the bundler finds it when the styles change, and else would wait for ever.
   fresh.dataset.href = link.dataset.href ?? link.getAttribute('href') ?? '';
   link.after(fresh);
