@@ -3,11 +3,8 @@ import { takes, type Shard } from './options.ts';
 
 const generate: Check = { name: 'generate', command: 'npm run --silent gen', isWide: true };
 
-/** The compiler in machine code, at a third of the cost. TypeDoc and the samples need the one before, for its API. */
-const COMPILE = 'node node_modules/typescript-7/bin/tsc -p . --noEmit';
-
 const quick: readonly Check[] = [
-  { name: 'types', command: COMPILE },
+  { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'prose', command: 'tsx checks/checkProse.ts' },
   { name: 'symbols', command: 'tsx checks/checkSymbols.ts' },
   { name: 'history', command: 'tsx checks/checkHistory.ts' },

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isMember, type ApiItem } from '../ApiItem.ts';
+import { isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
 import { filled, headOf, replaceNames } from './heads.ts';
 import { parseType } from './parse.ts';
 
@@ -19,7 +19,7 @@ export function versionOf(items: readonly ApiItem[]): Version {
   const members = new Map<string, ApiItem[]>();
   for (const item of items) {
     if (!isMember(item)) continue;
-    const owner = item.name.slice(0, item.name.indexOf('.'));
+    const owner = ownerOf(item.name);
     members.set(owner, [...(members.get(owner) ?? []), item]);
   }
   return { items: new Map(items.map((item) => [item.name, item])), members };
