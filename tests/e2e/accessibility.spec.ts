@@ -4,6 +4,7 @@ import { sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
 import { ask } from '../support/search.ts';
 import { open } from '../support/site.ts';
+import { keepOperations } from '../support/keepOperations.ts';
 import { isLong } from '../support/long.ts';
 
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
@@ -58,17 +59,8 @@ if (isLong) {
   }
 }
 
-/** The API page takes axe ten times as long as any other: two of its operations have everything that the others have. */
-const keepSome = (page: Page) =>
-  page.evaluate(() => {
-    const kept = new Set(['create-passport', 'list-orders']);
-    for (const heading of document.querySelectorAll('h3[id]')) {
-      const body = heading.nextElementSibling;
-      if (kept.has(heading.id) || !body?.querySelector('.api-operation')) continue;
-      body.remove();
-      heading.remove();
-    }
-  });
+/** Two operations of the API page, which have everything that the others have. */
+const KEPT = ['create-passport', 'list-orders'];
 
 // In the view that has least in common with that of everyPage.spec.ts.
 for (const [name, group] of inGroups(isLong ? [] : KEY_PAGES, 2)) {
@@ -76,7 +68,7 @@ for (const [name, group] of inGroups(isLong ? [] : KEY_PAGES, 2)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 375, height: 900 });
     await findsNothing(page, group, 20_000, async (route) => {
-      if (route === '/backend-openapi') await keepSome(page);
+      if (route === '/backend-openapi') await keepOperations(page, KEPT);
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
       return violations(page, route);
     });

@@ -40,7 +40,7 @@ export function builtPaths(): string[] {
 
 /** The HTML of a route, as the server sends it. */
 export function readPage(route: string): string {
-  return readBuilt(path.join(route, 'index.html'));
+  return readBuilt(route.endsWith('.html') ? route : path.join(route, 'index.html'));
 }
 
 /** End of the address of what a navigation to a document fetches. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandOf, type Brand } from '../../checks/literals/Brand.ts';
 import { strayColors } from '../../checks/literals/colors.ts';
-import { apply } from '../../checks/literals/edits.ts';
+import { apply, textFiles } from '../../checks/literals/edits.ts';
 import { unlikeRecord } from '../../checks/literals/rebrand.ts';
 import { releaseEdits, unlikeChangelogs } from '../../checks/literals/release.ts';
 import { renamer } from '../../checks/literals/renamer.ts';
@@ -48,7 +48,10 @@ describe('a new brand', () => {
 
   it('leaves no trace of the old one', async () => {
     const { site: edited } = await copy.load<{ site: typeof site }>('src/config/site.ts');
-    const said = () => unlikeRecord(copy.root, brandOf(edited)).map(problemLine);
+    const said = () =>
+      [...unlikeRecord(copy.root, brandOf(edited)), ...strayColors(copy.root, textFiles(copy.root))].map(
+        problemLine,
+      );
     const wrong = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/;
     expectSaid(copy, said(), wrong);
     expect(copy.run('scripts/rebrand.ts')).toMatchObject({ code: 0 });
