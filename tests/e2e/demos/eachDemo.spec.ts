@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { sampleOf } from '../../support/long.ts';
+import { demos, frameOf } from './facts.ts';
+import { expectUnchanged, goTo, openStill } from './still.ts';
+
+// Their frame is one and the same.
+for (const demo of sampleOf(demos, demos.length)) {
+  test(`${demo.name}: it says that it is loading, and offers "Retry" when it does not load`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const frame = frameOf(page, demo);
+    const still = await openStill(page, demo, 1440, 900);
+    await goTo(page, demo);
+    await expect(frame.getByText('Loading…')).toBeVisible();
+    still.decide('abort');
+    const retry = frame.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBe(still.height);
+    await page.unroute(demo.chunk);
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expectUnchanged(frame, still);
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+    // The button went away; the focus has stayed in the demo.
+    await expect(frame).toBeFocused();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every demo says what it shows, and holds its code', async ({ page }) => {
+    for (const demo of demos) {
+      await test.step(demo.name, async () => {
+        await page.goto(demo.route, { waitUntil: 'domcontentloaded' });
+        const frame = frameOf(page, demo);
+        // The tests' browser draws no `noscript`, though its scripts are off: its text has to do.
+        const note = await frame.locator('noscript').evaluate(({ textContent }) => textContent);
+        expect(note).toContain('needs JavaScript');
+        await expect(frame.locator('fieldset').first()).toBeVisible();
+        await frame.locator('summary').click();
+        await expect(frame.locator('pre')).toBeVisible();
+      });
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A live demo, and where it stands. */
+export interface DemoFacts {
+  name: string;
+  route: string;
+  chunk: RegExp;
+  /** The module whose region is shown. */
+  source: string;
+}
+
+const demo = (name: string, route: string, id: string, source: string): DemoFacts => ({
+  name,
+  route,
+  chunk: new RegExp(`/demo-${id}\\.\\w+\\.js$`),
+  source: `src/components/demos/${source}`,
+});
+export const balance = demo('Format a balance', '/api/how-tos', 'balance', 'BalanceDemo/format.ts');
+export const webhook = demo(
+  'Sign and verify a webhook',
+  '/technical-guides/webhooks',
+  'webhook',
+  'WebhookDemo/webhook.ts',
+);
+export const signIn = demo('Sign in with a code', '/products/nacre-auth', 'sign-in', 'SignInDemo/SignIn.tsx');
+export const points = demo(
+  'Settled and optimistic points',
+  '/solutions/on-chain-loyalty/introduction',
+  'points',
+  'PointsDemo/Points.tsx',
+);
+export const passport = demo(
+  'A passport from issue to claim',
+  '/solutions/digital-product-passport/dpp-demo',
+  'passport',
+  'PassportDemo/passport.ts',
+);
+export const keys = demo(
+  'A key in three shares',
+  '/products/embedded-wallet/introduction',
+  'keys',
+  'KeysDemo/keys.ts',
+);
+/** All of them: a new one is looked at by `eachDemo.spec.ts` as soon as it stands here. */
+export const demos = [balance, webhook, signIn, points, passport, keys];
+
+/** The box of a demo in its page. */
+export const frameOf = (page: Page, { name }: DemoFacts): Locator =>
+  page.getByRole('region', { name: `Live demo ${name}` });

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { keys } from './facts.ts';
+import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
+import { meet } from './meet.ts';
+import { expectFault, outcomeOf } from './outcome.ts';
+
+test('a key is split, signs, is lost with the device, and is recovered', async ({ page }) => {
+  const { frame, requests } = await meet(page, keys);
+  const outcome = outcomeOf(frame);
+  const holding = (party: string) => frame.locator(`[data-party="${party}"]`);
+  const press = async (name: string) => {
+    const button = frame.getByRole('button', { name, exact: true });
+    await expect(button).toBeEnabled();
+    await enter(frame);
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+  };
+  await expect(frame.getByText('Holds nothing')).toHaveCount(4);
+  await expect(frame.getByRole('button', { name: 'Sign' })).toBeDisabled();
+
+  await press('Make a key');
+  await expect(outcome).toHaveText(
+    /^✓The key was split into three shares, and then wiped\. Its address is 0x[0-9a-fA-F]{40}\.$/,
+  );
+  await expect(holding('device')).toContainText('Device share, encrypted');
+  await expect(holding('session')).toContainText(/Session share([0-9a-f]{2} ){8}…/);
+  await expect(holding('recovery')).toContainText('Holds nothing');
+  await expect(holding('frame')).toContainText('Holds nothing');
+
+  // For the moment of a signature, the key frame has what the servers have; then zeros.
+  const session = /(?:[0-9a-f]{2} ){8}…/.exec(await holding('session').innerText())?.[0] ?? '';
+  // The moment passes by itself: what was shown is noted, however slow the machine looks at it.
+  await holding('frame').evaluate((element) => {
+    const noted = ((window as { noted?: string[] }).noted = []) as string[];
+    new MutationObserver(() => noted.push(element.textContent ?? '')).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await press('Sign');
+  await expect(outcome).toContainText(/✓Signed “Hello”: 0x[0-9a-f]{16}…/);
+  await expect(holding('frame')).toContainText(`Two shares, wiped${'00 '.repeat(8)}…`);
+  const noted = await page.evaluate(() => (window as { noted?: string[] }).noted ?? []);
+  expect(noted.filter((text) => text.includes(`Two shares, for a moment${session}`))).not.toEqual([]);
+  const first = (await outcome.textContent()) ?? '';
+
+  // Without a recovery, the device is all there is.
+  await press('Recover');
+  await expect(outcome).toContainText('✕crypto/key-share-missing');
+  await press('Set up recovery');
+  await expect(outcome).toContainText('without joining the key');
+  await expect(holding('recovery')).toContainText('Recovery share, cipher text');
+  await press('Lose the device');
+  await expect(holding('device')).toContainText('Holds nothing');
+
+  // The signing call opens the dialog by itself: dismissed, with a wrong password, with the right one.
+  const password = frame.getByLabel('Recovery password');
+  await enter(frame);
+  await typeInto(page, password, ' ');
+  await page.keyboard.press('Backspace');
+  await press('Sign');
+  await expect(outcome).toContainText('✕crypto/key-share-missing');
+  await enter(frame);
+  await typeInto(page, password, 'incorrect horse battery');
+  await press('Sign');
+  await expect(outcome).toContainText('✕crypto/recovery-password-invalid');
+  await expectFault(password, /^This isn’t the password/);
+  await expect(holding('device')).toContainText('Holds nothing');
+  await enter(frame);
+  await typeInto(page, password, 'correct horse battery');
+  await press('Sign');
+  // The same key: the same signature.
+  await expect(outcome).toHaveText(first);
+  await expect(holding('device')).toContainText('Device share, encrypted');
+
+  await press('Lose the device');
+  await expect(holding('device')).toContainText('Holds nothing');
+  await press('Recover');
+  await expect(outcome).toContainText('The device share was restored');
+  await expect(holding('device')).toContainText('Device share, encrypted');
+
+  await resetByKeyboard(page, frame);
+  await expect(frame.getByText('Holds nothing')).toHaveCount(4);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isLong } from '../../support/long.ts';
+import { collectErrors } from '../../support/site.ts';
+import { demos, frameOf, type DemoFacts } from './facts.ts';
+import { expectCode, look } from './look.ts';
+import { expectUnchanged, goTo, openStill } from './still.ts';
+
+/** Every request of the page from now on, but for the pages that its links lead to. */
+function watchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/fragments/')) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** Until what is in view has been noticed, and the page has nothing left to do. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
+
+/** A demo that has been looked at and runs, with every request that its page makes from now on. */
+interface Met {
+  readonly frame: Locator;
+  readonly requests: readonly string[];
+}
+
+/**
+ * Goes to a demo as a reader does: it comes when it is scrolled to, nothing moves, it shows the code that it runs, and
+ * axe finds nothing.
+ */
+export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
+  const requests = watchRequests(page);
+  const errors = collectErrors(page);
+  const frame = frameOf(page, demo);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await test.step('it comes when it is scrolled to, alike in size and words, and asks for files of the site alone', async () => {
+    const asked = () => requests.filter((url) => demo.chunk.test(url));
+    // So low that even a demo near the top of its page is out of view.
+    const still = await openStill(page, demo, 375, 200);
+    await settled(page);
+    expect(await frame.getAttribute('data-demo')).toBe('waiting');
+    expect(asked()).toEqual([]);
+    await goTo(page, demo);
+    still.decide('continue');
+    await expectUnchanged(frame, still);
+    expect(asked()).toHaveLength(1);
+    const { origin } = new URL(page.url());
+    expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+  await test.step('it shows the code that it runs', () => expectCode(page, frame, demo));
+  await test.step('axe finds nothing, and it is not wider than the page', async () => {
+    // Each demo in one of the two views that have least in common, and in the long run in all four.
+    const isLight = demos.indexOf(demo) % 2 === 0;
+    const found = await look(page, demo, 'dark', 375, isLong || !isLight);
+    if (isLong) {
+      found.push(...(await look(page, demo, 'dark', 1440, true)));
+      found.push(...(await look(page, demo, 'light', 375, true)));
+    }
+    found.push(...(await look(page, demo, 'light', 1440, isLong || isLight)));
+    expect(found).toEqual([]);
+  });
+  await page.unroute(demo.chunk);
+  requests.length = 0;
+  return { frame, requests };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { passport } from './facts.ts';
+import { enter, tabTo, typeInto } from './keyboard.ts';
+import { meet } from './meet.ts';
+import { expectFault, expectNoFault, outcomeOf } from './outcome.ts';
+
+test('a passport is issued, verified, forged and claimed', async ({ page }) => {
+  const { frame, requests } = await meet(page, passport);
+  const outcome = outcomeOf(frame);
+  const press = async (name: string) => {
+    await enter(frame);
+    await tabTo(page, frame.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  const credential = frame.getByLabel('Credential');
+  await expect(frame.getByRole('button', { name: 'Verify' })).toBeDisabled();
+
+  await press('Issue the passport');
+  await expect(outcome).toContainText('✓Published and signed');
+  const link = 'https://id.nacre.example/01/09520123456788/21/HJ-000119';
+  const code = frame.getByRole('img', { name: `QR code of ${link}` });
+  await expect(code).toBeVisible();
+  await expect(frame.getByText(link, { exact: true })).toBeVisible();
+
+  await press('Verify');
+  await expect(outcome).toHaveText('✓Genuine: Harbor Jacket, with 2 facts signed by Harbor Outfitters.');
+
+  const signed = await credential.inputValue();
+  await press('Change one byte');
+  const changed = await credential.inputValue();
+  expect([...changed].filter((sign, index) => sign !== signed[index])).toHaveLength(1);
+  await expect(frame.getByRole('button', { name: 'Put the byte back' })).toBeFocused();
+  // What has changed is in view, marked, and said in words.
+  await expect(credential).toHaveAccessibleDescription(/^Line \d+: 62 → 92$/);
+  await expect(credential).not.toHaveAttribute('aria-invalid');
+  await expect(frame.locator('mark')).toHaveText('92');
+  const isInView = await credential.evaluate((area: HTMLTextAreaElement) => {
+    const mark = area.parentElement?.querySelector('mark')?.getBoundingClientRect();
+    const box = area.getBoundingClientRect();
+    return mark !== undefined && mark.top >= box.top && mark.bottom <= box.bottom;
+  });
+  expect(isInView).toBe(true);
+  await press('Verify');
+  await expect(outcome).toContainText('✕crypto/proof-invalid');
+  await expectFault(credential, /^This isn’t what the brand signed\. Line \d+: 62 → 92$/);
+  await press('Put the byte back');
+  await expectNoFault(credential);
+  await expect(frame.locator('mark')).toHaveCount(0);
+  await press('Verify');
+  await expect(outcome).toContainText('✓Genuine');
+
+  // By hand: what is no JSON any more.
+  await tabTo(page, frame.getByRole('button', { name: 'Change one byte' }));
+  await credential.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Backspace');
+  await press('Verify');
+  await expect(outcome).toContainText('✕SyntaxError');
+  await expectFault(credential, /^This isn’t JSON any more\./);
+
+  const claimCode = frame.getByLabel('Claim code');
+  const right = await claimCode.inputValue();
+  await typeInto(page, claimCode, 'T6WN-83KX-QF5Q');
+  await press('Claim');
+  await expect(outcome).toContainText('✕sdk/forbidden');
+  await expectFault(claimCode, 'This isn’t the code that came with the jacket.');
+  await enter(frame);
+  await typeInto(page, claimCode, right);
+  await expectNoFault(claimCode);
+  await press('Claim');
+  await expect(outcome).toHaveText('✓The passport is claimed, and belongs to ada@shop.example.');
+  await press('Claim');
+  await expect(outcome).toContainText('✕sdk/conflict');
+
+  await press('Reset');
+  await expect(credential).toHaveValue('');
+  await expect(outcome).toHaveText('There’s no passport yet.');
+  await expect(code).toHaveCount(0);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './facts.ts';
+import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
+import { meet } from './meet.ts';
+import { expectFault, expectNoFault, outcomeOf } from './outcome.ts';
+
+test('a user signs in by keyboard, after a wrong address and a wrong code; each outcome looks different', async ({
+  page,
+}) => {
+  const { frame, requests } = await meet(page, signIn);
+  const outcome = outcomeOf(frame);
+  /** What stands behind an outcome: its sign and its words tell it too. */
+  const ground = () => outcome.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await expect(outcome).toHaveText('Nobody is signed in.');
+  const grounds = [await ground()];
+  await enter(frame);
+
+  const address = frame.getByRole('textbox', { name: 'E-mail address' });
+  await typeInto(page, address, 'ada');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText('✕sdk/invalid-argument');
+  grounds.push(await ground());
+  await expectFault(address, 'Must be an e-mail address.');
+  await page.keyboard.type('@shop.example');
+  await expectNoFault(address);
+  await tabTo(page, frame.getByRole('button', { name: 'Send me a code' }));
+  await page.keyboard.press('Enter');
+
+  const code = frame.getByRole('textbox', { name: 'One-time code' });
+  await expect(code).toBeFocused();
+  await page.keyboard.type('111111');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText('✕sdk/otp-invalid');
+  await expectFault(code, 'The one-time code is wrong.');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText(/✓Welcome, Ada Martin\. usr_\w+/);
+  expect(new Set([...grounds, await ground()]).size).toBe(3);
+  await expect(code).toHaveCount(0);
+  await expect(frame.getByRole('button', { name: 'Sign out' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(address).toBeVisible();
+  await expect(outcome).toContainText('Nobody is signed in.');
+  await expect(frame.getByRole('button', { name: 'Send me a code' })).toBeFocused();
+
+  // Somebody whom the sandbox does not know.
+  await address.focus();
+  await page.keyboard.type('grace@shop.example');
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText('✕sdk/not-found');
+  // Nothing is wrong with the code: there is no such user.
+  await expectNoFault(code);
+
+  await resetByKeyboard(page, frame);
+  await expect(address).toHaveValue('');
+  expect(requests).toEqual([]);
+});

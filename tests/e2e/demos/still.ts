@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../../support/site.ts';
+import { frameOf, type DemoFacts } from './facts.ts';
+
+/** Holds a demo's chunk back until it is let through, or let fail. */
+async function hold(page: Page, { chunk }: DemoFacts): Promise<(outcome: 'continue' | 'abort') => void> {
+  let decide = (_outcome: 'continue' | 'abort') => {};
+  const outcome = new Promise<'continue' | 'abort'>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(chunk, async (route) => route[await outcome]());
+  return decide;
+}
+
+/** What a demo says, whether it is loading or not. */
+const wordsOf = async (frame: Locator) =>
+  (await frame.innerText()).replace('Loading…', '').replace(/\s+/g, ' ').trim();
+
+/** What a reader finds who opens a demo's page in a window of a size, before the app and before the demo's script. */
+export interface Still {
+  height: number | undefined;
+  words: string;
+  decide: (outcome: 'continue' | 'abort') => void;
+}
+
+/** Opens a demo's page, and holds back what the demo runs on. */
+export async function openStill(page: Page, demo: DemoFacts, width: number, height: number): Promise<Still> {
+  await page.setViewportSize({ width, height });
+  const decide = await hold(page, demo);
+  await page.goto(demo.route);
+  const frame = frameOf(page, demo);
+  const still = { height: (await frame.boundingBox())?.height, words: await wordsOf(frame), decide };
+  await hydrated(page);
+  return still;
+}
+
+/** Scrolls to a demo, and waits until React has drawn it in the place of the server's picture. */
+export async function goTo(page: Page, demo: DemoFacts): Promise<Locator> {
+  const frame = frameOf(page, demo);
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  await expect(frame).not.toHaveAttribute('data-demo', 'waiting');
+  return frame;
+}
+
+/** Expects a demo that runs to look as it did before. */
+export async function expectUnchanged(frame: Locator, still: Still): Promise<void> {
+  await expect(frame).toHaveAttribute('data-demo', 'ready');
+  await expect(frame.getByText('Loading…')).toHaveCount(0);
+  expect((await frame.boundingBox())?.height).toBeCloseTo(still.height ?? 0, 1);
+  expect(await wordsOf(frame)).toBe(still.words);
+}
