@@ -9,6 +9,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
+type Node = Record<string, Json | undefined>;
+
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const literal = (value: Json): string =>
@@ -30,8 +32,17 @@ export function schemaText(node: Json | undefined): string {
     ...(Array.isArray(allOf) ? allOf.map(schemaText) : []),
     ...[oneOf, anyOf].flatMap((parts) => (Array.isArray(parts) ? [unionText(parts)] : [])),
   ];
-  // Properties beside them go for all.
-  if (joined.length > 0) return joinTexts(own.properties ? [...joined, objectText(own)] : joined, ' & ');
+  // What stands beside them goes for all of them; those that only set limits say nothing of the type.
+  const said = joined.filter((text) => text !== 'unknown');
+  if (said.length > 0) return joinTexts(saysMore(own) ? [...said, ownText(own)] : said, ' & ');
+  return ownText(own);
+}
+
+/** Whether a schema says more than which kind of value its parts are. */
+const saysMore = (own: Node): boolean => own.properties !== undefined || own.items !== undefined;
+
+/** The type that a schema has by its own words. */
+function ownText(node: Node): string {
   const types = Array.isArray(node.type)
     ? node.type
     : [node.type ?? (node.properties ? 'object' : undefined)];
@@ -50,13 +61,13 @@ const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schema
 export const defaultOf = (node: Json | undefined): { default?: string } =>
   isObject(node) && node.default !== undefined ? { default: JSON.stringify(node.default) } : {};
 
-function textOfType(node: Record<string, Json | undefined>, type: Json | undefined): string {
+function textOfType(node: Node, type: Json | undefined): string {
   if (type === 'array') return `${inBrackets(schemaText(node.items ?? true))}[]`;
   if (type === 'object') return objectText(node);
   return PLAIN[String(type)] ?? 'unknown';
 }
 
-function objectText(node: Record<string, Json | undefined>): string {
+function objectText(node: Node): string {
   const required = Array.isArray(node.required) ? node.required : [];
   const properties = Object.entries(isObject(node.properties) ? node.properties : {}).map(
     ([name, schema]) => `${propertyName(name)}${required.includes(name) ? '' : '?'}: ${schemaText(schema)}`,

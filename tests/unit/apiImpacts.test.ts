@@ -99,6 +99,30 @@ const GENERICS: Case[] = [
     ['breaking changed show'],
   ],
   [
+    'a call finds out what it takes and returns it',
+    ['function show: (a: string) => string'],
+    ['function show: <T extends string>(a: T) => T'],
+    ['addition changed show'],
+  ],
+  [
+    'a call finds out what it takes, and takes less',
+    ['function show: (a: string) => void'],
+    ["function show: <T extends 'a' | 'b'>(a: T) => void"],
+    ['breaking changed show'],
+  ],
+  [
+    'a call spreads a parameter of another name',
+    ['function show: <T extends string[]>(...all: [...T]) => void'],
+    ['function show: <All extends string[]>(...all: [...All]) => void'],
+    [],
+  ],
+  [
+    'a type spreads a parameter of another name',
+    ['interface Box: <T extends string[]>', 'property Box.all: [...T]', 'property Box.key: Map.T'],
+    ['interface Box: <All extends string[]>', 'property Box.all: [...All]', 'property Box.key: Map.T'],
+    [],
+  ],
+  [
     'a call only names its parameter otherwise',
     ['function show: <T>(a: T, T: string) => T[]'],
     ['function show: <Value>(a: Value, T: string) => Value[]'],
@@ -107,6 +131,30 @@ const GENERICS: Case[] = [
 ];
 
 const CALLS: Case[] = [
+  [
+    'the one parameter that stays has moved',
+    ['function show: (id: string, name: string) => void'],
+    ['function show: (name: string, note?: string) => void'],
+    ['breaking changed show'],
+  ],
+  [
+    'a parameter comes before another one',
+    ['function show: (id?: string) => void'],
+    ['function show: (name?: string, id?: string) => void'],
+    ['breaking changed show'],
+  ],
+  [
+    'a check is about another parameter',
+    ['function isText: (a: unknown, b: unknown) => a is string'],
+    ['function isText: (a: unknown, b: unknown) => b is string'],
+    ['breaking changed isText'],
+  ],
+  [
+    'a check only names its parameter otherwise',
+    ['function isText: (a: unknown) => a is string'],
+    ['function isText: (value: unknown) => value is string'],
+    [],
+  ],
   [
     'any number becomes one',
     ['function show: (...ids: string[]) => void'],
@@ -281,6 +329,36 @@ const OBJECTS: Case[] = [
     ['breaking changed f'],
   ],
   [
+    'a constructor takes something else',
+    ['function f: () => { new (a: string): Kiosk }'],
+    ['function f: () => { new (a: number): Kiosk }'],
+    ['breaking changed f'],
+  ],
+  [
+    'a constructor can take more',
+    ['function f: () => { new (a: string): Kiosk }'],
+    ['function f: () => { new (a: string, b?: string): Kiosk }'],
+    ['addition changed f'],
+  ],
+  [
+    'a getter has another type, whatever its setter says',
+    ['function f: () => { get a(): string; set a(value: string) }'],
+    ['function f: () => { get a(): number; set a(value: number) }'],
+    ['breaking changed f'],
+  ],
+  [
+    'a setter is gone',
+    ['function f: () => { get a(): string; set a(value: string) }'],
+    ['function f: () => { get a(): string }'],
+    ['breaking changed f'],
+  ],
+  [
+    'a property is a getter and a setter',
+    ['function f: () => { a: string }'],
+    ['function f: () => { get a(): string; set a(value: string) }'],
+    [],
+  ],
+  [
     'a method is a property that is called',
     ['class Kiosk', 'method Kiosk.open: () => void'],
     ['class Kiosk', 'property Kiosk.open: () => void'],
@@ -348,6 +426,21 @@ const CLASSES: Case[] = [
     ['class Kiosk'],
     ['class Kiosk', 'constructor Kiosk.constructor: (name?: string) => void'],
     ['addition changed Kiosk.constructor'],
+  ],
+  [
+    'it is a child of a class that nobody knows, and of its own nothing is required',
+    ['class Kiosk: extends Stand'],
+    [
+      'class Kiosk: extends Stand',
+      'constructor Kiosk.constructor: (name?: string, ...more: string[]) => void',
+    ],
+    ['addition added Kiosk.constructor'],
+  ],
+  [
+    'and something is',
+    ['class Kiosk: extends Stand'],
+    ['class Kiosk: extends Stand', 'constructor Kiosk.constructor: (name: string) => void'],
+    ['breaking added Kiosk.constructor'],
   ],
   [
     'a class without one takes nothing',

@@ -151,6 +151,12 @@ it.each<[string, string, string, string[]]>([
     ['breaking changed pay.body: is no longer `text/csv`', 'addition added pay.body (text/csv)'],
   ],
   [
+    'another schema, which comes in a second media type too',
+    "content: { application/json: { schema: { $ref: '#/components/schemas/Order' } } }\n        '202'",
+    "content: { application/json: { schema: { type: string } }, text/csv: { schema: { type: string } } }\n        '202'",
+    ['breaking changed pay.200: is `string` instead of `Order`: can also be `text/csv`'],
+  ],
+  [
     'a body that has to be sent',
     'requestBody:\n        content:',
     'requestBody:\n        required: true\n        content:',
@@ -218,4 +224,35 @@ it('two parts of one name are told apart by where they stand', () => {
     { name: 'pay.limit', in: 'query', default: '25' },
     { name: 'pay.limit (header)', in: 'header' },
   ]);
+});
+
+const BODY = "application/json: { schema: { $ref: '#/components/schemas/Payment' } }\n          ";
+
+it('a media type keeps its schema, whichever comes first', () => {
+  const items = (text: string) => readOpenApi(parseDescription(text, FILE));
+  const csvAlone = description.replace(BODY, '');
+  const both = description.replace(BODY, 'application/json: { schema: { type: object } }\n          ');
+  const changes = (from: string, to: string) =>
+    compareApis(items(from), items(to)).map(({ impact, what, name }) => `${impact} ${what} ${name}`);
+  expect(changes(csvAlone, both)).toEqual(['addition added pay.body (application/json)']);
+  expect(changes(both, csvAlone)).toEqual(['breaking removed pay.body']);
+});
+
+it.each([
+  [
+    'a list with limits',
+    '{ type: array, items: { type: string }, allOf: [{ contains: { const: a } }] }',
+    'string[]',
+  ],
+  ['a choice of constants', '{ type: string, oneOf: [{ const: a }, { const: b }] }', "'a' | 'b'"],
+  [
+    'another schema with a list',
+    '{ allOf: [{ $ref: "#/components/schemas/Name" }], type: array, items: { type: string } }',
+    'Name & string[]',
+  ],
+  ['limits alone', '{ allOf: [{ minimum: 1 }, { maximum: 9 }], type: integer }', 'integer'],
+])('the type of a schema with parts: %s', (_what, schema, type) => {
+  const text = `${description}    Odd: ${schema}\n`;
+  const odd = readOpenApi(parseDescription(text, FILE)).find(({ name }) => name === 'Odd');
+  expect(odd?.type).toBe(`= ${type}`);
 });

@@ -1,15 +1,19 @@
+import ts from 'typescript';
 import { isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
+import { alignMedia } from './alignMedia.ts';
 import { alignNames } from './alignNames.ts';
 import { askCompiler } from './askCompiler.ts';
+import { callOf } from './callOf.ts';
 import { worst, type Change, type Reason } from './Change.ts';
 import { positionOf, reasonsOf, type Both } from './compareItems.ts';
 import { headOf } from './heads.ts';
+import { parseType } from './parse.ts';
 import { positionsOf } from './positions.ts';
 import { memberName, memberNames, memberOf, versionOf, type Version } from './World.ts';
 
 /** What is different between two versions of an API, in the order of the names. */
 export function compareApis(olds: readonly ApiItem[], all: readonly ApiItem[]): Change[] {
-  const news = alignNames(olds, all);
+  const news = alignMedia(olds, alignNames(olds, all));
   const [before, after] = [versionOf(olds), versionOf(news)];
   const both = { before, after, positions: positionsOf([before, after]) };
   const removed = olds
@@ -124,10 +128,16 @@ function additionOf(item: ApiItem, both: Both): Change | undefined {
 /** Whether code has to give something new. */
 function isNeeded(item: ApiItem, both: Both): boolean {
   // Its class extends one of others, whose constructor nobody knows.
-  if (item.kind === 'constructor') return !item.type?.startsWith('()');
+  if (item.kind === 'constructor') return takesAnything(item.type);
   const isGiven = WRITTEN.includes(item.kind) && positionOf(item, both).in;
   const isIndex = item.name.includes('[');
   return isGiven && !item.optional && !isIndex && both.after.items.get(ownerOf(item.name))?.kind !== 'class';
+}
+
+/** Whether a call has to be given something. */
+function takesAnything(type = '() => void'): boolean {
+  const node = parseType(type);
+  return !ts.isFunctionTypeNode(node) || callOf(node).parameters.some(({ isOptional }) => !isOptional);
 }
 
 function changeOf(old: ApiItem, item: ApiItem, reasons: readonly Reason[]): Change | undefined {

@@ -11,6 +11,7 @@ const nameOf = ({ name }: Parameter): string => `\`${name}\``;
 
 /** What is different between two functions. */
 export function compareCalls(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
+  if (!before.typeParameters && after.typeParameters) return becomesGeneric(before, after, at);
   const young = withNamesOf(before, after);
   const [olds, news] = [callOf(before), callOf(young)];
   return [
@@ -20,6 +21,14 @@ export function compareCalls(before: ts.FunctionTypeNode, after: ts.FunctionType
     ...compareOrder(olds, news, at),
     ...compareResults(before.type, young.type, at),
   ];
+}
+
+/** Only the compiler knows what is inferred for the new parameters. */
+function becomesGeneric(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
+  const [old, young] = [textOf(before), textOf(after)];
+  const question = { before: old, after: young, isGiven: at.position.in, isReturned: at.position.out };
+  const text = say(at, `is \`${young}\` instead of \`${old}\``);
+  return [...compareCallGenerics([], after.typeParameters ?? [], at), { impact: 'breaking', text, question }];
 }
 
 /** Names of type parameters are nothing to code. */
@@ -71,15 +80,13 @@ function compareRests({ rest: old }: Call, { rest: young }: Call, at: At): Reaso
   return young ? [{ impact: 'addition', text: say(at, `can take any number of ${nameOf(young)}`) }] : [];
 }
 
-/** A new name is nothing to code; the same names in another order are other values. */
+/** A new name is nothing to code; the same name in another place takes other values. */
 function compareOrder(olds: Call, news: Call, at: At): Reason[] {
-  const names = (call: Call, other: Call) =>
-    call.parameters
-      .map(({ name }) => name)
-      .filter((name) => other.parameters.some((parameter) => parameter.name === name));
-  const [before, after] = [names(olds, news), names(news, olds)];
-  if (before.join() === after.join()) return [];
-  const list = after.map((name) => `\`${name}\``).join(', ');
+  const places = ({ parameters }: Call) => new Map(parameters.map(({ name }, index) => [name, index]));
+  const [before, after] = [places(olds), places(news)];
+  const moved = [...after].filter(([name, index]) => (before.get(name) ?? index) !== index);
+  if (moved.length === 0) return [];
+  const list = news.parameters.map(nameOf).join(', ');
   return [{ impact: 'breaking', text: say(at, `takes ${list} in this order`) }];
 }
 
@@ -107,6 +114,8 @@ function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason
 /** What a call says of a type, it says of all other types too: that they aren't it. */
 function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
   const [old, young] = [before, after].map((node) => (ts.isTypePredicateNode(node) ? node : undefined));
+  if (old && young && placeOf(old) !== placeOf(young))
+    return [{ impact: 'breaking', text: say(at, `is about \`${young.parameterName.getText()}\``) }];
   if (old?.type && young?.type && Boolean(old.assertsModifier) === Boolean(young.assertsModifier))
     return at.types(old.type, young.type, { ...at, position: EITHER });
   if (textOf(before) === textOf(after)) return [];
@@ -114,3 +123,9 @@ function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, at: At): Rea
   const impact = isMore && !at.position.in ? 'addition' : 'breaking';
   return [{ impact, text: say(at, `is \`${textOf(after)}\` instead of \`${textOf(before)}\``) }];
 }
+
+/** Which parameter a predicate is about: its name is nothing to code. */
+const placeOf = ({ parent, parameterName }: ts.TypePredicateNode): number =>
+  (parent as ts.SignatureDeclaration).parameters.findIndex(
+    ({ name }) => name.getText() === parameterName.getText(),
+  );

@@ -7,22 +7,32 @@ import type { Position } from './Position.ts';
 interface Member {
   isOptional: boolean;
   isReadonly: boolean;
-  type?: ts.TypeNode;
+  type: ts.TypeNode;
 }
 
 function membersOf(node: ts.TypeLiteralNode): Map<string, Member> {
   const members = new Map<string, Member>();
   for (const one of node.members) {
     const [name, type] = [nameOf(one), typeOf(one)];
-    const other = members.get(name)?.type;
+    const other = members.get(name);
     members.set(name, {
       isOptional: one.questionToken !== undefined || ts.isIndexSignatureDeclaration(one),
-      isReadonly: (ts.getCombinedModifierFlags(one) & ts.ModifierFlags.Readonly) !== 0,
-      // Several calls of one name are one type.
-      ...(type ? { type: other ? parseType(`(${textOf(other)}) & (${textOf(type)})`) : type } : {}),
+      isReadonly: isReadonly(one) && (other?.isReadonly ?? true),
+      type: other ? bothOf(other.type, type, one) : type,
     });
   }
   return members;
+}
+
+/** What is only read: marked so, or without a setter. */
+const isReadonly = (member: ts.TypeElement): boolean =>
+  ts.isGetAccessorDeclaration(member) ||
+  (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0;
+
+/** Several calls of one name are one type; a getter and a setter are mostly written with the same one. */
+function bothOf(first: ts.TypeNode, second: ts.TypeNode, member: ts.TypeElement): ts.TypeNode {
+  if (ts.isAccessor(member)) return ts.isGetAccessorDeclaration(member) ? second : first;
+  return parseType(`(${textOf(first)}) & (${textOf(second)})`);
 }
 
 /** A member's name, with or without quotes; what a key of an index is called is nothing to code. */
@@ -34,14 +44,17 @@ function nameOf(member: ts.TypeElement): string {
 }
 
 /** A method's type is the whole call. */
-function typeOf(member: ts.TypeElement): ts.TypeNode | undefined {
-  if (!ts.isMethodSignature(member) && !ts.isCallSignatureDeclaration(member))
-    return (member as ts.PropertySignature).type;
-  const generics = member.typeParameters?.map((one) => one.getText()).join(', ');
-  const parameters = member.parameters.map((one) => one.getText()).join(', ');
-  return parseType(
-    `${generics ? `<${generics}>` : ''}(${parameters}) => ${member.type?.getText() ?? 'unknown'}`,
-  );
+function typeOf(member: ts.TypeElement): ts.TypeNode {
+  if (ts.isPropertySignature(member) || ts.isIndexSignatureDeclaration(member))
+    return member.type ?? parseType('unknown');
+  const call = member as ts.SignatureDeclaration;
+  const [set] = call.parameters;
+  if (ts.isSetAccessorDeclaration(member)) return set?.type ?? parseType('unknown');
+  const result = call.type?.getText() ?? 'unknown';
+  if (ts.isGetAccessorDeclaration(member)) return parseType(result);
+  const generics = call.typeParameters?.map((one) => one.getText()).join(', ');
+  const parameters = call.parameters.map((one) => one.getText()).join(', ');
+  return parseType(`${generics ? `<${generics}>` : ''}(${parameters}) => ${result}`);
 }
 
 /** What is different between two object types that are written in place. */
@@ -54,7 +67,7 @@ export function compareObjects(before: ts.TypeLiteralNode, after: ts.TypeLiteral
       const old = olds.get(name);
       if (!old) return [gained(name, young, at)];
       const subject = `\`${[at.subject.replaceAll('`', ''), name].filter(Boolean).join('.')}\``;
-      const types = old.type && young.type ? at.types(old.type, young.type, { ...at, subject }) : [];
+      const types = at.types(old.type, young.type, { ...at, subject });
       const flags = [
         compareNeed(old.isOptional, young.isOptional, at.position),
         compareWritable(old.isReadonly, young.isReadonly, at.position),

@@ -54,7 +54,7 @@ function endOfGenerics(text: string): number {
 export function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
   if (names.size === 0) return text;
   const any = [...names.keys()].map((name) => name.replaceAll('$', '\\$')).join('|');
-  return text.replace(new RegExp(`(?<![\\w$.'])(?:${any})(?![\\w$']|\\??:)`, 'g'), (name) => {
+  return text.replace(new RegExp(`(?<![\\w$']|(?<!\\.\\.)\\.)(?:${any})(?![\\w$']|\\??:)`, 'g'), (name) => {
     const other = names.get(name) ?? name;
     return /\s/.test(other) ? `(${other})` : other;
   });
