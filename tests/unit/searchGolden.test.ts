@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fromTrackers } from '../bench/search/fromTrackers.ts';
+import { fromVocabulary } from '../bench/search/fromVocabulary.ts';
 import { golden, heldBack, tuned } from '../bench/search/golden.ts';
 import { kinds, type GoldenQuery } from '../bench/search/query.ts';
 import { sealed } from '../bench/search/sealed.ts';
+import { sealedVocabulary } from '../bench/search/sealedVocabulary.ts';
 import { contextOf, isWithin, pageKey, place, rankOf, score } from '../bench/search/score.ts';
 
 const routes = new Set(fs.readFileSync('tests/content/routes.txt', 'utf8').split('\n').filter(Boolean));
@@ -15,7 +18,7 @@ const isHeard = ({ source = '' }: GoldenQuery) => /^[\w.-]+\/[\w.-]+#\d+$/.test(
 
 describe('the golden queries', () => {
   test('were written from the pages, and from issue trackers: at least 80, and six of each kind', () => {
-    expect(golden.length - fromTrackers.length).toBeGreaterThanOrEqual(150);
+    expect(golden.length - fromTrackers.length - fromVocabulary.length).toBeGreaterThanOrEqual(150);
     expect(fromTrackers.length).toBeGreaterThanOrEqual(80);
     for (const kind of kinds) expect(countOf(fromTrackers, kind), kind).toBeGreaterThanOrEqual(6);
     expect(fromTrackers.filter((each) => !isHeard(each)).map(({ query }) => query)).toEqual([]);
@@ -63,8 +66,10 @@ describe('the golden queries', () => {
   });
 });
 
+const allSealed = [...sealed, ...sealedVocabulary];
+
 /** Says which sealed query is meant without saying what it asks: what a test prints, everybody reads. */
-const nameless = (query: GoldenQuery) => `number ${sealed.indexOf(query) + 1}, ${query.kind}`;
+const nameless = (query: GoldenQuery) => `number ${allSealed.indexOf(query) + 1}, ${query.kind}`;
 
 describe('the sealed queries', () => {
   test('are at least 80, six of each kind, each from a thread of a tracker', () => {
@@ -74,7 +79,7 @@ describe('the sealed queries', () => {
   });
 
   test('name pages of the site, one to three each', () => {
-    const unsure = sealed.filter(
+    const unsure = allSealed.filter(
       ({ expected }) =>
         expected.length < 1 ||
         expected.length > 3 ||
@@ -85,12 +90,28 @@ describe('the sealed queries', () => {
 
   test('are none that the ranking is tuned on, and each is one only', () => {
     const known = new Set(golden.map(({ query }) => query.toLowerCase()));
-    const asked = sealed.map(({ query }) => query.toLowerCase());
-    const told = sealed.filter((each, index) => {
+    const asked = allSealed.map(({ query }) => query.toLowerCase());
+    const told = allSealed.filter((each, index) => {
       const query = each.query.toLowerCase();
       return known.has(query) || asked.indexOf(query) !== index;
     });
     expect(told.map(nameless)).toEqual([]);
+  });
+});
+
+describe("the queries from others' vocabularies", () => {
+  test('are at least 60 in each half, for words that these docs do not use', () => {
+    for (const half of [fromVocabulary, sealedVocabulary]) {
+      expect(half.length).toBeGreaterThanOrEqual(60);
+      expect(half.filter(({ kind }) => kind !== 'synonym')).toHaveLength(0);
+    }
+  });
+
+  test('are in the half that the first digit of their SHA-256 says', () => {
+    const isEven = ({ query }: GoldenQuery) =>
+      Number.parseInt(createHash('sha256').update(query).digest('hex').charAt(0), 16) % 2 === 0;
+    expect(fromVocabulary.filter((each) => !isEven(each)).map(({ query }) => query)).toEqual([]);
+    expect(sealedVocabulary.filter(isEven).map(nameless)).toEqual([]);
   });
 });
 

@@ -40,6 +40,7 @@ import {
   term,
 } from './addresses.ts';
 import { fromTrackers } from './fromTrackers.ts';
+import { fromVocabulary } from './fromVocabulary.ts';
 import { ask, type GoldenQuery, type Kind } from './query.ts';
 
 const titles = ask('title', [
@@ -336,7 +337,7 @@ const terms = ask('term', [
   ['refresh token', [term('refresh-token'), AUTH, operation('refresh-session')]],
 ]);
 
-/** Every golden query that may be looked at: by kind, and then those from issue trackers. */
+/** Every golden query that may be looked at: by kind, then those from issue trackers and from others' vocabularies. */
 export const golden: readonly GoldenQuery[] = [
   ...titles,
   ...tasks,
@@ -349,6 +350,7 @@ export const golden: readonly GoldenQuery[] = [
   ...synonyms,
   ...terms,
   ...fromTrackers,
+  ...fromVocabulary,
 ];
 
 /**

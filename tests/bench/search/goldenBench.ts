@@ -4,6 +4,7 @@ import { searchDocsOfBuild } from '../../support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
 import type { Engine } from './engine.ts';
 import { fromTrackers } from './fromTrackers.ts';
+import { fromVocabulary } from './fromVocabulary.ts';
 import { golden, heldBack, tuned } from './golden.ts';
 import { missingAnchors } from './missingAnchors.ts';
 import { miniSearch } from './engines/miniSearch.ts';
@@ -12,7 +13,11 @@ import { kinds, type GoldenQuery } from './query.ts';
 import type { Report } from './report.ts';
 import { addressOf, contextOf, describeMiss, place, rankOf, score, type Answer } from './score.ts';
 import { sealed } from './sealed.ts';
+import { sealedVocabulary } from './sealedVocabulary.ts';
 import { lostTitles, titledPages } from './titles.ts';
+
+/** Both sealed halves: what is claimed is claimed for both together. */
+const allSealed = [...sealed, ...sealedVocabulary];
 
 const two = (number: number) => number.toFixed(3);
 const HEAD = ['', 'queries', 'MRR@8', 'success@3', ...kinds];
@@ -60,20 +65,30 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   report.say('Golden queries without a right page among the first three:', misses.map(describeMiss));
   report.say('Titles that do not find their page first:', lost);
   const of = (queries: readonly GoldenQuery[]) => answers.filter((answer) => queries.includes(answer.golden));
+  const elsewhere = new Set([...fromTrackers, ...fromVocabulary]);
+  const fromPages = tuned.filter((each) => !elsewhere.has(each));
   report.table('Golden queries of this site: MRR@8, success@3, MRR@8 by kind', HEAD, [
     row('all', answers),
-    row('tuned on, from the pages', of(tuned.filter((each) => !fromTrackers.includes(each)))),
+    row('tuned on, from the pages', of(fromPages)),
     row('tuned on, from trackers', of(fromTrackers)),
+    row('tuned on, from vocabularies', of(fromVocabulary)),
     row('held back', of(heldBack)),
   ]);
 
   const outside = golden.filter(({ from }) => contextOf(from) === '');
   const engines = [site, mcp, ...peers];
   const known = await Promise.all(engines.map((engine) => answersOf(engine, outside)));
-  const unknown = await Promise.all(engines.map((engine) => answersOf(engine, sealed)));
+  const unknown = await Promise.all(engines.map((engine) => answersOf(engine, allSealed)));
   const rows = (all: readonly Answer[][]) => engines.map(({ name }, number) => row(name, all[number] ?? []));
   report.table('Golden queries outside of contexts, beside other engines', HEAD, rows(known));
   report.table('Sealed queries', HEAD, rows(unknown));
+  const halves = [sealed, sealedVocabulary].map((half) =>
+    (unknown[0] ?? []).filter(({ golden: each }) => half.includes(each)),
+  );
+  report.table('Sealed queries of this site', HEAD, [
+    row('from trackers', halves[0] ?? []),
+    row('from vocabularies', halves[1] ?? []),
+  ]);
   await Promise.all([page.close(), ...peers.map(({ close }) => close?.())]);
 
   claimScores(report, { answers, known, unknown, lost: lost.length });
@@ -99,7 +114,7 @@ function claimScores(report: Report, { answers, known, unknown, lost }: Measured
   if (!site || !mcp) throw new Error('Nothing was asked');
   const weakest = kinds.toSorted((a, b) => site.byKind[a].mrr - site.byKind[b].mrr)[0] ?? 'title';
   const best = Math.max(...peers.map(({ overall }) => overall.mrr));
-  const gone = missingAnchors(sealed).length;
+  const gone = missingAnchors(allSealed).length;
   report.claim('sealed: every expected anchor is on its page', gone === 0, `${gone} are not`);
   report.claim('sealed: MRR@8 at least 0.92', site.overall.mrr >= 0.92, two(site.overall.mrr));
   report.claim('sealed: success@3 at least 0.97', site.overall.success >= 0.97, two(site.overall.success));
