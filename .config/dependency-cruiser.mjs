@@ -51,7 +51,10 @@ export default {
         'Only facts/ reads the insides of the SDKs. Import what @nacre/sdk-base or @nacre/sdk-react exports, or add the fact to facts/.',
       severity: 'error',
       from: { pathNot: '^(sdk|facts|tests)/|/tests/' },
-      to: { path: '^sdk/[^/]+/src/', pathNot: '^sdk/[^/]+/src/((sandbox|keyFrame|server)/)?index\\.ts$' },
+      to: {
+        path: '^sdk/[^/]+/src/',
+        pathNot: '^sdk/[^/]+/src/((sandbox|keyFrame|server|command)/)?index\\.ts$',
+      },
     },
     {
       name: 'node in the browser',

@@ -35,6 +35,20 @@ function compareWithServed(archive: string): void {
   run('diff', ['--recursive', '--brief', own, other]);
 }
 
+/** The commands of a package start as they were packed: the compiled files beside the manifest are those. */
+function startCommands(workspace: string): void {
+  const manifest = JSON.parse(fs.readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
+    version: string;
+    bin?: Record<string, string>;
+  };
+  for (const [name, file] of Object.entries(manifest.bin ?? {})) {
+    const version = run(process.execPath, [path.join(workspace, file), '--version']).trim();
+    if (version === manifest.version) continue;
+    console.error(`${name} of ${workspace} says that it is version ${version}, not ${manifest.version}`);
+    process.exit(1);
+  }
+}
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
 try {
   for (const { folder: workspace } of sdkPackages) {
@@ -64,6 +78,7 @@ try {
       process.exit(1);
     }
     compareWithServed(path.join(folder, packed.filename));
+    startCommands(workspace);
     run('attw', [path.join(folder, packed.filename), '--profile', 'esm-only']);
     console.log(
       `${workspace}: ${packed.files.length} files, ${packed.size} bytes packed, of which docs ${docs.length}, ${size}`,

@@ -6,16 +6,21 @@
 import { problemLine } from '../facts/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../facts/samples/extract.ts';
 import { isCode } from '../facts/samples/programs.ts';
+import { runOperations } from './samples/http/runOperations.ts';
 import { countSamples } from './samples/countSamples.ts';
 import { isChecked, sampleProblems } from './samples/index.ts';
 
 async function main(root: string, named: string[]): Promise<void> {
   const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);
   const problems = await sampleProblems(root, samples, { areAlone: process.env.TEST_ALL === '1' });
+  const operations = named.length > 0 ? { sent: 0, problems: [] } : await runOperations();
+  problems.push(...operations.problems);
   for (const problem of problems) console.error(problemLine(problem));
   for (const { file, line, noCheck } of samples)
     if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
   console.log(summary(samples));
+  if (operations.sent > 0)
+    console.log(`operations: ${operations.sent} samples sent to the sandbox over HTTP`);
   process.exit(problems.length > 0 ? 1 : 0);
 }
 

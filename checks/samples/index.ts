@@ -7,11 +7,12 @@ import { compile, WORK_FOLDER, type createProgram } from '../../facts/samples/co
 import type { Sample } from '../../facts/samples/extract.ts';
 import { isCode, toPrograms, type Program } from '../../facts/samples/programs.ts';
 import { checkCurl } from './curl.ts';
+import { runPages } from './http/runPages.ts';
+import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
 import { releasedProblems } from './released.ts';
 import { writePrograms } from './run/programFiles.ts';
 import { inPairs, runAll } from './run/runAll.ts';
-import { runPython } from './run/runProgram.ts';
 import { checkSecurity } from './security.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
@@ -46,6 +47,7 @@ export async function sampleProblems(
       );
     problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
     problems.push(...(await inPairs(pythonPages(checked), runPython)));
+    problems.push(...(await runPages(samples)));
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
   }

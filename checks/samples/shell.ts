@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../facts/nearest.ts';
-import { shellWords } from './curl.ts';
+import { shellWords } from './curlCommand.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { addressOf, downloads } from '../../src/config/downloads.ts';
@@ -11,7 +11,7 @@ import { installBlocks } from '../../src/plugins/install/installBlocks.ts';
 const INSTALL =
   /^\s*(?:\$ )?(?:npm (?:install|i|add)|pnpm (?:add|install)|yarn add|bun (?:add|install))\s+(.+)$/;
 /** A package that is run from where it is: what comes after it is said to the program. */
-const RUN = /^(?:.* )?npx (?:-y |--yes )?(\S+)/;
+const RUN = /^(?:.* )?npx (?:-y |--yes )?(?:--package |-p )?(\S+)/;
 
 /** Names that an install line may name: this repository's packages, where they are, and all that its lockfile holds. */
 export function knownPackages(root: string): Set<string> {

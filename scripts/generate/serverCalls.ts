@@ -1,8 +1,17 @@
-/** Writes the calls of the server client from the API description: all that a secret key may call, with comments. */
+/**
+ * Writes the calls of the server client from the API description: all that a secret key may call, with comments. Also
+ * how every operation is called over HTTP, for the command that serves the sandbox.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Description } from '../../facts/openapi/Description.ts';
-import { isObject, type JsonObject, requestLine } from '../../facts/openapi/document.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  requestLine,
+  type ServerNode,
+} from '../../facts/openapi/document.ts';
 import { allOperations, type Operation, parametersOf } from '../../facts/openapi/operations.ts';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { apiRoute, docsOrigin } from '../../facts/routes.ts';
@@ -79,6 +88,22 @@ function methodOf({ name, isPaged, hasArguments, needsArguments }: Facts): strin
 const routeOf = (operation: Operation, { name, isKeyed, isPaged, hasBody, hasArguments }: Facts): string =>
   `  ${name}: ${JSON.stringify({ route: requestLine(operation), isKeyed, isPaged, hasBody, hasArguments })},`;
 
+/** What a server of the API has to know of an operation. */
+function httpRouteOf(operation: Operation): string {
+  const { node, method, path: template, pathItem } = operation;
+  const numbers = parametersOf(description, operation)
+    .filter((entry) => entry.in === 'query' && typeOf(entry.schema) === 'integer')
+    .map(({ name }) => name);
+  const ways = node.security ?? [];
+  const needsPublishableKey = ways.length > 0 && ways.every((way) => 'publishableKey' in way);
+  const [server] = (node.servers ?? pathItem.servers ?? description.document.servers ?? []) as ServerNode[];
+  const base = new URL(server?.url ?? '').pathname.replace(/\/$/, '');
+  const route = { operation: node.operationId, method: method.toUpperCase(), path: base + template };
+  return `  ${JSON.stringify({ ...route, needsPublishableKey, numbers })},`;
+}
+
+const typeOf = (schema: Json | undefined) => description.resolve<JsonObject>(schema).value.type;
+
 const description = readDescription();
 const calls = allOperations(description)
   .filter(isForServers)
@@ -102,6 +127,17 @@ ${calls.map(({ operation, facts }) => routeOf(operation, facts)).join('\n')}
 } as const;
 `;
 
+const httpText = `${NOTE}
+/** How each operation is called over HTTP. */
+export const httpRoutes = [
+${allOperations(description)
+  .filter(({ isWebhook }) => !isWebhook)
+  .map(httpRouteOf)
+  .join('\n')}
+] as const;
+`;
+
 fs.mkdirSync(FOLDER, { recursive: true });
 fs.writeFileSync(path.join(FOLDER, 'serverCalls.ts'), callsText);
 fs.writeFileSync(path.join(FOLDER, 'serverRoutes.ts'), routesText);
+fs.writeFileSync(path.join(FOLDER, 'httpRoutes.ts'), httpText);

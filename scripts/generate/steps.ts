@@ -79,7 +79,10 @@ const packages: Step = {
   inputs: {
     files: [
       ...sdkSources,
-      ...sdkPackages.map(({ folder }) => `${folder}/tsconfig.build.json`),
+      ...sdkPackages.flatMap(({ folder }) => [
+        `${folder}/tsconfig.build.json`,
+        `${folder}/tsconfig.command.json`,
+      ]),
       ...serverSources,
       `${mcpPackage.folder}/package.json`,
       'tsconfig.json',

@@ -18,12 +18,17 @@ interface Execution {
 }
 
 /** Runs a program in a process of its own, as far as its time goes. */
-export function execute(program: string, args: string[], cwd: string, input?: string): Promise<Execution> {
+export function execute(
+  program: string,
+  args: string[],
+  cwd: string,
+  { input = '', env = VARIABLES }: { input?: string; env?: Record<string, string> } = {},
+): Promise<Execution> {
   return new Promise((resolve) => {
     const child = execFile(
       program,
       args,
-      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8', env: { ...process.env, ...VARIABLES } },
+      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8', env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         if (!error) return resolve({ stdout });
         const lines = stderr.trim().split('\n');
@@ -31,7 +36,7 @@ export function execute(program: string, args: string[], cwd: string, input?: st
         resolve({ stdout, failure: error.killed ? 'it does not end' : said || endOf(error) });
       },
     );
-    child.stdin?.end(input ?? '');
+    child.stdin?.end(input);
   });
 }
 

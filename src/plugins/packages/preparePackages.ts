@@ -15,12 +15,20 @@ export const serverSources = ['mcp/src', 'search/src', 'facts'];
 
 const WORK = 'work-';
 
+/** How a package is compiled: its library, then the command that it may have. Each has the folder of sources that it is for. */
+const COMPILATIONS = { 'tsconfig.build.json': 'src', 'tsconfig.command.json': 'src/command' } as const;
+
+const configsOf = (root: string, folder: string) =>
+  Object.keys(COMPILATIONS).filter((name) =>
+    fs.existsSync(path.join(root, folder, name)),
+  ) as (keyof typeof COMPILATIONS)[];
+
 /** All that the code is compiled from, as one hash: equal sources need no second compilation. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
   for (const { folder } of sdkPackages) {
-    for (const name of ['package.json', 'tsconfig.build.json']) add(`${folder}/${name}`);
+    for (const name of ['package.json', ...configsOf(root, folder)]) add(`${folder}/${name}`);
     for (const file of filesUnder(root, [`${folder}/src`], /\.tsx?$/)) add(file);
   }
   for (const file of filesUnder(root, serverSources, /\.ts$/)) add(file);
@@ -69,11 +77,18 @@ function compile(root: string, folder: string, work: string): void {
   fs.mkdirSync(target, { recursive: true });
   // Says to the compiler that these are ES modules.
   fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
+  for (const name of configsOf(root, folder)) compileAs(name, root, folder, work);
+  for (const file of filesUnder(target, ['dist'], /\.map$/)) nameSource(source, target, file);
+}
+
+function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string, work: string): void {
+  const source = path.join(root, folder);
+  const target = path.join(work, folder);
   const config = path.join(target, 'tsconfig.json');
   fs.writeFileSync(
     config,
     JSON.stringify({
-      extends: path.join(source, 'tsconfig.build.json'),
+      extends: path.join(source, name),
       compilerOptions: {
         rootDir: path.join(source, 'src'),
         outDir: path.join(target, 'dist'),
@@ -82,7 +97,7 @@ function compile(root: string, folder: string, work: string): void {
           sdkPackages.map((own) => [own.name, [path.join(work, own.folder, 'dist/index.d.ts')]]),
         ),
       },
-      include: [path.join(source, 'src')],
+      include: [path.join(source, COMPILATIONS[name])],
     }),
   );
   // It names files from where it runs.
@@ -94,7 +109,6 @@ function compile(root: string, folder: string, work: string): void {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${folder} does not compile:\n${stdout}${stderr}`.trim());
   }
-  for (const file of filesUnder(target, ['dist'], /\.map$/)) nameSource(source, target, file);
 }
 
 /** A map names its source as seen from where it was compiled; in the package, the sources would be beside `dist`. */

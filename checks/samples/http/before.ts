@@ -1,0 +1,24 @@
+/** What has to have been done before the sample of an operation can succeed, by the names of operations. */
+export const before: Readonly<Record<string, readonly string[]>> = {
+  signUp: ['sendOtp'],
+  signIn: ['sendOtp'],
+  getNft: ['mintItems'],
+  getJob: ['mintItems'],
+  reversePoints: ['earnPoints'],
+  updatePassport: ['createPassport'],
+  publishPassport: ['createPassport'],
+  resendEvent: ['testWebhookEndpoint'],
+};
+
+/** Samples whose values no sandbox can take: it has to refuse them, and for this reason alone. */
+export const refused: Readonly<Record<string, { status: number; because: string }>> = {
+  signUp: { status: 409, because: 'the user of the examples has signed up already' },
+  broadcastTransaction: {
+    status: 422,
+    because: 'the transaction has to be one that an estimate gave and a device signed',
+  },
+  getTransaction: { status: 404, because: 'only a signed transaction makes one' },
+  createLoyaltyTier: { status: 409, because: 'the program of the examples has a tier with this threshold' },
+  createVoucherCode: { status: 422, because: 'the token of the example is a ticket, not a voucher' },
+  useVoucher: { status: 404, because: 'a code comes from a voucher' },
+};

@@ -1,0 +1,35 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Refusal } from '../sandbox/refuse.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
+
+/**
+ * Refuses what a page of another site sends. A name that leads here from outside, as DNS rebinding makes one, is no
+ * name of this machine.
+ */
+export function checkCaller({ headers: { host = '', origin } }: IncomingMessage): void {
+  if (!isLoopback(`http://${host}`))
+    throw new Refusal('sdk/forbidden', 'The sandbox answers to localhost and 127.0.0.1 alone.', {
+      status: 421,
+    });
+  if (origin !== undefined && !isLoopback(origin))
+    throw new Refusal('sdk/forbidden', 'Only pages of this machine can call the sandbox.');
+}
+
+/** Lets a page of this machine read the answer. */
+export function corsHeaders({ headers: { origin } }: IncomingMessage): OutgoingHttpHeaders {
+  if (origin === undefined || !isLoopback(origin)) return {};
+  return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
+}
+
+/** What a page asks before it sends headers of its own. */
+export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+export const preflightHeaders = (methods: readonly string[]): OutgoingHttpHeaders => ({
+  'Access-Control-Allow-Methods': methods.join(', '),
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Nacre-Publishable-Key',
+});

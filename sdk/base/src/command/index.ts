@@ -1,0 +1,1 @@
+export { type ServedSandbox, serveSandbox } from './serveSandbox.ts';
