@@ -42,7 +42,7 @@ const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 const isWhole = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
 /**
  * Axe looks at every third written page, and in the long run at every page. The API page takes it ten times as long as
- * any other: apiPage.spec.ts has it look there.
+ * any other: backendApi/axe.spec.ts has it look there.
  */
 const isForAxe = (route: string) =>
   isLong || UNWRITTEN.includes(route) || (written.indexOf(route) % 3 === 0 && route !== '/backend-openapi');

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../../support/axe.ts';
+import { keepOperations } from '../../support/keepOperations.ts';
+import { isLong, sampleOf } from '../../support/long.ts';
+import { open } from '../../support/site.ts';
+import { PAGE } from './page.ts';
+
+/** Operations with much to open, two of them in `npm test`: axe takes a minute for the whole page. */
+const OPENED = sampleOf(['sign-in', 'list-orders', 'on-order-paid', 'create-passport'], 2);
+
+// In dark mode accessibility.spec.ts has axe look at the page as it opens.
+for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
+  test(`axe finds nothing in ${colorScheme} mode, with schemas, responses and examples open`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme });
+    await open(page, PAGE);
+    if (!isLong) await keepOperations(page, OPENED);
+    await page.evaluate(
+      ({ ids }) => {
+        const some = ids.map((id) => document.querySelector(`#${id}`)?.nextElementSibling);
+        for (const part of some) {
+          part?.querySelectorAll<HTMLElement>('a[aria-expanded="false"]').forEach((link) => link.click());
+        }
+        for (const part of [...some, document.querySelector('#schema-passport')?.parentElement]) {
+          part?.querySelectorAll('details').forEach((details) => (details.open = true));
+        }
+      },
+      { ids: OPENED },
+    );
+    expect(await violations(page, PAGE, 'article')).toEqual([]);
+  });
+}

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { buildDirectory } from '../../support/build.ts';
+import { collectErrors, hydrated, markDocument, open } from '../../support/site.ts';
+import { anchors, ELSEWHERE, operation, PAGE } from './page.ts';
+
+const tab = (page: Page, anchor: string, name: string) =>
+  operation(page, anchor).getByRole('tab', { name: new RegExp(name) });
+
+/** Compressed as a host sends it. */
+const weightOf = (files: string[]) =>
+  files
+    .map((file) => zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length)
+    .reduce((sum, size) => sum + size, 0);
+
+/** What each operation takes in proportion to what is reserved for it, and what is beyond the page's width with all open. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.api-operation')];
+    // What was drawn at another width is remembered, and takes the place of what is reserved.
+    for (const part of parts) part.style.contentVisibility = '';
+    const reserved = parts.map((part) =>
+      Number.parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto', '')),
+    );
+    for (const part of parts) part.style.contentVisibility = 'visible';
+    const ratios = parts.map((part, index) => part.getBoundingClientRect().height / (reserved[index] ?? 1));
+    const details = [...document.querySelectorAll('details')];
+    const closed = details.filter(({ open }) => !open);
+    for (const one of closed) one.open = true;
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    for (const one of closed) one.open = false;
+    return { ratios, beyond };
+  });
+
+test('the API page is the same after a navigation and a load, is little more to load than an article, and fits', async ({
+  page,
+}) => {
+  // Prefetching would bring the scripts of other pages along.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
+  });
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  const errors = collectErrors(page);
+  await open(page, ELSEWHERE);
+  const ofArticle = new Set(scripts);
+
+  await test.step('on a navigation inside the site the markup is fetched, and deep links still lead', async () => {
+    const sameDocument = await markDocument(page);
+    await page.locator('nav.navbar').getByRole('link', { name: 'APIs' }).click();
+    await expect(page).toHaveURL(PAGE);
+    await expect(operation(page, 'get-user').locator('.api-call')).toContainText('/users/{userId}');
+    await expect(page.locator('#schema-user')).toBeAttached();
+    await operation(page, 'get-user').locator('a[href="#schema-user"]').first().click();
+    await operation(page, 'get-user').locator('.api-opened > .api-heading > a').click();
+    await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+    expect(await sameDocument()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('the tabs of all samples change together and stay so, under the pointer, and by the arrow keys', async () => {
+    const chosen = tab(page, 'get-job', 'TypeScript');
+    await chosen.scrollIntoViewIfNeeded();
+    const before = await chosen.boundingBox();
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const after = await chosen.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), 'the tab moved').toBeLessThan(2);
+    for (const anchor of ['get-job', 'sign-in', 'get-user']) {
+      await expect(tab(page, anchor, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, anchor, 'curl')).toHaveAttribute('aria-selected', 'false');
+      const samples = operation(page, anchor).locator('[data-tabs="language"]');
+      await expect(samples.getByRole('tabpanel')).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('ts');
+    scripts.clear();
+    await page.reload();
+    await hydrated(page);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await chosen.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'get-job', 'curl')).toBeFocused();
+    await expect(tab(page, 'get-job', 'curl')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab(page, 'get-job', 'curl')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(chosen).toBeFocused();
+  });
+
+  await test.step('its script is at most 15 kB more than that of an ordinary article', () => {
+    // What both load weighs the same.
+    const beyond =
+      weightOf([...scripts].filter((file) => !ofArticle.has(file))) -
+      weightOf([...ofArticle].filter((file) => !scripts.has(file)));
+    expect(beyond).toBeGreaterThan(0);
+    expect(beyond).toBeLessThanOrEqual(15_000);
+  });
+
+  for (const width of [375, 1440]) {
+    await test.step(`what is reserved for an operation is near what it takes, and nothing is wider than the page, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const { ratios, beyond } = await measure(page);
+      expect(ratios.length).toBeGreaterThanOrEqual(anchors.length);
+      expect(Math.max(...ratios)).toBeLessThan(1.4);
+      expect(Math.min(...ratios)).toBeGreaterThan(0.7);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors, markDocument, open } from '../../support/site.ts';
+import { clipboard, operation, PAGE } from './page.ts';
+
+/** The page's own text. Other pages that links in sight lead to are fetched ahead, at any time. */
+const isOwn = (address: string) => new URL(address).pathname.startsWith(`/fragments${PAGE}`);
+const isPrefetch = (address: string) => address.includes('/fragments/') && !isOwn(address);
+
+test('schemas open where a link leads to them and below it, and what is copied and linked leads on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const errors = collectErrors(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => !isPrefetch(request.url()) && fetched.push(request.url()));
+  await open(page, `${PAGE}#schema-user`);
+  const schema = page.locator('#schema-user');
+
+  await test.step('a link to a schema opens it and shows it', async () => {
+    await expect(schema).toHaveAttribute('open', '');
+    await expect(schema.locator('> summary')).toBeInViewport();
+    await schema.locator('> summary').click();
+  });
+
+  await test.step('the markup stays as the server wrote it, and nothing is fetched for it', async () => {
+    await expect(operation(page, 'get-user').locator('.api-call')).toContainText('/users/{userId}');
+    expect(fetched.filter(isOwn)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('a link inside the page opens the schema that it leads to, and again after it was closed', async () => {
+    await page.goto(`${PAGE}#schema-user-page`);
+    const link = page.locator('#schema-user-page a[href="#schema-user"]').first();
+    for (let time = 0; time < 2; time += 1) {
+      await expect(schema).not.toHaveAttribute('open', '');
+      await link.click();
+      await expect(schema).toHaveAttribute('open', '');
+      await expect(schema.locator('> summary')).toBeInViewport();
+      await schema.locator('> summary').click();
+    }
+    await expect(schema).not.toHaveAttribute('open', '');
+  });
+
+  await test.step('a schema opens below the link to it, with the ones inside it, and the page stays where it is', async () => {
+    await page.goto(`${PAGE}#get-order`);
+    const body = operation(page, 'get-order');
+    const order = body.getByRole('link', { name: 'Order', exact: true }).first();
+    await expect(order).toHaveAttribute('aria-expanded', 'false');
+    await order.scrollIntoViewIfNeeded();
+    const before = await order.boundingBox();
+    fetched.length = 0;
+    await order.focus();
+    await page.keyboard.press('Enter');
+    await expect(order).toHaveAttribute('aria-expanded', 'true');
+    await expect(order).toBeFocused();
+    expect((await order.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    const panel = body.locator('.api-opened');
+    await expect(panel).toContainText('checkoutUrl');
+    await panel.getByRole('link', { name: 'OrderStatus', exact: true }).click();
+    await expect(panel.locator('.api-opened')).toContainText('draft');
+    await expect(page).toHaveURL(`${PAGE}#get-order`);
+    expect(fetched).toEqual([]);
+    expect(await page.evaluate(() => document.querySelectorAll('#schema-order').length)).toBe(1);
+    await order.click();
+    await expect(order).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toHaveCount(0);
+  });
+
+  await test.step('what was opened leads to its own place', async () => {
+    const body = operation(page, 'get-order');
+    await body.getByRole('link', { name: 'Order', exact: true }).first().click();
+    await body.locator('.api-opened > .api-heading > a').click();
+    await expect(page).toHaveURL(`${PAGE}#schema-order`);
+    await expect(page.locator('#schema-order')).toHaveAttribute('open', '');
+  });
+
+  await test.step('an operation’s address and its sample can be copied', async () => {
+    const body = operation(page, 'get-user');
+    await body.scrollIntoViewIfNeeded();
+    await body.getByRole('button', { name: 'Copy link to' }).click();
+    expect(await clipboard(page)).toMatch(/\/backend-openapi#get-user$/);
+    await expect(page).toHaveURL(`${PAGE}#get-user`);
+    await expect(page.getByText('Link copied')).toBeAttached();
+    await body.getByRole('button', { name: 'Copy the sample' }).click();
+    expect(await clipboard(page)).toMatch(/^curl 'https:\/\/api\.sandbox\.nacre\.example\/v1\/users\/usr_/);
+  });
+
+  await test.step('a call is copied as curl, whatever language is chosen', async () => {
+    const body = operation(page, 'get-user');
+    await body.getByRole('tab', { name: 'TypeScript' }).click();
+    await body.getByRole('button', { name: 'Copy as curl' }).click();
+    expect(await clipboard(page)).toMatch(/^curl 'https:/);
+    await body.getByRole('button', { name: 'Copy the answer' }).click();
+    expect(await clipboard(page)).toMatch(/^\{\n {2}"id": "usr_/);
+  });
+
+  await test.step('links in the markup lead on without loading the site anew', async () => {
+    const sameDocument = await markDocument(page);
+    const body = operation(page, 'get-user');
+    await body.getByRole('link', { name: 'What these errors hold' }).click();
+    await body.getByRole('link', { name: 'sdk/not-found' }).click();
+    await expect(page).toHaveURL('/products/embedded-wallet/exceptions#sdk-not-found');
+    expect(await sameDocument()).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
+import { anchorOf, description, PAGE } from './page.ts';
+
+test('a search for the summary, the path or the id of an operation finds it among the first three', async ({
+  page,
+}) => {
+  const address = await searchWorkerAddress(page);
+  await startSearchWorker(page, address);
+  await askWorker(page, 'settle', '/', '');
+  const lost: string[] = [];
+  for (const [path, methods] of Object.entries(description.paths)) {
+    for (const [method, { operationId, summary }] of Object.entries(methods)) {
+      if (!operationId || !summary) continue;
+      const anchor = `#${anchorOf(operationId)}`;
+      for (const query of [summary, operationId, `${method.toUpperCase()} ${path}`]) {
+        const hits = await askWorker(page, 'search', '/', '', query, { hits: 6, excerpt: 50 });
+        // A name that methods of the SDKs have, too, is theirs first.
+        const found = hits.filter(({ document: { u, h } }) => u === PAGE || h !== `#${query.toLowerCase()}`);
+        if (!found.slice(0, 3).some(({ document: { u, h } }) => u === PAGE && h === anchor)) {
+          lost.push(`${query}: ${hits.map(({ document: { u, h = '' } }) => u + h).join(' ')}`);
+        }
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { allResults, ask, hits, searchBox, suggestions } from '../../support/search.ts';
+import { collectErrors, open } from '../../support/site.ts';
+
+test('the list under the box shows hits, or ways on, and leads to pages with the terms marked', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const marks = page.locator('article mark');
+  await open(page, '/');
+
+  await test.step('the list shows at most 8 suggestions', async () => {
+    await ask(page, 'network');
+    await expect(hits(page)).toHaveCount(8);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('Escape closes the list, and once more clears the field', async () => {
+    await page.keyboard.press('Escape');
+    await expect(suggestions(page)).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('network');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  await test.step('an excerpt has at most 50 characters', async () => {
+    const excerpts: string[] = [];
+    for (const query of ['network', 'wallet', 'passport']) {
+      await ask(page, query);
+      await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
+      excerpts.push(...(await hits(page).locator('[class*="excerpt"]').allInnerTexts()));
+      await searchBox(page).fill('');
+    }
+    // What was cut says so; the dots are not the text's own.
+    const cut = excerpts.filter((text) => text.includes('…')).map((text) => text.replaceAll('…', ''));
+    expect(cut.length).toBeGreaterThan(0);
+    expect(cut.filter((text) => text.length > 50)).toEqual([]);
+    expect(Math.max(...cut.map(({ length }) => length))).toBeGreaterThan(35);
+  });
+
+  await test.step('a symbol of both packages is one suggestion, which says so', async () => {
+    await searchBox(page).fill('Account');
+    await expect(hits(page).filter({ hasText: /^AccountBase SDKReact SDK/ })).toHaveCount(1);
+  });
+
+  await test.step('a query without hits shows "No results", and ways on', async () => {
+    await searchBox(page).fill('qzxqzxqzx');
+    await expect(suggestions(page)).toContainText('No results');
+    await expect(allResults(page)).toHaveCount(0);
+    await expect(suggestions(page).getByRole('link', { name: 'glossary' })).toBeVisible();
+    await expect(suggestions(page).getByRole('link', { name: 'ask the community' })).toBeVisible();
+    await searchBox(page).fill('zwalletzz');
+    const name = suggestions(page).getByRole('group', { name: 'Did you mean' }).getByRole('button').first();
+    await name.click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue(/wallet/i);
+    await expect(hits(page).first()).toContainText(/wallet/i);
+  });
+
+  await test.step('a suggestion leads to its page, and the terms are marked there by the parameter _highlight', async () => {
+    await searchBox(page).fill('');
+    await ask(page, 'passport');
+    await expect(hits(page).first()).toHaveAttribute('href', /[?&]_highlight=passport/);
+    await hits(page).first().click();
+    await expect(marks.first()).toHaveText(/passport/i);
+    await expect(marks.first()).toBeVisible();
+    // Who shares the page shares no search.
+    await expect(page).not.toHaveURL(/_highlight/);
+    await expect(searchBox(page)).toHaveValue('passport');
+    // The same hit once more is an opening of it as well.
+    await page.keyboard.press('Escape');
+    await expect(marks).toHaveCount(0);
+    await searchBox(page).click();
+    await hits(page).first().click();
+    await expect(marks.first()).toBeVisible();
+  });
+
+  await test.step('_highlight of a link from elsewhere marks whole words in the section alone, until the reader goes on', async () => {
+    await open(
+      page,
+      '/products/nacre-auth?_highlight=sign&_highlight=user&_highlight=a&_highlight=in#sign-out',
+    );
+    await expect(marks.first()).toBeVisible();
+    const texts = await marks.allInnerTexts();
+    expect(texts.filter((text) => !/^(?:sign|user)(?:s|ed|ing)?$/i.test(text))).toEqual([]);
+    expect(texts.length).toBeLessThan(20);
+    await expect(page.locator('article :is(pre, code) mark')).toHaveCount(0);
+    await expect(page).toHaveURL('/products/nacre-auth#sign-out');
+    await expect(searchBox(page)).toHaveValue('');
+    // Another place of the page.
+    await page.locator('.table-of-contents a[href="#test-identities"]').click();
+    await expect(page).toHaveURL('/products/nacre-auth#test-identities');
+    await expect(marks).toHaveCount(0);
+  });
+});

@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { answerLateAfter } from '../../../src/config/search.ts';
+import { buildDirectory } from '../../support/build.ts';
+import { allResults, ask, hits, searchBox, suggestions } from '../../support/search.ts';
+import { collectErrors, open } from '../../support/site.ts';
+
+const PAGE = '/overview/privacy-policy';
+const MANIFEST = '**/search-index.json';
+const GUIDES = '**/search-index/guides-names-*';
+
+const failure = (page: Page) => suggestions(page).getByRole('alert');
+/** Hits of the area whose piece is broken: those of the others stand below one path. */
+const ofGuides = (page: Page) => hits(page).and(page.locator(':not([href^="/api/"])'));
+const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' });
+
+/** The script of the worker: what reads the index, and is not what the page loads in its place. */
+function workerScript(): string {
+  const folder = path.join(buildDirectory, 'assets/js');
+  const file = fs
+    .readdirSync(folder)
+    .find(
+      (name) =>
+        !name.startsWith('search-here.') &&
+        fs.readFileSync(path.join(folder, name), 'utf8').includes('search-index.json'),
+    );
+  if (!file) throw new Error('No script reads the search index');
+  return `**/assets/js/${file}`;
+}
+
+/** What nobody caught. Of what it refuses or cannot load the browser itself writes into the console. */
+const uncaught = (errors: string[]) => errors.filter((error) => error.startsWith('uncaught:'));
+
+/** What is done to the page before it is opened, and undone after it: what cannot be undone is the last. */
+const withoutWorker: readonly [name: string, fault: (page: Page) => Promise<unknown>][] = [
+  [
+    'the policy of the page refuses it',
+    (page) =>
+      page.route(PAGE, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+        await route.fulfill({ response, headers });
+      }),
+  ],
+  [
+    'its script is HTML',
+    (page) =>
+      page.route(workerScript(), (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      ),
+  ],
+  ['the browser has none', (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))],
+];
+
+test('where there is no worker, the page itself searches', async ({ page }) => {
+  const errors = collectErrors(page);
+  for (const [name, fault] of withoutWorker) {
+    await test.step(name, async () => {
+      await fault(page);
+      await open(page, PAGE);
+      await ask(page, 'restaurant');
+      await expect(hits(page).first()).toContainText(/restaurant/i);
+      await expect(failure(page)).toHaveCount(0);
+      expect(page.workers()).toEqual([]);
+      await allResults(page).click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/restaurant/i);
+      expect(uncaught(errors)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+test('an index that does not come, or not whole, is said, and gets another chance', async ({
+  page,
+  context,
+}) => {
+  const errors = collectErrors(page);
+  for (const [name, body] of [
+    ['cut off', '{"pages":[["Home","","Nac'],
+    ['empty', '{}'],
+    ['HTML', '<!doctype html><title>Sign in</title>'],
+  ]) {
+    await test.step(`a piece of the index that is ${name} is missed aloud, what is there is shown, and "Retry" gets it`, async () => {
+      await page.route(GUIDES, (route) => route.fulfill({ contentType: 'application/json', body }));
+      await open(page, PAGE);
+      await ask(page, 'network');
+      await expect(hits(page).first()).toContainText(/network/i);
+      await expect(ofGuides(page)).toHaveCount(0);
+      await expect(failure(page)).toContainText('Part of the search did not load: results may be missing.');
+      await page.unroute(GUIDES);
+      await retry(page).click();
+      await expect(failure(page)).toHaveCount(0);
+      await expect(ofGuides(page).first()).toBeVisible();
+      await expect(searchBox(page)).toBeFocused();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  await test.step('an index that hangs is said not to load, and is taken when it comes late', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(MANIFEST, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.clock.install();
+    await open(page, PAGE);
+    await searchBox(page).click();
+    await searchBox(page).fill('restaurant');
+    await expect(suggestions(page)).toBeVisible();
+    await page.clock.fastForward(answerLateAfter);
+    await expect(failure(page)).toContainText('Search did not load.');
+    const pages = failure(page).getByRole('link', { name: 'List of all pages' });
+    await expect(pages).toHaveAttribute('href', '/llms.txt');
+    release();
+    await expect(hits(page).first()).toContainText(/restaurant/i);
+    await expect(failure(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+    await page.unroute(MANIFEST);
+  });
+
+  await test.step('a reader who was offline finds what is typed next, without a reload', async () => {
+    await open(page, PAGE);
+    await context.setOffline(true);
+    await searchBox(page).click();
+    await searchBox(page).fill('restaurant');
+    await expect(failure(page)).toContainText('Search did not load.');
+    await retry(page).click();
+    await expect(failure(page)).toContainText('Search did not load.');
+    await context.setOffline(false);
+    await searchBox(page).fill('restaurants');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    expect(uncaught(errors)).toEqual([]);
+  });
+});
+
+test.afterEach(({ context }) => context.setOffline(false));
+
+/** Scripts that a header refuses: to the browser, there are none. Its setting for tests lets it draw no `noscript`. */
+async function withoutScripts(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': 'sandbox allow-same-origin' };
+    return route.fulfill({ response, headers });
+  });
+}
+
+test('without scripts the search gives way to a list of all pages', async ({ page, context }) => {
+  await withoutScripts(context);
+  await page.goto(PAGE);
+  await expect(searchBox(page)).toBeHidden();
+  await page.locator('.navbar').getByRole('link', { name: 'All pages' }).click();
+  await expect(page).toHaveURL(/\/search\/?$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toBeHidden();
+  // Assertions on text leave out what is in a `noscript`.
+  expect(await main.innerText()).toContain('Search needs JavaScript.');
+  await main.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL(PAGE);
+});

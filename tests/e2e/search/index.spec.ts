@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { allResults, ask, searchBox, suggestions, watchIndex } from '../../support/search.ts';
+import { open } from '../../support/site.ts';
+
+/** Stands in a guide, and in no page of the SDK reference. */
+const GUIDES_ONLY = 'restaurant';
+const BASE = '/api/sdk-base/Enumeration.Network';
+
+test('the search index is fetched when a reader turns to the search box, and once', async ({ page }) => {
+  const fetched = watchIndex(page);
+  await open(page, '/');
+
+  await test.step('it is not fetched before', async () => {
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(700);
+    expect(fetched).toEqual([]);
+  });
+
+  await test.step('it is fetched on the first hover over the search box, and once', async () => {
+    await searchBox(page).hover();
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    // First what answers, then the texts, one after the other.
+    await expect.poll(() => fetched.filter((path) => path.includes('-text-')).length).toBe(4);
+    const first = [...fetched];
+    expect(new Set(first).size).toBe(first.length);
+    await page.mouse.move(10, 400);
+    await searchBox(page).hover();
+    await searchBox(page).focus();
+    await page.waitForTimeout(300);
+    expect(fetched).toEqual(first);
+  });
+});
+
+test('a page of a search context searches its context first', async ({ page }) => {
+  const fetched = watchIndex(page);
+  for (const [route, context, label] of [
+    [BASE, 'api/sdk-base', 'Base SDK'],
+    ['/api/sdk-react/Enumeration.Network', 'api/sdk-react', 'React SDK'],
+    ['/api/introduction', 'api', 'SDKs'],
+  ] as const) {
+    await open(page, route);
+    await test.step(`${route} fetches the index of its context, on the first focus`, async () => {
+      fetched.length = 0;
+      await searchBox(page).focus();
+      await expect.poll(() => fetched.length).toBeGreaterThan(0);
+      const name = context.replace('/', '-');
+      await expect.poll(() => fetched.some((path) => path.includes(`/${name}-text-`))).toBe(true);
+      for (const path of fetched) expect(path).toMatch(new RegExp(`/search-index(?:\\.json|/${name}-)`));
+    });
+    await test.step(`on ${route} the last line is 'See all results within "${label}"'`, async () => {
+      await ask(page, 'network');
+      await expect(allResults(page)).toHaveText(`See all results within "${label}"`);
+      await allResults(page).click();
+      await expect(page).toHaveURL(/\/search\/?\?/);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ q: 'network', ctx: context });
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(context);
+    });
+  }
+
+  await test.step('without hits in a context the last line is \'See all results outside "Base SDK"\'', async () => {
+    await open(page, BASE);
+    await ask(page, GUIDES_ONLY);
+    await expect(suggestions(page)).toContainText('No results');
+    await expect(allResults(page)).toHaveText('See all results outside "Base SDK"');
+    await allResults(page).click();
+    await expect(page).toHaveURL(new RegExp(`/search/?\\?q=${GUIDES_ONLY}$`));
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/restaurant/i);
+  });
+});

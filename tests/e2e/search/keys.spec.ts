@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { allResults, ask, hits, searchBox, searchField, suggestions } from '../../support/search.ts';
+import { hydrated, open, withoutPointer } from '../../support/site.ts';
+
+test('the keyboard leads to the search box, through its list and on, also on a phone', async ({ page }) => {
+  const marks = page.locator('article mark');
+  await withoutPointer(page);
+
+  await test.step('_highlight marks before the app is there, and what it marked outlives its start', async () => {
+    await page.goto('/overview/privacy-policy?_highlight=data');
+    await expect(marks.first()).toHaveText(/data/i);
+    await expect(page).toHaveURL('/overview/privacy-policy');
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
+    // In the site's own color, and not the browser's.
+    await expect(marks.first()).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
+    const count = await marks.count();
+    await hydrated(page);
+    await expect(marks).toHaveCount(count);
+    await page.keyboard.press('Escape');
+    await expect(marks).toHaveCount(0);
+  });
+
+  await test.step('on a phone what the field opens takes the screen, and "Cancel" gives it back', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 375, height: 700 });
+    await ask(page, 'network');
+    const panel = await suggestions(page).boundingBox();
+    const field = await searchBox(page).boundingBox();
+    expect(panel).toMatchObject({ x: 0, width: 375 });
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(700);
+    expect(field?.width).toBeGreaterThan(230);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(suggestions(page)).toBeHidden();
+    await expect(searchBox(page)).not.toBeFocused();
+    await searchBox(page).fill('');
+    await searchBox(page).blur();
+    await page.setViewportSize({ width, height });
+  });
+
+  await test.step('mod+k focuses the search box, and the box says so', async () => {
+    const mac = await page.evaluate(() => /mac/i.test(navigator.platform));
+    await expect(page.locator('.navbar__search kbd')).toHaveText(mac ? ['⌘', 'K'] : [/ctrl/i, /k/i]);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  await test.step('the keyboard alone leads through the suggestions', async () => {
+    await expect(searchBox(page)).toHaveRole('combobox');
+    await page.keyboard.type('faucet');
+    await expect(hits(page).first()).toContainText('Get test tokens');
+    await page.keyboard.press('ArrowDown');
+    const active = hits(page).and(page.locator('[aria-selected="true"]'));
+    await expect(active).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(marks.first()).toBeVisible();
+  });
+
+  await test.step('a slash leads to the search, is typed in fields, and can be turned off', async () => {
+    await open(page, '/search');
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await suggestions(page).getByRole('button', { name: 'Turn off the / key' }).click();
+    await suggestions(page).getByRole('button', { name: 'Turn on the / key' }).click();
+    // A press leaves the field its focus; who comes by keyboard leaves with Escape.
+    await expect(searchBox(page)).toBeFocused();
+    await suggestions(page).getByRole('button', { name: 'Turn off the / key' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(suggestions(page)).toBeHidden();
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('a/b');
+    await expect(searchBox(page)).toHaveValue('a/b');
+    await page.getByRole('main').getByRole('checkbox', { name: 'with the / key' }).uncheck();
+    await open(page, '/overview/privacy-policy');
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).not.toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  await test.step('outside every context the last line is "See all results"', async () => {
+    await ask(page, 'network');
+    await expect(allResults(page)).toHaveText('See all results');
+    await allResults(page).click();
+    await expect(page).toHaveURL(/\/search\/?\?q=network$/);
+    await expect(searchField(page)).toHaveValue('network');
+  });
+
+  await test.step('an empty field shows five places to begin, which the keys lead through', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await searchBox(page).fill('');
+    await expect(hits(page)).toHaveCount(5);
+    await expect(hits(page).and(page.locator('[aria-selected="true"]'))).toHaveCount(0);
+    // Nothing was chosen: Enter opens nothing.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/backend-openapi$/);
+  });
+});
