@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { collectErrors, hydrated, sign } from '../../support/site.ts';
+import { isHydrated, PAGE, test } from './early.ts';
+
+/** Every request but the document's. */
+function watchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+
+/** Notes the head and the classes of the page each time that something changes, from the beginning on. */
+function noteState(): void {
+  const noted: string[] = [];
+  Object.assign(window, { noted });
+  document.addEventListener('DOMContentLoaded', () => {
+    const state = () =>
+      JSON.stringify([
+        document.title,
+        document.querySelectorAll('meta').length,
+        document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        document.querySelectorAll('script[type="application/ld+json"]').length,
+        document.documentElement.className,
+      ]);
+    noted.push(state());
+    new MutationObserver(() => noted.push(state())).observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['class', 'data-has-hydrated'],
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+/** The pointer is the last: it stays where it was put, and is a sign to the next page too. */
+const signs: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
+  ['a key is pressed', (page) => page.keyboard.press('Tab')],
+  ['a place in the page is asked for', (page) => page.evaluate(() => void (location.hash = '#top'))],
+  ['the page is scrolled', (page) => page.mouse.wheel(0, 200)],
+  ['the pointer moves', (page) => page.mouse.move(400, 400, { steps: 2 })],
+];
+
+/** With an app that starts with the page there is nothing to see of what runs before it. */
+test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
+
+test('the app comes with the first sign of a reader, and changes nothing', async ({ page, request }) => {
+  const errors = collectErrors(page);
+  const requests = watchRequests(page);
+  const manifest = page.locator('link[rel=manifest]');
+
+  await test.step('a page that is only read loads the bootstrap, its styles, the fonts of text and code, and what paints', async () => {
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
+    const scripts = requests.filter((path) => path.endsWith('.js'));
+    expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual(['/assets/js/main']);
+    // What the first screen of all pages needs, and what this one's own drawings do.
+    const styles = requests.filter((path) => path.endsWith('.css')).toSorted();
+    expect(styles.map((path) => path.replace(/\.[0-9a-f]+\.css$/, ''))).toEqual([
+      '/assets/css/first',
+      '/assets/css/page',
+    ]);
+    expect(requests.filter((path) => path.includes('logo'))).toEqual([]);
+    expect(requests.filter((path) => path.endsWith('.webmanifest'))).toEqual([]);
+    expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+    expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);
+  });
+
+  await test.step('what the site is called on a home screen is told when the app is there', async () => {
+    await expect(manifest).toHaveCount(0);
+    await hydrated(page);
+    const address = await manifest.getAttribute('href');
+    expect(await (await request.get(address ?? '')).json()).toHaveProperty('name');
+  });
+
+  await page.addInitScript(noteState);
+  await test.step('the head and the text stay as the server wrote them while the app starts', async () => {
+    await page.goto(PAGE);
+    const heading = await page.locator('#page-body h2').first().elementHandle();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+    expect([...new Set(noted)]).toHaveLength(1);
+    expect(noted[0]).toContain('Quick start');
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  for (const [name, act] of signs) {
+    await test.step(`the app starts when ${name}`, async () => {
+      // From elsewhere: a load of the page that is there may scroll to where it was, which is a sign.
+      await page.goto('about:blank');
+      await page.goto(PAGE);
+      await page.waitForLoadState('networkidle');
+      expect(await isHydrated(page)).toBe(false);
+      await act(page);
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  await test.step('a page goes into the back/forward cache and comes back alive', async () => {
+    const blocking = await page.evaluate(() =>
+      ['onunload', 'onbeforeunload'].filter((name) => Boolean(window[name as 'onunload'])),
+    );
+    expect(blocking).toEqual([]);
+    await page.goto('/overview/terms-and-conditions');
+    await page.goBack();
+    await sign(page);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+});

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { hits, searchBox } from '../../support/search.ts';
+import { collectErrors, hydrated, linkTo, markDocument, openHeld } from '../../support/site.ts';
+import { isHydrated, PAGE, test } from './early.ts';
+
+test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
+
+test('what can be pressed works before the app is there, and goes on when it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const other = await context.newPage();
+  const releaseOther = await openHeld(other, PAGE);
+  const release = await openHeld(page, PAGE);
+  const toggle = page.locator('[data-color-mode]:visible');
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  const panel = page.getByRole('tabpanel').filter({ hasText: 'pnpm' }).first();
+  const copy = panel.getByRole('button', { name: 'Copy code to clipboard' });
+  const category = page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('button', { name: 'Dashboard and wallet' });
+
+  await test.step('color mode is chosen, kept and followed in other windows', async () => {
+    await expect(toggle).toHaveAccessibleName('Color mode: system. Switch to light.');
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName('Color mode: light. Switch to dark.');
+    await toggle.click();
+    for (const one of [page, other]) {
+      await expect(one.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(one.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    }
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    releaseOther();
+    await other.close();
+  });
+
+  await test.step('the announcement is closed', async () => {
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step('tabs and the buttons of code work', async () => {
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveAccessibleName('pnpm');
+    await copy.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm');
+  });
+
+  await test.step('a press that has to wait for the app is shown at once', async () => {
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await category.click();
+    await expect(category).toHaveAttribute('aria-busy', 'true');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  release();
+  await test.step('the press is given again', async () => {
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(category).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  await hydrated(page);
+  await test.step('color mode, the closed announcement and the tab are as they were left', async () => {
+    await expect(bar).toBeHidden();
+    await expect(panel).toBeVisible();
+    await expect(copy).toHaveCount(1);
+    await expect(toggle).toHaveAccessibleName('Color mode: dark. Switch to system.');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  });
+
+  await test.step('the announcement stays closed', async () => {
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+});
+
+test('what can be typed into works before the app is there, and links lead on', async ({ page }) => {
+  await test.step('the keys lead to the search field, and the search is on its way', async () => {
+    const index = page.waitForResponse(/\/search-index\//);
+    const release = await openHeld(page, PAGE);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchBox(page)).toBeFocused();
+    expect((await index).ok()).toBe(true);
+    expect(await isHydrated(page)).toBe(false);
+    await searchBox(page).blur();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('network');
+    await expect(hits(page)).toHaveCount(0);
+    release();
+  });
+
+  await test.step('what is typed early is searched for', async () => {
+    await hydrated(page);
+    await expect(hits(page).first()).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('network');
+    await page.keyboard.press('Escape');
+    await expect(hits(page)).toHaveCount(0);
+  });
+
+  await test.step('what is typed into an island stays when it comes alive', async () => {
+    const release = await openHeld(page, '/products/embedded-wallet/exceptions');
+    const field = page.getByLabel('Error, response body, code or status');
+    await field.fill('sdk/timeout');
+    release();
+    await hydrated(page);
+    await expect(page.locator('[data-island="error-lookup"] [role="status"]')).toHaveText(
+      /^1 of \d+ errors: sdk\/timeout$/,
+    );
+    await expect(field).toHaveValue('sdk/timeout');
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('links lead on, and what is native works, while the app is not there', async () => {
+    await openHeld(page, '/backend-openapi');
+    await page.locator('#schema-user > summary').click();
+    await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+    const sameDocument = await markDocument(page);
+    await linkTo(page, '/products/apis_sdks').click();
+    await expect(page).toHaveURL('/products/apis_sdks');
+    expect(await sameDocument()).toBe(false);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('the drawer opens and closes before the app is there, and goes on when it is', async ({ page }) => {
+    const errors = collectErrors(page);
+    const drawers = (page: Page) => page.locator('.navbar-sidebar');
+
+    await test.step('it opens, and goes on', async () => {
+      const release = await openHeld(page, PAGE);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
+      release();
+      await hydrated(page);
+      await expect(drawers(page)).toHaveCount(1);
+      await expect(drawers(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible();
+      await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
+      await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(drawers(page)).not.toBeInViewport();
+      expect(errors).toEqual([]);
+    });
+
+    await test.step('it is closed again, and stays closed', async () => {
+      const release = await openHeld(page, '/');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(drawers(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
+      await drawers(page)
+        .getByRole('button', { name: /^Color mode/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(drawers(page)).toHaveCount(0);
+      release();
+      await hydrated(page);
+      await expect(drawers(page)).not.toBeInViewport();
+    });
+  });
+});
