@@ -19,12 +19,38 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the page is copied as its Markdown, and that is said', async ({ page, request }) => {
-    const errors = collectErrors(page);
-    await open(page, route);
+test('the menu of a page copies it, leads to assistants, and is about the page that is there', async ({
+  page,
+  request,
+}) => {
+  const errors = collectErrors(page);
+  const scripts = watchScripts(page);
+  await page.goto(route);
+  await hydrated(page);
+
+  await test.step('the note for agents is out of view, out of the tab order and silent', async () => {
+    const note = page.locator('body > .agents-note');
+    await expect(note).toHaveAttribute('aria-hidden', 'true');
+    const box = await note.boundingBox();
+    expect((box?.width ?? 9) * (box?.height ?? 9)).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to main content');
+    await expect(page.locator('body')).not.toMatchAriaSnapshot('- text: /For AI agents/');
+  });
+
+  await test.step('its script comes when a reader turns to it, not before', async () => {
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    expect(before).toBeGreaterThan(0);
+    await button(page).hover();
+    await expect.poll(() => scripts.length).toBe(before + 1);
+    const [script = ''] = scripts.slice(before);
+    expect(await (await request.get(script)).text()).toContain('Copied the page.');
+  });
+
+  await test.step('the page is copied as its Markdown, and that is said', async () => {
     await button(page).click();
     await item(page, 'Copy page as Markdown').click();
     await expect(said(page)).toHaveText('Copied the page.');
@@ -34,9 +60,7 @@ test.describe('with a clipboard', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the MCP setup is copied as JSON that a client reads', async ({ page }) => {
-    await open(page, route);
-    await button(page).click();
+  await test.step('the MCP setup is copied as JSON that a client reads', async () => {
     await item(page, 'Copy MCP setup').click();
     await expect(said(page)).toHaveText('Copied the MCP setup.');
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
@@ -46,8 +70,39 @@ test.describe('with a clipboard', () => {
     expect(copied).toEqual({ mcpServers: { 'nacre-docs': { command: 'npx', args: ['-y', mcpPackage()] } } });
   });
 
-  test('the keyboard opens it, reaches everything in it, copies and closes it', async ({ page }) => {
-    await open(page, route);
+  await test.step('assistants open beside the page, with its Markdown in the question', async () => {
+    for (const [name, host] of [
+      ['Open in ChatGPT', 'chatgpt.com'],
+      ['Open in Claude', 'claude.ai'],
+    ] as const) {
+      const link = item(page, name);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.host).toBe(host);
+      expect(address.searchParams.get('q')).toContain(`${site.url}${markdown}`);
+    }
+  });
+
+  await test.step('it closes on a press outside and when the focus leaves it', async () => {
+    await expect(item(page, 'View as Markdown')).toBeVisible();
+    await page.locator('h1').click();
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await button(page).click();
+    await item(page, 'Copy MCP setup').focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  await test.step('after a navigation inside the site it is about the new page', async () => {
+    await page.locator('.menu__link[href="/products/tokenization"]').first().click();
+    await expect(page).toHaveURL('/products/tokenization');
+    await expect(item(page, 'View as Markdown')).toHaveAttribute('href', '/products/tokenization.md');
+    const alternate = page.locator('head link[type="text/markdown"]');
+    await expect(alternate).toHaveAttribute('href', `${site.url}/products/tokenization.md`);
+  });
+
+  await test.step('the keyboard opens it, reaches everything in it, copies and closes it', async () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toHaveAttribute('open', '');
@@ -69,115 +124,74 @@ test.describe('with a clipboard', () => {
     await expect(menu(page)).not.toHaveAttribute('open');
     await expect(button(page)).toBeFocused();
   });
-});
 
-test('it closes on a press outside and when the focus leaves it', async ({ page }) => {
-  await open(page, route);
-  await button(page).click();
-  await expect(item(page, 'View as Markdown')).toBeVisible();
-  await page.locator('h1').click();
-  await expect(menu(page)).not.toHaveAttribute('open');
-  await button(page).click();
-  await item(page, 'Copy MCP setup').focus();
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).not.toHaveAttribute('open');
-});
-
-test('its script comes when a reader turns to it, not before', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await open(page, route);
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  expect(before).toBeGreaterThan(0);
-  await button(page).hover();
-  await expect.poll(() => scripts.length).toBe(before + 1);
-  const [script = ''] = scripts.slice(before);
-  expect(await (await page.request.get(script)).text()).toContain('Copied the page.');
-});
-
-test('a clipboard that refuses is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
+  await test.step('it is on every document, at its own address, and not on the home page', async () => {
+    for (const [path, file] of [
+      ['/technical-guides/faq/', '/technical-guides/faq.md'],
+      ['/backend-openapi', '/backend-openapi.md'],
+      ['/api/introduction', '/api/introduction.md'],
+    ] as const) {
+      await page.goto(path);
+      await expect(item(page, 'View as Markdown')).toHaveAttribute('href', file);
+    }
+    await open(page, '/');
+    await expect(menu(page)).toHaveCount(0);
   });
-  await open(page, route);
-  await button(page).click();
-  await item(page, 'Copy page as Markdown').click();
-  await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
-  await item(page, 'Copy MCP setup').click();
-  await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
 });
 
-test('a browser without a clipboard is no crash', async ({ page }) => {
+test('what the menu cannot do is said', async ({ page }) => {
   const errors = collectErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await open(page, route);
-  await button(page).click();
-  await item(page, 'Copy page as Markdown').click();
-  await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
-  expect(errors).toEqual([]);
-});
-
-for (const [name, answer] of [
-  ['is missing', { status: 404, contentType: 'text/html', body: 'gone' }],
-  ['is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-] as const) {
-  test(`Markdown that ${name} is said`, async ({ page }) => {
-    await page.route(`**${markdown}`, (handled) => handled.fulfill(answer));
-    await open(page, route);
+  /** Presses an entry on a page that was just opened. */
+  const copyPage = async () => {
     await button(page).click();
     await item(page, 'Copy page as Markdown').click();
-    await expect(said(page)).toHaveText('Not copied: the Markdown could not be loaded.');
+  };
+
+  await test.step('a script that does not load', async () => {
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (handled) => handled.abort());
+    await copyPage();
+    await expect(said(page)).toHaveText('Not copied: a part of this page could not be loaded.');
+    await page.unroute('**/*.js');
   });
-}
 
-test('a script that does not load is said', async ({ page }) => {
-  await open(page, route);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/*.js', (handled) => handled.abort());
-  await button(page).click();
-  await item(page, 'Copy page as Markdown').click();
-  await expect(said(page)).toHaveText('Not copied: a part of this page could not be loaded.');
-});
-
-test('assistants open beside the page, with its Markdown in the question', async ({ page }) => {
-  await open(page, route);
-  await button(page).click();
-  for (const [name, host] of [
-    ['Open in ChatGPT', 'chatgpt.com'],
-    ['Open in Claude', 'claude.ai'],
+  for (const [name, answer] of [
+    ['is missing', { status: 404, contentType: 'text/html', body: 'gone' }],
+    ['is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    const link = item(page, name);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.host).toBe(host);
-    expect(address.searchParams.get('q')).toContain(`${site.url}${markdown}`);
+    await test.step(`Markdown that ${name}`, async () => {
+      await page.route(`**${markdown}`, (handled) => handled.fulfill(answer));
+      await open(page, route);
+      await copyPage();
+      await expect(said(page)).toHaveText('Not copied: the Markdown could not be loaded.');
+      await page.unroute(`**${markdown}`);
+    });
   }
-});
 
-test('it is on every document, at its own address, and not on the home page', async ({ page }) => {
-  await open(page, '/');
-  await expect(menu(page)).toHaveCount(0);
-  for (const [path, file] of [
-    ['/technical-guides/faq/', '/technical-guides/faq.md'],
-    ['/backend-openapi', '/backend-openapi.md'],
-    ['/api/introduction', '/api/introduction.md'],
-  ] as const) {
-    await page.goto(path);
-    await expect(item(page, 'View as Markdown')).toHaveAttribute('href', file);
-  }
-});
+  await test.step('a clipboard that refuses', async () => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      const value = { write: refuse, writeText: refuse };
+      Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+    });
+    await open(page, route);
+    await copyPage();
+    await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+    await item(page, 'Copy MCP setup').click();
+    await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+  });
 
-test('after a navigation inside the site it is about the new page', async ({ page }) => {
-  await open(page, route);
-  await page.locator('.menu__link[href="/products/tokenization"]').first().click();
-  await expect(page).toHaveURL('/products/tokenization');
-  await expect(item(page, 'View as Markdown')).toHaveAttribute('href', '/products/tokenization.md');
-  const alternate = page.locator('head link[type="text/markdown"]');
-  await expect(alternate).toHaveAttribute('href', `${site.url}/products/tokenization.md`);
+  await test.step('a browser without a clipboard is no crash', async () => {
+    errors.length = 0;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, route);
+    await copyPage();
+    await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+    expect(errors).toEqual([]);
+  });
 });
 
 test.describe('without scripts', () => {
@@ -195,16 +209,4 @@ test.describe('without scripts', () => {
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('text/markdown');
   });
-});
-
-test('the note for agents is out of view, out of the tab order and silent', async ({ page }) => {
-  await page.goto(route);
-  await hydrated(page);
-  const note = page.locator('body > .agents-note');
-  await expect(note).toHaveAttribute('aria-hidden', 'true');
-  const box = await note.boundingBox();
-  expect((box?.width ?? 9) * (box?.height ?? 9)).toBeLessThanOrEqual(1);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('Skip to main content');
-  await expect(page.locator('body')).not.toMatchAriaSnapshot('- text: /For AI agents/');
 });
