@@ -64,47 +64,45 @@ test('one field filters the errors as they are typed, and finds what a reader ha
   await expect.poll(() => shownOn(page)).toHaveLength(total);
   await expect(saysOf(page)).toBeEmpty();
   expect(errors).toEqual([]);
-});
 
-test('Enter leads to the first that was found, Escape back to all of them', async ({ page }) => {
-  await openPage(page);
-  await fieldOf(page).focus();
-  await page.keyboard.type('offline');
-  await expect(saysOf(page)).toContainText('sdk/api-unavailable');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PAGE}#sdk-api-unavailable`);
-  expect(await shownOn(page)).toEqual(['sdk/api-unavailable']);
-  await fieldOf(page).focus();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => shownOn(page)).toHaveLength(total);
-});
+  await test.step('Enter leads to the first that was found, Escape back to all of them', async () => {
+    await fieldOf(page).focus();
+    await page.keyboard.type('offline');
+    await expect(saysOf(page)).toContainText('sdk/api-unavailable');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PAGE}#sdk-api-unavailable`);
+    expect(await shownOn(page)).toEqual(['sdk/api-unavailable']);
+    await fieldOf(page).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shownOn(page)).toHaveLength(total);
+  });
 
-test('a link to an entry that the field hides shows it', async ({ page }) => {
-  await openPage(page);
-  await fieldOf(page).fill('offline');
-  await expect(page.locator('#sdk-timeout')).toBeHidden();
-  await page.locator('td a[href="#sdk-timeout"]').click();
-  await expect(page.locator('#sdk-timeout')).toBeInViewport();
-  await expect(fieldOf(page)).toHaveValue('');
-});
+  await test.step('a link to an entry that the field hides shows it', async () => {
+    await fieldOf(page).fill('offline');
+    await expect(page.locator('#sdk-timeout')).toBeHidden();
+    await page.locator('td a[href="#sdk-timeout"]').click();
+    await expect(page.locator('#sdk-timeout')).toBeInViewport();
+    await expect(fieldOf(page)).toHaveValue('');
+  });
 
-test('a hit of the search that the field hides is shown, too', async ({ page }) => {
-  await openPage(page);
-  await fieldOf(page).fill('offline');
-  await expect(page.locator('#sdk-rate-limited')).toBeHidden();
-  await page.locator('.navbar__search-input').fill('sdk/rate-limited');
-  await expect(page.getByRole('option').first()).toContainText('sdk/rate-limited');
-  await page.getByRole('option').first().click();
-  await expect(page.locator('#sdk-rate-limited')).toBeInViewport();
-  await expect(fieldOf(page)).toHaveValue('');
-});
+  await test.step('a hit of the search that the field hides is shown, too', async () => {
+    await fieldOf(page).fill('offline');
+    await expect(page.locator('#sdk-rate-limited')).toBeHidden();
+    await page.locator('.navbar__search-input').fill('sdk/rate-limited');
+    await expect(page.getByRole('option').first()).toContainText('sdk/rate-limited');
+    await page.getByRole('option').first().click();
+    await expect(page.locator('#sdk-rate-limited')).toBeInViewport();
+    await expect(fieldOf(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+  });
 
-test('a search that does not load says so, and hides nothing', async ({ page }) => {
-  await page.route(FINDER, (route) => route.abort());
-  await openPage(page);
-  await fieldOf(page).fill('offline');
-  await expect(saysOf(page)).toContainText('could not be loaded');
-  expect(await shownOn(page)).toHaveLength(total);
+  await test.step('a search that does not load says so, and hides nothing', async () => {
+    await page.route(FINDER, (route) => route.abort());
+    await openPage(page);
+    await fieldOf(page).fill('offline');
+    await expect(saysOf(page)).toContainText('could not be loaded');
+    expect(await shownOn(page)).toHaveLength(total);
+  });
 });
 
 test('axe finds nothing in a filtered list, in both modes', async ({ page }) => {
