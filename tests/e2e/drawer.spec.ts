@@ -7,55 +7,57 @@ const drawer = (page: Page) => page.locator('.navbar-sidebar');
 
 test.use({ viewport: { width: 996, height: 800 } });
 
-test('at 996 px the navigation is a drawer, at 997 px it is not', async ({ page }) => {
-  await open(page, '/');
-  await expect(opener(page)).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(opener(page)).toBeHidden();
-  await expect(page.locator('.navbar__items .navbar__item').first()).toBeVisible();
-});
-
-test('the drawer opens with the menu and closes with its button', async ({ page }) => {
-  await open(page, '/');
-  await expect(drawer(page)).not.toBeInViewport();
-  await opener(page).click();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(drawer(page)).toBeInViewport();
-  for (const label of ['SDKs', 'APIs', 'Changelog', 'Guides', 'Dashboard']) {
-    await expect(drawer(page).getByRole('link', { name: label, exact: label !== 'Dashboard' })).toBeVisible();
-  }
-  await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
-  await expect(drawer(page)).not.toBeInViewport();
-});
-
-test('on a page with a sidebar the drawer shows it, and "Back to main menu" leads to the main menu', async ({
+test('below 997 px the navigation is a drawer with the menu of the page and the main one', async ({
   page,
 }) => {
-  await open(page, '/products/quick-start-guide');
-  await opener(page).click();
-  await expect(drawer(page).locator('a[href="/products/apis_sdks"]')).toBeInViewport();
-  await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
-  await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeInViewport();
-  await expect(drawer(page).locator('a[href="/products/apis_sdks"]')).not.toBeInViewport();
-});
-
-test('a link of the drawer leads to its page and closes the drawer', async ({ page }) => {
   await open(page, '/');
-  await opener(page).click();
-  await drawer(page).getByRole('link', { name: 'Changelog' }).click();
-  await expect(page).toHaveURL('/overview/changelog');
-  await expect(drawer(page)).not.toBeInViewport();
-});
 
-test('the drawer closes when the window becomes wider than the breakpoint', async ({ page }) => {
-  await open(page, '/');
-  await opener(page).click();
-  await expect(drawer(page)).toBeInViewport();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(drawer(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(drawer(page)).not.toBeInViewport();
+  await test.step('at 996 px the navigation is a drawer, at 997 px it is not', async () => {
+    await expect(opener(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(opener(page)).toBeHidden();
+    await expect(page.locator('.navbar__items .navbar__item').first()).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 800 });
+  });
+
+  await test.step('the drawer opens with the menu and closes with its button', async () => {
+    await expect(drawer(page)).not.toBeInViewport();
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer(page)).toBeInViewport();
+    for (const label of ['SDKs', 'APIs', 'Changelog', 'Guides', 'Dashboard']) {
+      const link = drawer(page).getByRole('link', { name: label, exact: label !== 'Dashboard' });
+      await expect(link).toBeVisible();
+    }
+    await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(drawer(page)).not.toBeInViewport();
+  });
+
+  await test.step('the drawer closes when the window becomes wider than the breakpoint', async () => {
+    await opener(page).click();
+    await expect(drawer(page)).toBeInViewport();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(drawer(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer(page)).not.toBeInViewport();
+  });
+
+  await test.step('a link of the drawer leads to its page and closes the drawer', async () => {
+    await opener(page).click();
+    await drawer(page).getByRole('link', { name: 'Changelog' }).click();
+    await expect(page).toHaveURL('/overview/changelog');
+    await expect(drawer(page)).not.toBeInViewport();
+  });
+
+  await test.step('on a page with a sidebar the drawer shows it, and "Back to main menu" leads to the main menu', async () => {
+    await open(page, '/products/quick-start-guide');
+    await opener(page).click();
+    await expect(drawer(page).locator('a[href="/products/apis_sdks"]')).toBeInViewport();
+    await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeInViewport();
+    await expect(drawer(page).locator('a[href="/products/apis_sdks"]')).not.toBeInViewport();
+  });
 });
 
 const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close navigation bar' });
@@ -83,12 +85,12 @@ for (const [state, start] of [
   ['with the app', (page: Page) => open(page, PAGE)],
   ['before the app is there', (page: Page) => openHeld(page, PAGE)],
 ] as const) {
-  test.describe(state, () => {
-    test.skip(process.env.SITE_START === 'load' && start !== open, 'the app starts with the page');
+  test(`the drawer is a dialog, ${state}`, async ({ page }) => {
+    test.skip(process.env.SITE_START === 'load' && state !== 'with the app', 'the app starts with the page');
+    await start(page);
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
 
-    test('the drawer is a dialog: it holds the focus, and Escape gives it back', async ({ page }) => {
-      await start(page);
-      const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await test.step('it holds the focus, and Escape gives it back', async () => {
       await expect(dialog).toHaveCount(0);
       await opener(page).focus();
       await page.keyboard.press('Enter');
@@ -102,8 +104,7 @@ for (const [state, start] of [
       expect(await rolesOf(page)).toContain('main');
     });
 
-    test('a press beside the drawer closes it, and the page works again', async ({ page }) => {
-      await start(page);
+    await test.step('a press beside the drawer closes it, and the page works again', async () => {
       await opener(page).click();
       await expect(closer(page)).toBeFocused();
       await page.mouse.click(980, 500);
@@ -112,8 +113,7 @@ for (const [state, start] of [
       expect(await page.locator('[inert]:visible').count()).toBe(0);
     });
 
-    test('"Back to main menu" takes the focus along', async ({ page }) => {
-      await start(page);
+    await test.step('"Back to main menu" takes the focus along', async () => {
       await opener(page).click();
       await drawer(page).getByRole('button', { name: 'Back to main menu' }).press('Enter');
       await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeFocused();
