@@ -11,69 +11,100 @@ const tip = (page: Page) => page.getByRole('tooltip');
 const inCode = (page: Page, name: string) =>
   page.locator('pre a[data-symbol]').filter({ hasText: new RegExp(`^${name}$`) });
 
-test('pointing at a name shows what it is, for as long as the pointer is on either', async ({ page }) => {
+test('pointing at a name and coming to it by keyboard shows what it is', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
   await open(page, PAGE);
   const link = inCode(page, 'formatBalance').first();
-  await link.hover();
-  await expect(tip(page)).toHaveText(`Function formatBalance${SENTENCE}`);
-  await expect(link).toHaveAccessibleDescription(`Function formatBalance ${SENTENCE}`);
-  await tip(page).hover();
-  // Longer than the time in which it would go.
-  await page.waitForTimeout(400);
-  await expect(tip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-  await link.hover();
-  await expect(tip(page)).toBeVisible();
-  await page.locator('h1').hover();
-  await expect(tip(page)).toHaveCount(0);
-  await expect(link).not.toHaveAttribute('aria-describedby');
-});
 
-test('turning to a block of code shows which of its words are names', async ({ page }) => {
-  await open(page, PAGE);
-  const names = page
-    .locator('pre', { has: page.locator('a[data-symbol]') })
-    .first()
-    .locator('a[data-symbol]');
-  const lines = () =>
-    names.evaluateAll((links) => [
-      ...new Set(links.map((link) => getComputedStyle(link).textDecorationLine)),
-    ]);
-  expect(await lines()).toEqual(['none']);
-  await names.last().hover();
-  await expect(async () => expect(await lines()).toEqual(['underline'])).toPass();
-  await page.locator('h1').hover();
-  await expect(async () => expect(await lines()).toEqual(['none'])).toPass();
-  await names.first().focus();
-  expect(await lines()).toEqual(['underline']);
-});
-
-test('the tab key shows it too, stops at each name once in a block, and Enter leads there', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const sameDocument = await markDocument(page);
-  const block = page
-    .locator('pre')
-    .filter({ has: page.locator('a[data-symbol$="#getbalance"]') })
-    .first();
-  const symbols = await block.locator('a').evaluateAll((all) => all.map((link) => link.dataset.symbol));
-  const stops: (string | undefined)[] = [];
-  // The block is no stop itself: its lines fit.
-  await block.locator('a').first().focus();
-  await page.keyboard.press('Shift+Tab');
-  for (let count = 0; count < new Set(symbols).size; count += 1) {
-    await page.keyboard.press('Tab');
+  await test.step('what names are is fetched when first asked for, and weighs a few kilobytes', async () => {
+    const withTips = async () => (await Promise.all(scripts)).filter((text) => text.includes(SENTENCE));
+    await page.waitForLoadState('networkidle');
+    expect(await withTips()).toEqual([]);
+    await link.hover();
     await expect(tip(page)).toBeVisible();
-    stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.symbol));
+    const [script = '', ...others] = await withTips();
+    expect(others).toEqual([]);
+    // Every symbol has one: signatures of the reference lead to those that no guide names.
+    expect(brotliCompressSync(script).length).toBeLessThan(11_000);
+  });
+
+  await test.step('pointing at a name shows what it is, for as long as the pointer is on either', async () => {
+    await expect(tip(page)).toHaveText(`Function formatBalance${SENTENCE}`);
+    await expect(link).toHaveAccessibleDescription(`Function formatBalance ${SENTENCE}`);
+    await tip(page).hover();
+    // Longer than the time in which it would go.
+    await page.waitForTimeout(400);
+    await expect(tip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await link.hover();
+    await expect(tip(page)).toBeVisible();
+    await page.locator('h1').hover();
+    await expect(tip(page)).toHaveCount(0);
+    await expect(link).not.toHaveAttribute('aria-describedby');
+  });
+
+  await test.step('turning to a block of code shows which of its words are names', async () => {
+    const names = page
+      .locator('pre', { has: page.locator('a[data-symbol]') })
+      .first()
+      .locator('a[data-symbol]');
+    const lines = () =>
+      names.evaluateAll((links) => [
+        ...new Set(links.map((one) => getComputedStyle(one).textDecorationLine)),
+      ]);
+    expect(await lines()).toEqual(['none']);
+    await names.last().hover();
+    await expect(async () => expect(await lines()).toEqual(['underline'])).toPass();
+    await page.locator('h1').hover();
+    await expect(async () => expect(await lines()).toEqual(['none'])).toPass();
+    await names.first().focus();
+    expect(await lines()).toEqual(['underline']);
+  });
+
+  await test.step('the tab key shows it too, stops at each name once in a block, and Enter leads there', async () => {
+    const sameDocument = await markDocument(page);
+    const block = page
+      .locator('pre')
+      .filter({ has: page.locator('a[data-symbol$="#getbalance"]') })
+      .first();
+    const symbols = await block.locator('a').evaluateAll((all) => all.map((one) => one.dataset.symbol));
+    const stops: (string | undefined)[] = [];
+    // The block is no stop itself: its lines fit.
+    await block.locator('a').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    for (let count = 0; count < new Set(symbols).size; count += 1) {
+      await page.keyboard.press('Tab');
+      await expect(tip(page)).toBeVisible();
+      stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.symbol));
+    }
+    expect(stops).toEqual([...new Set(symbols)]);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/api/${stops.at(-1)}`);
+    expect(await sameDocument()).toBe(true);
+  });
+
+  for (const path of ['/api/how-tos', '/products/embedded-wallet/exceptions', PAGE]) {
+    await test.step(`no name is a link inside a link or a heading: ${path}`, async () => {
+      await open(page, path);
+      expect(await page.locator('a a, :is(h1, h2, h3, h4, summary, button) a[data-symbol]').count()).toBe(0);
+    });
   }
-  expect(stops).toEqual([...new Set(symbols)]);
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/api/${stops.at(-1)}`);
-  expect(await sameDocument()).toBe(true);
+
+  await test.step('without a connection a name has no tip, and leads on all the same', async () => {
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await link.hover();
+    await page.unroute('**/assets/js/*.js');
+    await expect(tip(page)).toHaveCount(0);
+    await link.click();
+    await expect(page).toHaveURL('/api/sdk-base/Function.formatBalance');
+  });
 });
 
 test.describe('by touch', () => {
@@ -98,34 +129,6 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/api/sdk-base/Function.formatBalance');
     await expect(tip(page)).toHaveCount(0);
   });
-});
-
-test('what names are is fetched when first asked for, and weighs a few kilobytes', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  const withTips = async () => (await Promise.all(scripts)).filter((text) => text.includes(SENTENCE));
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(await withTips()).toEqual([]);
-  await inCode(page, 'formatBalance').first().hover();
-  await expect(tip(page)).toBeVisible();
-  const [script = '', ...others] = await withTips();
-  expect(others).toEqual([]);
-  // Every symbol has one: signatures of the reference lead to those that no guide names.
-  expect(brotliCompressSync(script).length).toBeLessThan(11_000);
-});
-
-test('without a connection a name has no tip, and leads on all the same', async ({ page }) => {
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await inCode(page, 'formatBalance').first().hover();
-  await page.unroute('**/assets/js/*.js');
-  await expect(tip(page)).toHaveCount(0);
-  await inCode(page, 'formatBalance').first().click();
-  await expect(page).toHaveURL('/api/sdk-base/Function.formatBalance');
 });
 
 interface SymbolUse {
@@ -179,10 +182,3 @@ test('names lead to places that are there; symbols and guides know each other', 
 /** The markup of a reference page's list of guides. */
 const listMarkup = (path: string): string =>
   /id="?used-in[\s\S]*?(<ul[\s\S]*?<\/ul>)/.exec(readPage(path))?.[1] ?? '';
-
-test('no name is a link inside a link or a heading', async ({ page }) => {
-  for (const path of [PAGE, '/api/how-tos', '/products/embedded-wallet/exceptions']) {
-    await open(page, path);
-    expect(await page.locator('a a, :is(h1, h2, h3, h4, summary, button) a[data-symbol]').count()).toBe(0);
-  }
-});
