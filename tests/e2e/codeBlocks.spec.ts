@@ -37,7 +37,10 @@ test('a first visit loads neither tokenizer nor grammar, on any kind of page', a
   for (const [url, text] of scripts) expect.soft(await text, url).not.toMatch(PRISM);
 });
 
-test('the server’s code stays when the page comes to life: same elements, same markup', async ({ page }) => {
+test('the server’s code stays when the page comes to life, and is the same after a navigation', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       // The theme draws tabs anew, whatever is in them.
@@ -47,24 +50,27 @@ test('the server’s code stays when the page comes to life: same elements, same
     });
   });
   await open(page, PAGE);
-  const kept = await page.evaluate(() =>
-    (window as unknown as { kept: Element[] }).kept.map(({ isConnected }) => isConnected),
-  );
-  expect(kept.length).toBeGreaterThan(200);
-  expect(kept).not.toContain(false);
-  expect(await markupOf(page)).toEqual(await withoutScripts(page, PAGE));
-});
+  const plain = await withoutScripts(page, PAGE);
 
-test('code is the same after a navigation as after a load', async ({ page }) => {
-  const errors = collectErrors(page);
-  await open(page, BEFORE);
-  await linkTo(page, PAGE).click();
-  await expect(page.locator('h1')).toContainText('Quick start');
-  const markup = await markupOf(page);
-  expect(markup.length).toBeGreaterThan(10);
-  expect(markup).toEqual(await withoutScripts(page, PAGE));
-  expect(markup.join('')).toContain('class="tok-keyword"');
-  expect(errors).toEqual([]);
+  await test.step('same elements, same markup', async () => {
+    const kept = await page.evaluate(() =>
+      (window as unknown as { kept: Element[] }).kept.map(({ isConnected }) => isConnected),
+    );
+    expect(kept.length).toBeGreaterThan(200);
+    expect(kept).not.toContain(false);
+    expect(await markupOf(page)).toEqual(plain);
+  });
+
+  await test.step('code is the same after a navigation as after a load', async () => {
+    await open(page, BEFORE);
+    await linkTo(page, PAGE).click();
+    await expect(page.locator('h1')).toContainText('Quick start');
+    const markup = await markupOf(page);
+    expect(markup.length).toBeGreaterThan(10);
+    expect(markup).toEqual(plain);
+    expect(markup.join('')).toContain('class="tok-keyword"');
+    expect(errors).toEqual([]);
+  });
 });
 
 test.describe('without scripts', () => {
@@ -91,66 +97,63 @@ test.describe('without scripts', () => {
 test.describe('buttons', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 800 } });
 
-  test('the copy button gives the plain code', async ({ page }) => {
+  test('code can be copied, scrolled and wrapped, and tabs follow a choice', async ({ page }) => {
     await open(page, PAGE);
     const block = page.locator('.theme-code-block').filter({ hasText: 'wallet.mjs, a new file' });
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
-    expect(copied).toMatch(/^import \{ Client, .+\n/);
-  });
 
-  test('that code could not be copied is said too', async ({ page }) => {
-    await open(page, PAGE);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    await test.step('each button shows without a mouse, and is large enough for a finger', async () => {
+      const button = blocks(page).first().locator('..').locator('..').getByRole('button').last();
+      await button.focus();
+      await expect(button).toHaveCSS('opacity', '1');
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     });
-    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
-  });
 
-  test('code is a stop of the tab key, with a name, only while it scrolls', async ({ page }) => {
-    await open(page, PAGE);
-    const long = blocks(page).filter({ hasText: 'new Client' }).first();
-    await expect(long).toHaveAttribute('tabindex', '0');
-    await expect(long).toHaveRole('group');
-    await expect(long).toHaveAccessibleName('Code: wallet.mjs, a new file');
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await expect(long).not.toHaveAttribute('tabindex');
-    await expect(long).not.toHaveAttribute('role');
-  });
+    await test.step('the copy button gives the plain code', async () => {
+      await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
+      expect(copied).toMatch(/^import \{ Client, .+\n/);
+    });
 
-  test('long lines wrap on demand, and the code is not drawn anew', async ({ page }) => {
-    await open(page, PAGE);
-    const block = page.locator('.theme-code-block').filter({ hasText: 'wallet.mjs, a new file' });
-    const width = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-    expect(await width()).toBeGreaterThan(50);
-    const first = await block.locator('code span').first().elementHandle();
-    await block.getByRole('button', { name: 'Toggle word wrap' }).click();
-    expect(await width()).toBe(0);
-    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
-    await block.getByRole('button', { name: 'Toggle word wrap' }).click();
-    expect(await width()).toBeGreaterThan(50);
-  });
+    await test.step('long lines wrap on demand, and the code is not drawn anew', async () => {
+      const width = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+      expect(await width()).toBeGreaterThan(50);
+      const first = await block.locator('code span').first().elementHandle();
+      await block.getByRole('button', { name: 'Toggle word wrap' }).click();
+      expect(await width()).toBe(0);
+      expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+      await block.getByRole('button', { name: 'Toggle word wrap' }).click();
+      expect(await width()).toBeGreaterThan(50);
+    });
 
-  test('each button shows without a mouse, and is large enough for a finger', async ({ page }) => {
-    await open(page, PAGE);
-    const button = blocks(page).first().locator('..').locator('..').getByRole('button').last();
-    await button.focus();
-    await expect(button).toHaveCSS('opacity', '1');
-    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  });
-});
+    await test.step('code is a stop of the tab key, with a name, only while it scrolls', async () => {
+      const long = blocks(page).filter({ hasText: 'new Client' }).first();
+      await expect(long).toHaveAttribute('tabindex', '0');
+      await expect(long).toHaveRole('group');
+      await expect(long).toHaveAccessibleName('Code: wallet.mjs, a new file');
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await expect(long).not.toHaveAttribute('tabindex');
+      await expect(long).not.toHaveAttribute('role');
+    });
 
-test('a tab that was chosen is chosen everywhere, and on the next page', async ({ page }) => {
-  await open(page, PAGE);
-  const chosen = () => page.getByRole('tab', { name: 'pnpm', selected: true });
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  const others = await page.getByRole('tab', { name: 'pnpm' }).count();
-  await expect(chosen()).toHaveCount(others);
-  await open(page, '/products/apis_sdks');
-  await expect(chosen().first()).toBeVisible();
-  await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add' }).first()).toBeVisible();
+    await test.step('that code could not be copied is said too', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+      });
+      await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+      await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
+    });
+
+    await test.step('a tab that was chosen is chosen everywhere, and on the next page', async () => {
+      const chosen = () => page.getByRole('tab', { name: 'pnpm', selected: true });
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      const others = await page.getByRole('tab', { name: 'pnpm' }).count();
+      await expect(chosen()).toHaveCount(others);
+      await open(page, '/products/apis_sdks');
+      await expect(chosen().first()).toBeVisible();
+      await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add' }).first()).toBeVisible();
+    });
+  });
 });
