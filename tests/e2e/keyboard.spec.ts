@@ -42,18 +42,38 @@ async function walk(page: Page, most: number): Promise<Stop[]> {
 /** The footer's last link. */
 const LAST = '/sbom.cdx.json';
 
-for (const { route, most, last } of [
+/** What moves or fades, by its class. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+        const seconds = [transitionDuration, animationName === 'none' ? '0s' : animationDuration]
+          .flatMap((list) => list.split(','))
+          .map(Number.parseFloat);
+        return seconds.some((duration) => duration > 0.01);
+      })
+      .map(({ className }) => String(className)),
+  );
+
+const walks = [
   { route: '/', most: 120, last: LAST },
   { route: '/solutions/use-cases', most: 200, last: LAST },
   { route: '/api/sdk-base/Function.networkInfo', most: 200, last: LAST },
   { route: '/search', most: 60, last: LAST },
   // Its end is hundreds of stops away; a reader goes by the table of contents.
   { route: '/backend-openapi', most: 90, last: undefined },
-]) {
+];
+
+for (const { route, most, last } of walks) {
   test(`the keyboard leads through ${route}, and one sees where it is`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
+    if (route === '/') {
+      await test.step('readers who want less motion get none', async () =>
+        expect(await moving(page)).toEqual([]));
+    }
     const stops = await walk(page, most);
     expect(stops[0]?.name).toBe('Skip to main content');
     expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
@@ -64,17 +84,6 @@ for (const { route, most, last } of [
     else expect(stops).toHaveLength(most);
   });
 }
-
-test('the skip link leads past the navigation', async ({ page }) => {
-  await open(page, '/products/tokenization');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(() =>
-    Boolean(document.activeElement?.closest('main, [class*="docMainContainer"]')),
-  );
-  expect(isInMain).toBe(true);
-});
 
 test('in the search list arrows, Home and End lead to hits, Escape closes, Enter opens', async ({ page }) => {
   await open(page, '/overview/privacy-policy');
@@ -110,24 +119,9 @@ test('in the search list arrows, Home and End lead to hits, Escape closes, Enter
   await expect(page).toHaveURL((url) => url.pathname === pathname && url.hash === hash && url.search === '');
 });
 
-test('readers who want less motion get none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => {
-        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
-        const seconds = [transitionDuration, animationName === 'none' ? '0s' : animationDuration]
-          .flatMap((list) => list.split(','))
-          .map(Number.parseFloat);
-        return seconds.some((duration) => duration > 0.01);
-      })
-      .map(({ className }) => String(className)),
-  );
-  expect(moving).toEqual([]);
-});
-
-test('in forced colors what is chosen looks different by more than its weight', async ({ page }) => {
+test('in forced colors what is chosen looks different, what can be pressed has an edge, and the focus is seen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/products/nacre-auth');
@@ -153,10 +147,7 @@ test('in forced colors what is chosen looks different by more than its weight', 
   ] as const) {
     expect(await looks(chosen), chosen).not.toEqual(await looks(other));
   }
-});
 
-test('in forced colors what can be pressed has an edge, and the focus is seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const edges = await page
     .locator('main .button, .navbar__search input')
