@@ -25,15 +25,53 @@ function watchFragments(page: Page): string[] {
   return seen;
 }
 
-test('a link prefetches its page when it has been visible for a while, and not before', async ({ page }) => {
+test('a link prefetches its page when it is in sight for a while or the pointer comes over it', async ({
+  page,
+}) => {
   const requests = watchRequests(page);
   const fragments = watchFragments(page);
-  await open(page, '/');
-  // What is in sight is prefetched.
-  await expect.poll(() => fragments.length).toBeGreaterThan(0);
-  expect(requests).toEqual([]);
-  await linkTo(page, TARGET).scrollIntoViewIfNeeded();
-  await expect.poll(() => requests).toEqual(['fetch']);
+
+  await test.step('what the navbar alone leads to is not prefetched by being in sight', async () => {
+    await open(page, '/search');
+    await expect(linkTo(page, '/overview/changelog')).toBeInViewport();
+    await page.waitForTimeout(1500);
+    expect(fragments).not.toContain(fragmentOf('/overview/changelog'));
+  });
+
+  await test.step('a link prefetches its page when it has been visible for a while, and not before', async () => {
+    fragments.length = 0;
+    await open(page, '/');
+    // What is in sight is prefetched.
+    await expect.poll(() => fragments.length).toBeGreaterThan(0);
+    expect(requests).toEqual([]);
+    await linkTo(page, TARGET).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toEqual(['fetch']);
+  });
+
+  await test.step('a link loads its page when the pointer comes over it', async () => {
+    requests.length = 0;
+    await page.goto('about:blank');
+    await open(page, '/');
+    await expect(linkTo(page, TARGET)).not.toBeInViewport();
+    await linkTo(page, TARGET).dispatchEvent('mouseover');
+    await expect.poll(() => requests).toEqual(['fetch']);
+  });
+
+  await test.step('a link in a text that React did not draw does so too, and is followed without a page load', async () => {
+    await open(page, '/products/nacre-auth');
+    fragments.length = 0;
+    // The references have a sidebar of their own, which no guide has.
+    const sidebar = page.waitForRequest('**/fragments/sidebars/api.json');
+    const link = page.locator('#page-body a[href="/api/sdk-base/Class.Client"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await expect.poll(() => fragments).toContain(fragmentOf('/api/sdk-base/Class.Client'));
+    await sidebar;
+    const sameDocument = await markDocument(page);
+    await link.click();
+    await expect(page.locator('article h1')).toHaveText(/Client/);
+    expect(await sameDocument()).toBe(true);
+  });
 });
 
 test('at most twelve pages are prefetched for one page, two at a time', async ({ page }) => {
@@ -55,40 +93,6 @@ test('at most twelve pages are prefetched for one page, two at a time', async ({
   await page.waitForTimeout(1500);
   expect(fragments).toHaveLength(12);
   expect(most).toBeLessThanOrEqual(2);
-});
-
-test('what the navbar alone leads to is not prefetched by being in sight', async ({ page }) => {
-  const fragments = watchFragments(page);
-  await open(page, '/search');
-  await expect(linkTo(page, '/overview/changelog')).toBeInViewport();
-  await page.waitForTimeout(1500);
-  expect(fragments).not.toContain(fragmentOf('/overview/changelog'));
-});
-
-test('a link loads its page when the pointer comes over it', async ({ page }) => {
-  const requests = watchRequests(page);
-  await open(page, '/');
-  await expect(linkTo(page, TARGET)).not.toBeInViewport();
-  await linkTo(page, TARGET).dispatchEvent('mouseover');
-  await expect.poll(() => requests).toEqual(['fetch']);
-});
-
-test('a link in a text that React did not draw does so too, and is followed without a page load', async ({
-  page,
-}) => {
-  await open(page, '/products/nacre-auth');
-  const fragments = watchFragments(page);
-  // The references have a sidebar of their own, which no guide has.
-  const sidebar = page.waitForRequest('**/fragments/sidebars/api.json');
-  const link = page.locator('#page-body a[href="/api/sdk-base/Class.Client"]').first();
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await expect.poll(() => fragments).toContain(fragmentOf('/api/sdk-base/Class.Client'));
-  await sidebar;
-  const sameDocument = await markDocument(page);
-  await link.click();
-  await expect(page.locator('article h1')).toHaveText(/Client/);
-  expect(await sameDocument()).toBe(true);
 });
 
 test('a page that is prefetched with its sidebar is drawn in the task of the click', async ({ page }) => {
@@ -118,26 +122,31 @@ test('a page that is prefetched with its sidebar is drawn in the task of the cli
   await expect(page.locator('article h1')).toHaveText('Nacre Auth');
 });
 
-for (const [name, connection] of [
-  ['data saver is on', { saveData: true, effectiveType: '4g' }],
-  ['the connection is 2g', { saveData: false, effectiveType: '2g' }],
-  ['the connection is slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
-] as const) {
-  test(`nothing is prefetched while ${name}, and links still work`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { configurable: true, get: () => value });
-    }, connection);
-    const requests = watchRequests(page);
-    await open(page, '/');
-    const link = linkTo(page, TARGET);
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport();
-    await link.hover();
-    await page.waitForTimeout(1500);
-    expect(requests).toEqual([]);
-    await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
-    await link.click();
-    await expect(page).toHaveURL(TARGET);
-    await expect(page.locator('article h1')).toBeVisible();
-  });
-}
+test('nothing is prefetched over a connection that is slow or saved, and links still work', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  for (const [name, connection] of [
+    ['data saver is on', { saveData: true, effectiveType: '4g' }],
+    ['the connection is 2g', { saveData: false, effectiveType: '2g' }],
+    ['the connection is slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
+  ] as const) {
+    await test.step(name, async () => {
+      requests.length = 0;
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { configurable: true, get: () => value });
+      }, connection);
+      await open(page, '/');
+      const link = linkTo(page, TARGET);
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+      await link.hover();
+      await page.waitForTimeout(1500);
+      expect(requests).toEqual([]);
+      await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+      await link.click();
+      await expect(page).toHaveURL(TARGET);
+      await expect(page.locator('article h1')).toBeVisible();
+    });
+  }
+});
