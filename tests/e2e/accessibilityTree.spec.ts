@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
 import { layOutAll } from '../support/axe.ts';
+import { inGroups } from '../support/inGroups.ts';
 import { open } from '../support/site.ts';
 
 /** One page of each kind, and whether a sidebar names it. */
@@ -141,39 +142,43 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-for (const [kind, route, isInSidebar] of KINDS) {
-  test(`names, current entry, stops and sizes are in order: ${kind}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, route);
-    if (kind === 'results') {
-      await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
-      // The texts come behind the first answers, and may change them.
-      await page.waitForLoadState('networkidle');
+for (const [name, group] of inGroups(KINDS, 3)) {
+  test(`names, current entry, stops and sizes are in order: pages ${name}`, async ({ page }) => {
+    for (const [kind, route, isInSidebar] of group) {
+      await test.step(kind, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, route);
+        if (kind === 'results') {
+          await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
+          // The texts come behind the first answers, and may change them.
+          await page.waitForLoadState('networkidle');
+        }
+        await layOutAll(page);
+        const nodes = await accessibilityTree(page);
+        const headings = nodes.filter(({ role }) => role === 'heading');
+        expect(headings.map(({ name }) => name.replace(/\s+/g, ' ')).toSorted()).toEqual(
+          await writtenHeadings(page),
+        );
+        expect(headings.filter(({ properties }) => properties.level === 1)).toHaveLength(1);
+        expect(landmarkFaults(nodes)).toEqual([]);
+        expect(tabFaults(nodes)).toEqual([]);
+        expect(await tabsWithoutPanel(page)).toEqual([]);
+        expect(await deadStops(page)).toEqual([]);
+
+        const current = await currentEntries(page);
+        const { pathname } = new URL(route, page.url());
+        // The sidebar of the API page follows the reader through the page, and has no entry for the page itself.
+        const isPage = isInSidebar && kind !== 'API';
+        expect(current.filter(([what]) => what === 'page')).toEqual(isPage ? [['page', pathname]] : []);
+        expect(current.filter(([what]) => what !== 'page').map(([what]) => what)).toEqual(
+          isInSidebar ? (isPage ? ['true'] : ['true', 'location']) : [],
+        );
+
+        await page.setViewportSize({ width: 375, height: 800 });
+        expect(await smallTargets(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await brokenWords(page)).toEqual([]);
+      });
     }
-    await layOutAll(page);
-    const nodes = await accessibilityTree(page);
-    const headings = nodes.filter(({ role }) => role === 'heading');
-    expect(headings.map(({ name }) => name.replace(/\s+/g, ' ')).toSorted()).toEqual(
-      await writtenHeadings(page),
-    );
-    expect(headings.filter(({ properties }) => properties.level === 1)).toHaveLength(1);
-    expect(landmarkFaults(nodes)).toEqual([]);
-    expect(tabFaults(nodes)).toEqual([]);
-    expect(await tabsWithoutPanel(page)).toEqual([]);
-    expect(await deadStops(page)).toEqual([]);
-
-    const current = await currentEntries(page);
-    const { pathname } = new URL(route, page.url());
-    // The sidebar of the API page follows the reader through the page, and has no entry for the page itself.
-    const isPage = isInSidebar && kind !== 'API';
-    expect(current.filter(([what]) => what === 'page')).toEqual(isPage ? [['page', pathname]] : []);
-    expect(current.filter(([what]) => what !== 'page').map(([what]) => what)).toEqual(
-      isInSidebar ? (isPage ? ['true'] : ['true', 'location']) : [],
-    );
-
-    await page.setViewportSize({ width: 375, height: 800 });
-    expect(await smallTargets(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await brokenWords(page)).toEqual([]);
   });
 }
