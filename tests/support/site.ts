@@ -36,6 +36,18 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/**
+ * Keeps from a page that the pointer moves. It stands where it was used last, and a page that comes under it hears it
+ * move: a sign of a reader, at which the app starts.
+ */
+export const withoutPointer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    };
+    window.addEventListener('pointermove', ignore, true);
+  });
+
 /** Marks the document, so that a later look tells a navigation inside the page from a load of a new one. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
