@@ -2,7 +2,7 @@ import type { Description } from '../../../facts/openapi/Description.ts';
 import { allOperations, type Operation } from '../../../facts/openapi/operations.ts';
 import { openapiFile, readDescription } from '../../../facts/openapi/readDescription.ts';
 import type { Problem } from '../../../facts/problem.ts';
-import { curl } from '../../../src/plugins/apiReference/samples/curl.ts';
+import { curl } from '../../../src/components/ApiRequest/curl.ts';
 import { sampleRequest } from '../../../src/plugins/apiReference/samples/request.ts';
 import { before, refused } from './before.ts';
 import { type Answer, LocalApi } from './LocalApi.ts';

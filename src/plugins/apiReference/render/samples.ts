@@ -1,6 +1,6 @@
 import { isObject } from '../../../../facts/openapi/document.ts';
 import type { Operation } from '../../../../facts/openapi/operations.ts';
-import { curl } from '../samples/curl.ts';
+import { curl } from '../../../components/ApiRequest/curl.ts';
 import { fetchCall } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';

@@ -1,5 +1,5 @@
 import { key, literal, text } from './literal.ts';
-import type { SampleRequest } from './request.ts';
+import type { SampleRequest } from '../../../components/ApiRequest/SampleRequest.ts';
 
 /** The call with `fetch`, for a server; secrets come from its environment. */
 export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnswer: boolean): string {

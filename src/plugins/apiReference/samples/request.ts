@@ -5,21 +5,14 @@ import {
   type JsonObject,
   type MediaTypeNode,
   type ParameterNode,
+  type SchemaNode,
   type ServerNode,
 } from '../../../../facts/openapi/document.ts';
 import type { Description } from '../../../../facts/openapi/Description.ts';
 import { examplesOf } from '../../../../facts/openapi/examples.ts';
 import { parametersOf, type Operation } from '../../../../facts/openapi/operations.ts';
+import type { SampleRequest } from '../../../components/ApiRequest/SampleRequest.ts';
 import { exampleOf } from './exampleOf.ts';
-
-/** A call with example values, as every kind of sample writes it. */
-export interface SampleRequest {
-  method: string;
-  url: string;
-  /** A value with `$NAME` takes a secret from the environment. */
-  headers: [name: string, value: string][];
-  body: Json | undefined;
-}
 
 export function sampleRequest(description: Description, operation: Operation): SampleRequest {
   const parameters = parametersOf(description, operation);
@@ -33,9 +26,9 @@ export function sampleRequest(description: Description, operation: Operation): S
   const body = bodyOf(description, operation);
   return {
     method: operation.method.toUpperCase(),
-    url: server(description, operation) + path + (search && `?${search}`),
+    url: serverOf(description, operation) + path + (search && `?${search}`),
     headers: [
-      ...credentials(description, operation),
+      ...credentials(description, waysOf(description, operation)[0] ?? {}),
       ...parameters
         .filter((entry) => entry.in === 'header' && (entry.required || entry.name === 'Idempotency-Key'))
         .map((entry): [string, string] => [entry.name, valueOf(entry)]),
@@ -52,7 +45,7 @@ export function parameterValue(description: Description, parameter: ParameterNod
 }
 
 /** Samples call the sandbox where there is one: nothing in them can do harm. */
-function server(description: Description, { node, pathItem }: Operation): string {
+export function serverOf(description: Description, { node, pathItem }: Operation): string {
   const servers = (node.servers ?? pathItem.servers ?? description.document.servers ?? []) as ServerNode[];
   const chosen = servers.find(({ url }) => url.includes('sandbox')) ?? servers[0];
   const url = (chosen?.url ?? '').replace(/\{([^}]+)\}/g, (whole, name: string) => {
@@ -62,22 +55,25 @@ function server(description: Description, { node, pathItem }: Operation): string
   return url.replace(/\/$/, '');
 }
 
-function bodyOf(
+export function bodyOf(
   description: Description,
   { node }: Operation,
-): { type: string; value: Json | undefined } | undefined {
+): { type: string; schema: SchemaNode | undefined; value: Json | undefined } | undefined {
   const { content } = description.resolve<JsonObject>(node.requestBody).value;
   const types = Object.entries(isObject(content) ? content : {});
   const [type, entry] = types.find(([name]) => /json/.test(name)) ?? types[0] ?? [];
   if (!type) return undefined;
   const media = description.resolve<MediaTypeNode>(entry).value;
   const [example] = examplesOf(description, media);
-  return { type, value: example?.[1].value ?? exampleOf(description, media.schema) };
+  return { type, schema: media.schema, value: example?.[1].value ?? exampleOf(description, media.schema) };
 }
 
-/** The headers of the first way to be allowed; secrets come from the environment, never from the sample. */
-function credentials(description: Description, { node }: Operation): [string, string][] {
-  const [way = {}] = node.security ?? description.document.security ?? [];
+/** The ways to be allowed: each names what is sent, and an empty one lets anybody call. */
+export const waysOf = (description: Description, { node }: Operation): Record<string, string[]>[] =>
+  node.security ?? description.document.security ?? [];
+
+/** The headers of a way to be allowed; secrets come from the environment, never from the sample. */
+export function credentials(description: Description, way: Record<string, string[]>): [string, string][] {
   const schemes = description.document.components?.securitySchemes;
   return Object.keys(way).flatMap((name): [string, string][] => {
     const scheme = description.resolve<JsonObject>(isObject(schemes) ? schemes[name] : undefined).value;

@@ -2,7 +2,8 @@ import type { Description } from '../../../../facts/openapi/Description.ts';
 import { isObject, type Json } from '../../../../facts/openapi/document.ts';
 import { type Operation, parametersOf } from '../../../../facts/openapi/operations.ts';
 import { literal } from './literal.ts';
-import { parameterValue, type SampleRequest } from './request.ts';
+import type { SampleRequest } from '../../../components/ApiRequest/SampleRequest.ts';
+import { parameterValue } from './request.ts';
 
 /** The call with the server client, which has every operation that takes a secret key; none for others. */
 export function serverCall(

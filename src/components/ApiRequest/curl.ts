@@ -1,4 +1,4 @@
-import type { SampleRequest } from './request.ts';
+import type { SampleRequest } from './SampleRequest.ts';
 
 /** The call as a command; names after `$` are variables of the shell. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
