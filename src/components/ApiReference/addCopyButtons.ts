@@ -23,7 +23,7 @@ function addTo(part: Element): void {
   const link = button('Copy link', `Copy link to ${title}`);
   link.dataset.copyLink = anchor;
   const call = part.querySelector('.api-call');
-  if (call) call.append(actions(part, title, link));
+  if (call) call.append(actions(part, { anchor, title }, link));
   else part.append(link);
   for (const card of part.querySelectorAll('.api-card')) {
     const isSample = card.querySelector('.language-bash');
@@ -33,16 +33,26 @@ function addTo(part: Element): void {
   }
 }
 
+type Named = ReturnType<typeof headingOver>;
+
 /** What stands below a call. An event is not called, so there is no command for it. */
-function actions(part: Element, title: string, link: HTMLButtonElement): HTMLElement {
+function actions(part: Element, { anchor, title }: Named, link: HTMLButtonElement): HTMLElement {
   const made = document.createElement('div');
   made.className = 'api-actions';
   if (part.querySelector('.language-bash')) {
     const curl = button('Copy as curl', `Copy as curl: ${title}`);
     curl.dataset.copyCode = 'curl';
-    made.append(curl);
+    made.append(tryButton(title, anchor), curl);
   }
   made.append(link);
+  return made;
+}
+
+/** Opens the operation's form, which is loaded then. */
+function tryButton(title: string, anchor: string): HTMLButtonElement {
+  const made = button('Try it', `Try it: ${title}`);
+  made.dataset.tryIt = anchor;
+  made.ariaExpanded = 'false';
   return made;
 }
 

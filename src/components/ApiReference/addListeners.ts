@@ -6,6 +6,7 @@ import { openTarget } from './deepLinks.ts';
 import { filterOperations } from './filterOperations.ts';
 import { followReader } from './followReader.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
+import { TryIt } from './tryIt.ts';
 import { watchCode } from './watchCode.ts';
 
 /** One set of listeners for the whole reference in `root`, whose markup is complete; gives back what takes them away. */
@@ -14,11 +15,13 @@ export function addListeners(root: HTMLElement): () => void {
   const { signal } = stop;
   const status = statusLine();
   const announce = (message: string) => (status.textContent = message);
+  const tryIt = new TryIt(announce);
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>('.api-reference button');
-    if (button?.dataset.copyLink) void copyLink(button, announce);
+    if (button?.dataset.tryIt) void tryIt.toggle(button);
+    else if (button?.dataset.copyLink) void copyLink(button, announce);
     else if (button?.dataset.copyCode) void copyCode(button, announce);
     else onLink(event);
   };
@@ -35,6 +38,7 @@ export function addListeners(root: HTMLElement): () => void {
   filterOperations(root, signal);
   return () => {
     stop.abort();
+    tryIt.stop();
     stopAdding();
     stopWatching();
   };

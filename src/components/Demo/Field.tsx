@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Said = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface Props {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Takes the whole row. */
   readonly isWide?: boolean;
   /** What is wrong with the value. */

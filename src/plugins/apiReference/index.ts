@@ -11,6 +11,7 @@ import { keptContent } from '../writing/keptContent.ts';
 import { navigationOf } from './navigation.ts';
 import { renderReference } from './render/renderReference.ts';
 import { staticFiles } from './staticFiles.ts';
+import { triedOperations } from './tryIt/triedOperations.ts';
 
 const NAME = 'api-reference';
 
@@ -49,6 +50,7 @@ export default function apiReference({
         fs.mkdirSync(folder, { recursive: true });
         fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
         fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
+        fs.writeFileSync(path.join(folder, 'tried.json'), JSON.stringify(triedOperations(description)));
         const files = staticFiles(description);
         // For the dev server.
         fs.rmSync(staticFolder, { recursive: true, force: true });
@@ -59,6 +61,7 @@ export default function apiReference({
       resolve: {
         alias: {
           'api-navigation$': path.join(folder, 'navigation.json'),
+          'tried-operations$': path.join(folder, 'tried.json'),
           'static-html$': path.join(folder, 'fragments.json'),
         },
       },

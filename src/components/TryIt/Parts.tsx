@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { isObject, type Json, type JsonObject } from '../../../facts/openapi/document.ts';
+import { blankOf, variantOf } from './blankOf.ts';
+import Group from './Group.tsx';
+import styles from './styles.module.css';
+import type { FieldSchema, Member } from './TriedOperation.ts';
+import ValueField from './ValueField.tsx';
+
+interface Props {
+  readonly field: FieldSchema;
+  readonly label: string;
+  readonly pointer: string;
+  readonly isRequired?: boolean | undefined;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+/** A field of the body. One with parts of its own is a group, and one that is left out can be added. */
+function BodyField(props: Props): ReactNode {
+  const { field, label, pointer, isRequired, value, onChange } = props;
+  if (field.kind !== 'object' && field.kind !== 'list' && field.kind !== 'variants')
+    return <ValueField {...props} />;
+  if (value === undefined || value === null)
+    return (
+      <p>
+        <button type="button" className={styles.small} onClick={() => onChange(blankOf(field))}>
+          Add <code>{label}</code>
+        </button>
+      </p>
+    );
+  return (
+    <Group label={label} pointer={pointer} isRequired={isRequired}>
+      <Parts {...props} />
+      {!isRequired && (
+        <button type="button" className={styles.small} onClick={() => onChange(undefined)}>
+          Leave out <code>{label}</code>
+        </button>
+      )}
+    </Group>
+  );
+}
+
+/** What is inside a value that has parts. */
+export default function Parts({
+  field,
+  label,
+  pointer,
+  value,
+  onChange,
+}: Omit<Props, 'isRequired'>): ReactNode {
+  if (field.kind === 'list')
+    return (
+      <Entries
+        item={field.item}
+        label={label}
+        pointer={pointer}
+        value={Array.isArray(value) ? value : []}
+        onChange={onChange}
+      />
+    );
+  const object = isObject(value) ? value : {};
+  if (field.kind === 'object')
+    return <Members members={field.members} pointer={pointer} value={object} onChange={onChange} />;
+  if (field.kind !== 'variants') return null;
+  const { key, variants } = field;
+  const chosen = variants.find(({ name }) => name === object[key]);
+  return (
+    <>
+      <ValueField
+        field={{ kind: 'choice', options: variants.map(({ name }) => name) }}
+        label={key}
+        pointer={`${pointer}/${key}`}
+        isRequired
+        value={object[key]}
+        onChange={(name) => onChange(variantOf(field, String(name)))}
+      />
+      <Members
+        key={chosen?.name}
+        members={chosen?.members ?? []}
+        pointer={pointer}
+        value={object}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+interface MembersProps {
+  readonly members: readonly Member[];
+  readonly pointer: string;
+  readonly value: JsonObject;
+  readonly onChange: (value: JsonObject) => void;
+}
+
+function Members({ members, pointer, value, onChange }: MembersProps): ReactNode {
+  return members.map(({ name, field, required }) => (
+    <BodyField
+      key={name}
+      field={field}
+      label={name}
+      pointer={`${pointer}/${name}`}
+      isRequired={required}
+      value={value[name]}
+      onChange={(part) => {
+        const { [name]: _, ...others } = value;
+        // A member that stays keeps its place.
+        onChange(part === undefined ? others : { ...value, [name]: part });
+      }}
+    />
+  ));
+}
+
+interface EntriesProps {
+  readonly item: FieldSchema;
+  readonly label: string;
+  readonly pointer: string;
+  readonly value: readonly Json[];
+  readonly onChange: (value: Json[]) => void;
+}
+
+function Entries({ item, label, pointer, value, onChange }: EntriesProps): ReactNode {
+  return (
+    <>
+      {value.map((entry, index) => (
+        <div key={index} className={styles.entry}>
+          <BodyField
+            field={item}
+            label={`${label} ${index + 1}`}
+            pointer={`${pointer}/${index}`}
+            isRequired
+            value={entry}
+            onChange={(changed) => onChange(value.with(index, changed ?? null))}
+          />
+          <button type="button" className={styles.small} onClick={() => onChange(value.toSpliced(index, 1))}>
+            Remove <code>{`${label} ${index + 1}`}</code>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className={styles.small}
+        onClick={() => onChange([...value, value.at(-1) ?? blankOf(item)])}
+      >
+        Add to <code>{label}</code>
+      </button>
+    </>
+  );
+}

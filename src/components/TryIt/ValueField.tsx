@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import type { Json } from '../../../facts/openapi/document.ts';
+import Control from './Control.tsx';
+import { asNumber } from './requestOf.ts';
+import styles from './styles.module.css';
+import type { FieldSchema } from './TriedOperation.ts';
+
+interface Props {
+  readonly field: FieldSchema;
+  readonly label: string;
+  /** Where the value stands in the body; for a parameter, its name. */
+  readonly pointer: string;
+  readonly isRequired?: boolean | undefined;
+  readonly value: Json | undefined;
+  /** Without a value the member is left out. */
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+/** A field for one value: what is empty is left out, unless it has to be there. */
+export default function ValueField(props: Props): ReactNode {
+  const { kind } = props.field;
+  if (kind === 'choice' || kind === 'boolean' || kind === 'fixed') return <ChoiceField {...props} />;
+  return kind === 'json' ? <JsonField {...props} /> : <TextField {...props} />;
+}
+
+const textOf = (value: Json | undefined): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+function TextField({ field, label, pointer, isRequired, value, onChange }: Props): ReactNode {
+  const isNumber = field.kind === 'number';
+  // What is typed stays as it is: `1.` is on its way to `1.5`.
+  const [typed, setTyped] = useState<string>();
+  const shown = typed !== undefined && valueOf(typed) === value ? typed : textOf(value);
+  function valueOf(text: string): Json | undefined {
+    if (text === '' && !isRequired) return undefined;
+    return isNumber ? asNumber(text) : text;
+  }
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(valueOf(text));
+  };
+  const control = (
+    <Control label={label} pointer={pointer} isRequired={isRequired} hint={field.hint}>
+      {(control) =>
+        field.kind === 'text' && field.long ? (
+          <textarea
+            {...control}
+            rows={3}
+            value={shown}
+            onChange={({ target }) => change(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ) : (
+          <input
+            {...control}
+            value={shown}
+            placeholder={value === null ? 'null' : isRequired ? undefined : 'not sent'}
+            inputMode={isNumber ? 'decimal' : undefined}
+            onChange={({ target }) => change(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )
+      }
+    </Control>
+  );
+  if (!field.nullable) return control;
+  return (
+    <div>
+      {control}
+      <label className={styles.null}>
+        <input
+          type="checkbox"
+          checked={value === null}
+          onChange={({ target }) => {
+            setTyped(undefined);
+            onChange(target.checked ? null : undefined);
+          }}
+        />
+        <span>
+          send <code>null</code>
+          <span className="visually-hidden"> as {label}</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+const LEFT_OUT = -1;
+
+function ChoiceField({ field, label, pointer, isRequired, value, onChange }: Props): ReactNode {
+  const options: readonly Json[] =
+    field.kind === 'choice' ? field.options : field.kind === 'fixed' ? [field.value] : [true, false];
+  return (
+    <Control label={label} pointer={pointer} isRequired={isRequired} hint={field.hint}>
+      {(control) => (
+        <select
+          {...control}
+          value={value === undefined || value === '' ? LEFT_OUT : options.indexOf(value)}
+          onChange={({ target }) => onChange(options[Number(target.value)])}
+        >
+          {!isRequired && <option value={LEFT_OUT}>not sent</option>}
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {String(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Control>
+  );
+}
+
+function JsonField({ field, label, pointer, isRequired, value, onChange }: Props): ReactNode {
+  const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
+  const [isRead, setIsRead] = useState(true);
+  const change = (typed: string) => {
+    setText(typed);
+    try {
+      onChange(typed.trim() === '' ? undefined : (JSON.parse(typed) as Json));
+      setIsRead(true);
+    } catch {
+      setIsRead(false);
+    }
+  };
+  return (
+    <Control
+      label={label}
+      pointer={pointer}
+      isRequired={isRequired}
+      hint={field.hint ?? 'JSON'}
+      problem={isRead ? undefined : 'This isn’t JSON. The value before it is sent.'}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={5}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Control>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Json, JsonObject } from '../../../facts/openapi/document.ts';
+import type { FieldSchema, Member } from './TriedOperation.ts';
+
+/** What a field begins with when a reader adds it. */
+export function blankOf(field: FieldSchema): Json {
+  switch (field.kind) {
+    case 'text':
+      return '';
+    case 'number':
+      return 1;
+    case 'boolean':
+      return false;
+    case 'choice':
+      return field.options[0] ?? null;
+    case 'fixed':
+      return field.value;
+    case 'object':
+      return blankObject(field.members);
+    case 'list':
+      return [blankOf(field.item)];
+    case 'variants':
+      return variantOf(field, field.variants[0]?.name ?? '');
+    case 'json':
+      return {};
+  }
+}
+
+const blankObject = (members: readonly Member[]): JsonObject =>
+  Object.fromEntries(
+    members.filter(({ required }) => required).map(({ name, field }) => [name, blankOf(field)]),
+  );
+
+/** An object of another kind: the description's own example, or its required members. */
+export function variantOf({ key, variants }: FieldSchema & { kind: 'variants' }, name: string): JsonObject {
+  const variant = variants.find((one) => one.name === name);
+  if (variant?.example) return variant.example as JsonObject;
+  return { [key]: name, ...blankObject(variant?.members ?? []) };
+}

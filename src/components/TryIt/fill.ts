@@ -1,0 +1,74 @@
+import type { Sandbox } from '@nacre/sdk-base/sandbox';
+import { isObject } from '../../../facts/openapi/document.ts';
+import { type Prepared, preparations } from './preparations.ts';
+import type { Trial } from './Trial.ts';
+import type { Caller, TriedOperation } from './TriedOperation.ts';
+import type { Values } from './Values.ts';
+
+/** What a form starts with, and which operations were called for it. */
+export interface Filled {
+  values: Values;
+  calls: string[];
+}
+
+/** Fills a form in so that the call succeeds: with the examples, whose ids the sandbox has, or what is made for it. */
+export async function fill(operation: TriedOperation, trial: Trial, caller?: Caller): Promise<Filled> {
+  const { id, parameters, body } = operation;
+  const { sandbox } = trial;
+  let prepared: Prepared = {};
+  const answers = await trial.answersTo(async () => {
+    // What was made before may be in the way, such as a voucher that was used: the API is to say so.
+    prepared = (await preparations[id]?.(sandbox).catch(() => undefined)) ?? {};
+  });
+  const given = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      parameters.filter((parameter) => parameter.in === place).map(({ name, value }) => [name, value ?? '']),
+    );
+  const example = body?.value;
+  const values: Values = {
+    caller: operation.callers[0]?.name ?? 'none',
+    path: { ...ownId(operation, given('path'), trial), ...prepared.path },
+    query: given('query'),
+    idempotencyKey: operation.keyed ? trial.nextKey() : '',
+    body: isObject(example) ? { ...example, ...prepared.body } : example,
+    fault: 'none',
+  };
+  const calls = [...new Set(answers.map(({ operation: called }) => called as string))];
+  return { values: withCaller(operation, values, caller ?? values.caller, sandbox), calls };
+}
+
+/** What was created here last takes the place of the seed's, where a path ends in its id: create it, then get it. */
+function ownId(
+  { path }: TriedOperation,
+  given: Record<string, string>,
+  { ids }: Trial,
+): Record<string, string> {
+  const [, name = ''] = /\{(\w+)\}$/.exec(path) ?? [];
+  const own = ids.latestLike(given[name] ?? '');
+  return own === undefined ? given : { ...given, [name]: own };
+}
+
+/** A server says which user it calls for, and a user doesn't: `userId` follows who calls. */
+export function withCaller(
+  operation: TriedOperation,
+  values: Values,
+  caller: Caller,
+  { seeded: { userId } }: Sandbox,
+): Values {
+  const names = operation.callers.map(({ name }) => name);
+  if (!names.includes('secretKey') || !names.includes('accessToken')) return { ...values, caller };
+  const isServer = caller === 'secretKey';
+  const next = { ...values, caller };
+  if (operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'userId'))
+    next.query = { ...values.query, userId: isServer ? userId : '' };
+  const { field } = operation.body ?? {};
+  if (
+    field?.kind === 'object' &&
+    field.members.some(({ name }) => name === 'userId') &&
+    isObject(values.body)
+  ) {
+    const { userId: _, ...rest } = values.body;
+    next.body = isServer ? { ...rest, userId } : rest;
+  }
+  return next;
+}

@@ -1,0 +1,20 @@
+/** A piece of JSON, with the element that colors it in the reference's code: a text, a number, or a word. */
+type Token = readonly [tag: 'i' | 'b' | 'u' | undefined, text: string];
+
+/** Names keep the color of the text, as in the answers that the page shows. */
+const COLORED = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
+
+/** JSON in pieces. Put together, they are the text again. */
+export function jsonTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let place = 0;
+  for (const match of text.matchAll(COLORED)) {
+    const [whole, string, colon, word] = match;
+    if (colon !== undefined) continue;
+    if (match.index > place) tokens.push([undefined, text.slice(place, match.index)]);
+    tokens.push([string === undefined ? (word === undefined ? 'b' : 'u') : 'i', whole]);
+    place = match.index + whole.length;
+  }
+  if (place < text.length) tokens.push([undefined, text.slice(place)]);
+  return tokens;
+}

@@ -1,0 +1,60 @@
+import type { SandboxArguments, SandboxFault, SandboxOperation } from '@nacre/sdk-base/sandbox';
+import { credentialsOf } from './callers.ts';
+import { argumentsOf } from './requestOf.ts';
+import type { Trial } from './Trial.ts';
+import type { TriedOperation } from './TriedOperation.ts';
+import type { Fault, Values } from './Values.ts';
+
+/** What came of a call: an answer, or none in time. */
+export type Outcome =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Record<string, string>;
+      readonly body: unknown;
+    }
+  | { readonly kind: 'none'; readonly message: string };
+
+export const faultWords: Readonly<Record<Fault, string>> = {
+  none: 'Nothing',
+  'rate-limited': '429, too many calls',
+  unavailable: '503, the API is not available',
+  conflict: '409, a conflict',
+  timeout: 'The call works, but its answer is lost',
+};
+
+const faults: Readonly<Record<Fault, SandboxFault | undefined>> = {
+  none: undefined,
+  'rate-limited': { code: 'sdk/rate-limited', retryAfterMs: 5_000 },
+  unavailable: { code: 'sdk/api-unavailable' },
+  conflict: { code: 'sdk/conflict' },
+  timeout: { code: 'sdk/timeout', afterEffect: true },
+};
+
+/** The faults that an operation may have: a conflict only where the description knows one. */
+export const faultsOf = ({ conflicts }: TriedOperation): Fault[] =>
+  (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'conflict' || conflicts);
+
+/** Calls the sandbox with what stands in the form. */
+export async function send(operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> {
+  const { sandbox, ids } = trial;
+  const id = operation.id as SandboxOperation;
+  const credentials = await credentialsOf(sandbox, values.caller);
+  const fault = faults[values.fault];
+  if (fault) sandbox.fail(id, fault);
+  let error: unknown;
+  const args = argumentsOf(operation, values) as unknown as SandboxArguments<SandboxOperation>;
+  const { idempotencyKey } = values;
+  const options = { ...credentials, ...(idempotencyKey ? { idempotencyKey } : {}) };
+  const answers = await trial.answersTo(() =>
+    sandbox.api.request(id, args, options).catch((reason: unknown) => (error = reason)),
+  );
+  sandbox.clearFaults();
+  const answer = answers.findLast((exchange) => exchange.operation === id);
+  if (!answer) return { kind: 'none', message: error instanceof Error ? error.message : String(error) };
+  const { status, headers, body } = answer;
+  ids.remember(answer);
+  if (operation.method === 'DELETE' && status < 300)
+    for (const one of Object.values(values.path)) ids.forget(one);
+  return { kind: 'answer', status, headers, body };
+}

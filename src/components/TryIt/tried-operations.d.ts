@@ -1,0 +1,7 @@
+/** Every operation by its anchor, made at build by `src/plugins/apiReference`. */
+declare module 'tried-operations' {
+  import type { TriedOperation } from '@site/src/components/TryIt/TriedOperation.ts';
+
+  const operations: Readonly<Record<string, TriedOperation>>;
+  export default operations;
+}
