@@ -138,3 +138,24 @@ test('what a navigation fetches is what the page holds', () => {
     expect(html).toMatch(new RegExp(`id="?${id}["\\s>]`));
   }
 });
+
+test('the forms that try an operation stand in a script only: not in the page, its Markdown or the search', () => {
+  const words = ['Reset sandbox', 'What goes wrong', 'Not sent yet'];
+  const filesIn = (folder: string, name: RegExp) =>
+    fs
+      .readdirSync(path.join(buildDirectory, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file))
+      .map((file) => path.join(folder, file));
+  const saidIn = (files: readonly string[]) =>
+    files.flatMap((file) => {
+      const text = fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+  const texts = [
+    ...filesIn('.', /^(?:backend-openapi|fragments\/backend-openapi).*\.(?:html|md|json)$/),
+    ...filesIn('.', /^search-index.*\.json$|^llms-full.*\.txt$/),
+  ];
+  expect(texts.length).toBeGreaterThan(10);
+  expect(saidIn(texts)).toEqual([]);
+  expect(saidIn(filesIn('assets/js', /^try-it\..*\.js$/))).toHaveLength(words.length);
+});

@@ -1,0 +1,172 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { readDescription } from '../../facts/openapi/readDescription.ts';
+import { triedOperations } from '../../src/plugins/apiReference/tryIt/triedOperations.ts';
+import { violations } from '../support/axe.ts';
+import { isLong } from '../support/long.ts';
+import { watchPolicy } from '../support/policy.ts';
+import { collectErrors, open, openHeld, sign } from '../support/site.ts';
+
+const PAGE = '/backend-openapi';
+
+const button = (page: Page, anchor: string) => page.locator(`#${anchor} + div [data-try-it]`);
+const place = (page: Page, anchor: string) => page.locator(`#${anchor} + div .api-try`);
+const verdict = (form: Locator) => form.locator('.api-side').getByRole('status');
+const sendFrom = (form: Locator) => form.getByRole('button', { name: 'Send' }).click();
+
+/** Opens the form of an operation by the keyboard, and waits until it's filled in. */
+async function openForm(page: Page, anchor: string): Promise<Locator> {
+  await page.locator(`#${anchor}`).evaluate((heading) => heading.scrollIntoView());
+  await button(page, anchor).focus();
+  await page.keyboard.press('Enter');
+  const form = place(page, anchor);
+  await expect(form.getByRole('button', { name: 'Send' })).toBeVisible();
+  return form;
+}
+
+test('a reader calls operations in the page', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const errors = await watchPolicy(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await open(page, `${PAGE}#create-order`);
+  await button(page, 'create-order').waitFor();
+
+  await test.step('nothing of it is loaded before it is asked for', () => {
+    expect(requests.filter((one) => one.includes('/try-it.'))).toEqual([]);
+  });
+
+  const form = await openForm(page, 'create-order');
+  await test.step('the form has the focus, and says that nothing leaves the page', async () => {
+    await expect(form.locator('[data-try-title]')).toBeFocused();
+    await expect(form).toContainText('no request leaves this page');
+    await expect(button(page, 'create-order')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('the first press succeeds', async () => {
+    await sendFrom(form);
+    await expect(verdict(form)).toContainText('201 Created');
+    await expect(form.getByText(/^HTTP\/1\.1 201 Created/)).toContainText(/-Request-Id: req_/);
+  });
+
+  await test.step('what was created can be got', async () => {
+    const got = await openForm(page, 'get-order');
+    const id = await got.getByLabel('orderId').inputValue();
+    await expect(form.getByText(/^HTTP\/1\.1/)).toContainText(`"id": "${id}"`);
+    await sendFrom(got);
+    await expect(verdict(got)).toContainText('200 OK');
+    await expect(got.getByText(/^curl/)).toContainText(`/orders/${id}'`);
+  });
+
+  await test.step('what is wrong leads to its field', async () => {
+    const quantity = form.getByLabel('quantity');
+    await quantity.fill('two');
+    await sendFrom(form);
+    await expect(verdict(form)).toContainText('422 Unprocessable Content');
+    await expect(verdict(form).getByRole('link')).toHaveAttribute('href', /exceptions#sdk-invalid-argument$/);
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity).toHaveAccessibleDescription(/whole number/);
+    await form.getByRole('button', { name: '/items/0/quantity' }).click();
+    await expect(quantity).toBeFocused();
+    expect(await violations(page, 'the form', `#create-order + div .api-try`)).toEqual([]);
+  });
+
+  await test.step('a fault is chosen', async () => {
+    await form.getByLabel('What goes wrong').selectOption({ label: '429, too many calls' });
+    await sendFrom(form);
+    await expect(verdict(form)).toContainText('429 Too Many Requests');
+    await expect(form.getByText(/^HTTP\/1\.1/)).toContainText('Retry-After: 5');
+  });
+
+  await test.step('another caller, another entry, null and another variant', async () => {
+    await form.getByLabel('Your server').check();
+    await expect(form.getByLabel('userId')).not.toHaveValue('');
+    await expect(form.getByText(/^curl/)).toContainText('_SECRET_KEY');
+    await form.getByRole('button', { name: 'Add to items' }).click();
+    await expect(form.getByLabel('collectionId')).toHaveCount(2);
+    const user = await openForm(page, 'update-current-user');
+    await user.getByLabel('send null as locale').check();
+    await sendFrom(user);
+    await expect(user.getByText(/^HTTP\/1\.1 200/)).toContainText('"locale": null');
+    const code = await openForm(page, 'send-otp');
+    await code.getByLabel('channel').selectOption('sms');
+    await sendFrom(code);
+    await expect(verdict(code)).toContainText('201 Created');
+  });
+
+  await test.step('the sandbox is reset, with all forms', async () => {
+    await form.getByRole('button', { name: 'Reset sandbox' }).click();
+    await expect(form.getByText('The sandbox has been reset.')).toBeAttached();
+    await expect(verdict(form)).toContainText('Not sent yet');
+    await expect(form.getByLabel('quantity')).toHaveValue('2');
+    await expect(form.getByRole('button', { name: 'Reset sandbox' })).toBeFocused();
+  });
+
+  await test.step('Escape closes it, and what was typed is there again', async () => {
+    await form.getByLabel('quantity').fill('3');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(button(page, 'create-order')).toBeFocused();
+    await expect(button(page, 'create-order')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('quantity')).toHaveValue('3');
+  });
+
+  await test.step('it is as wide as a narrow window', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('it goes with the page, which comes back without it', async () => {
+    await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
+    await expect(page.locator('.api-try')).toHaveCount(0);
+    await page.goBack();
+    await expect(button(page, 'create-order')).toBeVisible();
+    await expect(page.locator('.api-try')).toHaveCount(0);
+  });
+
+  expect(requests.filter((one) => !one.startsWith(`GET ${baseURL}/`))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a press before the app is there opens the form once it is, and one that fails can be made again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/assets/js/try-it.*.js', (route) => (isDown ? route.abort() : route.continue()));
+  const release = await openHeld(page, PAGE);
+  await sign(page);
+  await page.locator('#get-order').evaluate((heading) => heading.scrollIntoView());
+  await button(page, 'get-order').click();
+  await expect(button(page, 'get-order')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(button(page, 'get-order')).toHaveText('Try again');
+  isDown = false;
+  await button(page, 'get-order').click();
+  await expect(place(page, 'get-order').getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('every operation is called once, and succeeds', async ({ page, baseURL }) => {
+  test.skip(!isLong, 'Every operation is called in tests/unit/tryIt.test.ts.');
+  test.setTimeout(300_000);
+  const errors = collectErrors(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  });
+  await open(page, `${PAGE}#get-status`);
+  const failed: string[] = [];
+  for (const anchor of Object.keys(triedOperations(readDescription()))) {
+    const form = await openForm(page, anchor);
+    await sendFrom(form);
+    await expect(verdict(form)).not.toContainText('Not sent yet');
+    const said = await verdict(form).innerText();
+    if (!/2\d\d /.test(said)) failed.push(`${anchor}: ${said}`);
+    // The next one finds all as it was.
+    await form.getByRole('button', { name: 'Reset sandbox' }).click();
+    await form.getByRole('button', { name: 'Close' }).click();
+  }
+  expect(failed).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  expect(errors).toEqual([]);
+});
