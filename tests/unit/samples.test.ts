@@ -233,7 +233,9 @@ describe('install lines', () => {
     expect(install('bash', 'npm install https://nacre.example/nacre-sdk-base-0.1.0.tgz')).toEqual([
       'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfile',
     ]);
-    for (const line of ['npm install @nacre/sdk-base', 'npx -y @nacre/docs-mcp --http'])
+    const command = 'npx -y --package @nacre/sdk-base nacre-sandbox';
+    expect(install('bash install', command)).toEqual([]);
+    for (const line of ['npm install @nacre/sdk-base', 'npx -y @nacre/docs-mcp --http', command])
       expect(install('bash', line)).toEqual([
         expect.stringContaining('from a registry, which does not have it'),
       ]);

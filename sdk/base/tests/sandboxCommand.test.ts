@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../src/command/main.ts';
 import { DEFAULT_PORT, helpText, readOptions } from '../src/command/options.ts';
 
@@ -61,19 +61,48 @@ describe('the command', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('ends with 2 and one line if the command line is wrong', async () => {
-    const written: string[] = [];
-    const { write } = process.stderr;
-    process.stderr.write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  /** Runs the command in this process, and gives what it wrote where, and the code that it would end with. */
+  async function run(...args: string[]) {
+    const said = { out: '', error: '' };
+    const out = vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => ((said.out += String(text)), true));
+    const error = vi
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => ((said.error += String(text)), true));
     try {
-      await main(['--nope']);
-      expect(process.exitCode).toBe(2);
+      await main(args);
+      return { ...said, exitCode: process.exitCode };
     } finally {
-      process.stderr.write = write;
+      out.mockRestore();
+      error.mockRestore();
       process.exitCode = undefined;
     }
-    expect(written).toEqual([
-      "nacre-sandbox: Unknown option '--nope'. nacre-sandbox --help lists the options.\n",
-    ]);
+  }
+
+  test('prints its options and its version', async () => {
+    expect(await run('--help')).toEqual({ out: `${helpText}\n`, error: '', exitCode: undefined });
+    expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('ends with 2 and one line if the command line is wrong', async () => {
+    const error = "nacre-sandbox: Unknown option '--nope'. nacre-sandbox --help lists the options.\n";
+    expect(await run('--nope')).toEqual({ out: '', error, exitCode: 2 });
+  });
+
+  test('ends with 1 if its port is taken, and stops serving at a signal', async () => {
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    const before = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
+    const first = await run('--port', '0');
+    const port = /:(\d+)\/v1/.exec(first.out)?.[1] ?? '';
+    const error = `nacre-sandbox: port ${port} is in use. Choose another with --port, or 0 for any free one.\n`;
+    expect(await run('--port', port)).toEqual({ out: '', error, exitCode: 1 });
+    for (const signal of signals)
+      for (const listener of process.listeners(signal)) {
+        if (before.get(signal)?.includes(listener)) continue;
+        process.off(signal, listener);
+        listener(signal);
+      }
+    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/v1/status`)).rejects.toThrow());
   });
 });
