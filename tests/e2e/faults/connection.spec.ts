@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { linkTo, markDocument, open } from '../../support/site.ts';
+import { collectOwnErrors, notice, OTHER, PAGE } from './fault.ts';
+
+test.afterEach(({ context }) => context.setOffline(false));
+
+test('without a connection the page that is there stays, and "Retry" leads on later', async ({
+  page,
+  context,
+}) => {
+  const errors = collectOwnErrors(page);
+
+  await test.step('a link leaves the page that is there before the app is', async () => {
+    await page.goto(PAGE);
+    const sameDocument = await markDocument(page);
+    await context.setOffline(true);
+    await linkTo(page, OTHER).click();
+    await expect(notice(page)).toContainText('You seem to be offline');
+    await expect(page).toHaveURL(PAGE);
+    expect(await sameDocument()).toBe(true);
+    expect(errors()).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  await test.step('a page that cannot be fetched leaves the one that is there, and comes with "Retry"', async () => {
+    await open(page, '/');
+    await linkTo(page, PAGE).click();
+    await expect(page.locator('article h1')).toHaveText('Nacre Auth');
+    const sameDocument = await markDocument(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await context.setOffline(true);
+    await linkTo(page, OTHER).click();
+    await expect(notice(page)).toContainText('You seem to be offline');
+    await expect(page).toHaveURL(PAGE);
+    await expect(page.locator('article h1')).toHaveText('Nacre Auth');
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await notice(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(notice(page)).toContainText('You seem to be offline');
+    expect(await sameDocument()).toBe(true);
+    expect(errors()).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(notice(page)).toContainText('You are online again.');
+    await notice(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(OTHER);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('article h1')).toHaveText('Nacre Auth');
+  });
+
+  await test.step('a site that does not answer leaves the page that is there', async () => {
+    await open(page, PAGE);
+    await page.route('**/*', (route) => route.abort());
+    await linkTo(page, OTHER).click();
+    await expect(notice(page)).toContainText('The site does not answer');
+    await expect(page).toHaveURL(PAGE);
+    await expect(page.locator('article h1')).toHaveText('Nacre Auth');
+    expect(errors()).toEqual([]);
+  });
+});
+
+// Apart from the others, which leave pages in the browser's cache.
+test('without a connection the way back to a page that cannot be fetched leads nowhere either', async ({
+  page,
+  context,
+}) => {
+  const errors = collectOwnErrors(page);
+  await open(page, PAGE);
+  await linkTo(page, OTHER).click();
+  await expect(page).toHaveTitle(/^Changelog/);
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(notice(page)).toContainText('You seem to be offline');
+  await expect(page).toHaveURL(OTHER);
+  await expect(page).toHaveTitle(/^Changelog/);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(errors()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { fragmentOf } from '../../support/build.ts';
+import { hydrated, linkTo, markDocument, open, sign } from '../../support/site.ts';
+
+const PAGE = '/overview/changelog';
+
+/** What the app needs on a first load: its scripts, its styles, the sidebars. */
+const PARTS = {
+  scripts: '**/assets/js/app.*.js',
+  styles: '**/assets/css/late.*.css',
+  sidebars: '**/fragments/sidebars/*',
+};
+
+test('a page that lacks what the app needs stays readable, with a "Retry" button over it', async ({
+  page,
+}) => {
+  for (const [name, part] of Object.entries(PARTS)) {
+    await test.step(`its ${name} fail on the first load`, async () => {
+      await page.route(part, (route) => route.abort());
+      await page.goto(PAGE);
+      await sign(page);
+      const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
+      await expect(page.locator('article h1')).toBeVisible();
+      // It does not cover the text: what is read stands above it.
+      const heading = await page.locator('article h1').boundingBox();
+      const alert = await page.getByRole('alert').boundingBox();
+      expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(alert?.y ?? 0);
+
+      await page.unroute(part);
+      await retry.click();
+      await page.waitForLoadState('load');
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
+test('a page whose content fails on a navigation makes the browser reload', async ({ page }) => {
+  const fragment = `**${fragmentOf(PAGE)}`;
+
+  await test.step('for good', async () => {
+    await page.route(fragment, (route) => route.abort());
+    await open(page, '/');
+    const sameDocument = await markDocument(page);
+    const loaded = page.waitForEvent('load');
+    await linkTo(page, PAGE).click();
+    await loaded;
+    expect(await sameDocument()).toBe(false);
+    await expect(page).toHaveURL(PAGE);
+    // The page itself is there, and does not need what failed.
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.unroute(fragment);
+  });
+
+  await test.step('once: it is there after the reload', async () => {
+    let isReloaded = false;
+    await page.route(fragment, (route) => (isReloaded ? route.continue() : route.abort()));
+    await open(page, '/');
+    const sameDocument = await markDocument(page);
+    // The address changes inside the page first; the request for the document itself is the reload.
+    page.on('request', (request) => {
+      isReloaded ||= request.isNavigationRequest();
+    });
+    await linkTo(page, PAGE).click();
+    await expect.poll(() => isReloaded).toBe(true);
+    await hydrated(page);
+    expect(await sameDocument()).toBe(false);
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+});
