@@ -5,56 +5,59 @@ import { collectErrors, hydrated, open } from '../support/site.ts';
 const RUN = { name: 'Run it here' };
 const status = 'Ada Martin is signed in, and has 2.5 POL.';
 
-test('the home page signs a user in and shows a balance, and asks no server', async ({ page, baseURL }) => {
+test('the home page runs its sample when a reader wants it, and its parts share their edges', async ({
+  page,
+  baseURL,
+}) => {
+  await test.step('a press before the app is there is kept', async () => {
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('button', RUN).click();
+    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+  });
+
   const errors = collectErrors(page);
-  const asked: string[] = [];
-  await open(page, '/');
-  await hydrated(page);
-  const button = page.getByRole('button', RUN);
-  const demo = page.locator('[data-demo]', { has: button });
-  await expect(demo.getByText('2.5 POL')).toBeHidden();
-  page.on('request', (request) => asked.push(request.url()));
-  await button.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached();
-  await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Run again' })).toBeFocused();
-  expect(
-    asked.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
-    'the SDK comes with the press',
-  ).toBe(true);
-  // Links in view are fetched ahead, as on any page: files of this site.
-  const ofSite = new RegExp(`^${baseURL}/(?:assets|fragments)/`);
-  expect(asked.filter((url) => !ofSite.test(url))).toEqual([]);
-  expect(await violations(page, 'the demo', '[data-demo]')).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test('a press on the home page before the app is there is kept', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await page.getByRole('button', RUN).click();
-  await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
-});
-
-test('the demo of the home page says when it does not load, and tries again', async ({ page }) => {
-  await open(page, '/');
-  await hydrated(page);
-  let isDown = true;
-  await page.route(/\/demo-wallet\.\w+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
-  await page.getByRole('button', RUN).click();
-  await expect(page.getByText('The demo did not run.')).toBeVisible();
-  isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
-});
-
-test('the parts of the home page share their edges', async ({ page }) => {
-  for (const width of [1440, 768, 375]) {
-    await page.setViewportSize({ width, height: 900 });
+  await test.step('the home page signs a user in and shows a balance, and asks no server', async () => {
+    const asked: string[] = [];
     await open(page, '/');
-    const edges = await page
-      .locator('main > header h1, main section > h2:not(.visually-hidden), main section > ul')
-      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
-    expect(edges, `${width} px`).toHaveLength(1);
+    await hydrated(page);
+    const button = page.getByRole('button', RUN);
+    const demo = page.locator('[data-demo]', { has: button });
+    await expect(demo.getByText('2.5 POL')).toBeHidden();
+    page.on('request', (request) => asked.push(request.url()));
+    await button.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached();
+    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run again' })).toBeFocused();
+    expect(
+      asked.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
+      'the SDK comes with the press',
+    ).toBe(true);
+    // Links in view are fetched ahead, as on any page: files of this site.
+    const ofSite = new RegExp(`^${baseURL}/(?:assets|fragments)/`);
+    expect(asked.filter((url) => !ofSite.test(url))).toEqual([]);
+    expect(await violations(page, 'the demo', '[data-demo]')).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('the demo of the home page says when it does not load, and tries again', async () => {
+    await open(page, '/');
+    let isDown = true;
+    await page.route(/\/demo-wallet\.\w+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+    await page.getByRole('button', RUN).click();
+    await expect(page.getByText('The demo did not run.')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+  });
+
+  for (const width of [1440, 768, 375]) {
+    await test.step(`the parts of the home page share their edges at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page
+        .locator('main > header h1, main section > h2:not(.visually-hidden), main section > ul')
+        .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+      expect(edges).toHaveLength(1);
+    });
   }
 });
 
