@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { inGroups } from '../support/inGroups.ts';
 import { open } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
 
@@ -41,7 +42,47 @@ const widths = isLong ? [1440, 768, 375] : [1440, 375];
 
 const how = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 
+/** Goes to the place that the address names: another width has moved it. */
+const goToPlace = (page: Page) =>
+  page.evaluate(() => {
+    if (location.hash)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
 for (const mode of modes) {
+  test.describe(`${mode} mode`, () => {
+    test.use({
+      colorScheme: mode,
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 0.5,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    // In one context: a new one loads the site anew.
+    for (const [name, group] of inGroups(pages, 2)) {
+      test(`pages look as they did: ${name}`, async ({ page }) => {
+        test.setTimeout(60_000 + group.length * 20_000);
+        for (const [name, route] of group) {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await open(page, route);
+          await page.evaluate(() => document.fonts.ready);
+          for (const width of widths) {
+            await test.step(`${name}, ${width} px`, async () => {
+              if (width !== 1440) {
+                await page.setViewportSize({ width, height: 900 });
+                await goToPlace(page);
+              }
+              await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
+                ...how,
+                maxDiffPixelRatio: TOLERANCE,
+              });
+            });
+          }
+        }
+      });
+    }
+  });
+
   for (const width of widths) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({
@@ -49,20 +90,6 @@ for (const mode of modes) {
         viewport: { width, height: 900 },
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' },
-      });
-      // In one context: a new one loads the site anew.
-      test('pages look as they did', async ({ page }) => {
-        test.setTimeout(60_000 + pages.length * 20_000);
-        for (const [name, route] of pages) {
-          await test.step(name, async () => {
-            await open(page, route);
-            await page.evaluate(() => document.fonts.ready);
-            await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
-              ...how,
-              maxDiffPixelRatio: TOLERANCE,
-            });
-          });
-        }
       });
       // Each part has its part of a long picture: a lost one is a small share of it.
       test('every part of the style guide looks as it did', async ({ page }) => {
