@@ -8,46 +8,45 @@ const ID = 'docusaurus.announcement.id';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the announcement bar is shown until the reader closes it, and the dismissal is remembered', async ({
+test('the announcement bar is shown until the reader closes it, and again when there is another', async ({
   page,
 }) => {
   await open(page, '/');
-  await expect(bar(page)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bar(page)).toBeHidden();
-  expect(await stored(page, DISMISSED)).toBe('true');
-  await page.reload();
-  await hydrated(page);
-  await expect(bar(page)).toBeHidden();
-  await open(page, '/overview/changelog');
-  await expect(bar(page)).toBeHidden();
-});
 
-test('the bar stays while the reader goes from page to page without closing it', async ({ page }) => {
-  await open(page, '/');
-  await linkTo(page, '/overview/changelog').click();
-  await expect(page).toHaveURL('/overview/changelog');
-  await expect(bar(page)).toBeVisible();
-});
+  await test.step('the bar stays while the reader goes from page to page without closing it', async () => {
+    await expect(bar(page)).toBeVisible();
+    await linkTo(page, '/overview/changelog').click();
+    await expect(page).toHaveURL('/overview/changelog');
+    await expect(bar(page)).toBeVisible();
+  });
 
-test('the dismissal is reset when the announcement id changes', async ({ page }) => {
-  await open(page, '/');
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  expect(await stored(page, ID)).toBe(announcement?.id);
-  // As a reader finds it who closed an earlier announcement.
-  await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-one'), ID);
-  await page.reload();
-  await hydrated(page);
-  await expect(bar(page)).toBeVisible();
-  expect(await stored(page, ID)).toBe(announcement?.id);
-  expect(await stored(page, DISMISSED)).toBe('false');
-});
+  await test.step('the reader closes it, and the dismissal is remembered', async () => {
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page, DISMISSED)).toBe('true');
+    expect(await stored(page, ID)).toBe(announcement?.id);
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeHidden();
+    await open(page, '/');
+    await expect(bar(page)).toBeHidden();
+  });
 
-test('a closed bar is not drawn before the scripts have run either', async ({ page }) => {
-  await open(page, '/');
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'load' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expect(bar(page)).toBeHidden();
+  await test.step('a closed bar is not drawn before the scripts have run either', async () => {
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(bar(page)).toBeHidden();
+    await page.unroute('**/assets/js/*.js');
+  });
+
+  await test.step('the dismissal is reset when the announcement id changes', async () => {
+    // As a reader finds it who closed an earlier announcement.
+    await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-one'), ID);
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(page, ID)).toBe(announcement?.id);
+    expect(await stored(page, DISMISSED)).toBe('false');
+  });
 });

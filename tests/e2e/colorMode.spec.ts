@@ -25,50 +25,55 @@ const lightness = (page: Page) =>
     return (red + green + blue) / 3 / 255;
   });
 
-test('color mode is light by default', async ({ page }) => {
+test('a reader chooses a color mode, which outlives the page; else the system does', async ({ page }) => {
   await open(page, '/');
-  await expectMode(page, 'light', 'system');
-  expect(await lightness(page)).toBeGreaterThan(0.8);
-});
 
-test('the toggle cycles system, light, dark, system, and each choice is saved under "theme"', async ({
-  page,
-}) => {
-  await open(page, '/');
-  expect(await stored(page)).toBeNull();
-  for (const [drawn, choice, saved] of [
-    ['light', 'light', 'light'],
-    ['dark', 'dark', 'dark'],
-    ['light', 'system', null],
-  ] as const) {
+  await test.step('color mode is light by default', async () => {
+    await expectMode(page, 'light', 'system');
+    expect(await lightness(page)).toBeGreaterThan(0.8);
+    expect(await stored(page)).toBeNull();
+  });
+
+  await test.step('the system preference is respected as long as the reader makes no choice', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectMode(page, 'dark', 'system');
+    await page.reload();
+    await hydrated(page);
+    await expectMode(page, 'dark', 'system');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectMode(page, 'light', 'system');
     await toggle(page).click();
-    await expectMode(page, drawn, choice);
-    expect(await stored(page)).toBe(saved);
-  }
-});
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectMode(page, 'light', 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await toggle(page).click();
+    await toggle(page).click();
+    await expectMode(page, 'light', 'system');
+  });
 
-test('the choice outlives the page, and is drawn before the scripts have run', async ({ page }) => {
-  await open(page, '/');
-  await toggle(page).click();
-  await toggle(page).click();
-  await page.reload();
-  await hydrated(page);
-  await expectMode(page, 'dark', 'dark');
-  expect(await lightness(page)).toBeLessThan(0.2);
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.goto('/overview/changelog');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+  await test.step('the toggle cycles system, light, dark, system, and each choice is saved under "theme"', async () => {
+    for (const [drawn, choice, saved] of [
+      ['light', 'light', 'light'],
+      ['dark', 'dark', 'dark'],
+      ['light', 'system', null],
+    ] as const) {
+      await toggle(page).click();
+      await expectMode(page, drawn, choice);
+      expect(await stored(page)).toBe(saved);
+    }
+  });
 
-test('the system preference is respected as long as the reader makes no choice', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
-  await expectMode(page, 'dark', 'system');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectMode(page, 'light', 'system');
-  await toggle(page).click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectMode(page, 'light', 'light');
+  await test.step('the choice outlives the page, and is drawn before the scripts have run', async () => {
+    await toggle(page).click();
+    await toggle(page).click();
+    await page.reload();
+    await hydrated(page);
+    await expectMode(page, 'dark', 'dark');
+    expect(await lightness(page)).toBeLessThan(0.2);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto('/overview/changelog');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
 test('the choice is kept in sync across open tabs', async ({ context, page }) => {

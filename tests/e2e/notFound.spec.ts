@@ -4,11 +4,39 @@ import { open } from '../support/site.ts';
 
 const UNKNOWN = '/products/quick-strat-guide';
 
-test('any other path is the not-found page, with its own title and the status 404', async ({ page }) => {
+test('any other path is the not-found page', async ({ page }) => {
   const response = await open(page, UNKNOWN);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page not found | Nacre Docs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  const main = page.getByRole('main');
+
+  await test.step('with its own title and the status 404', async () => {
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found | Nacre Docs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+
+  await test.step('its button is written like its text', async () => {
+    const family = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+    await expect(main.getByRole('button', { name: 'Search' })).toHaveCSS('font-family', family);
+  });
+
+  await test.step('it leads on by task', async () => {
+    for (const { label, to } of tasks) {
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+    const [first] = tasks;
+    await main.getByRole('link', { name: first?.label ?? '' }).click();
+    await expect(page).toHaveURL(first?.to ?? '');
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+
+  await test.step('it searches for the words of the path', async () => {
+    await open(page, UNKNOWN);
+    const field = main.getByRole('searchbox');
+    await expect(field).toHaveValue('products quick strat guide');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\/?\?q=products(\+|%20)quick(\+|%20)strat(\+|%20)guide$/);
+    await expect(main.getByRole('searchbox')).toHaveValue('products quick strat guide');
+  });
 });
 
 test('the not-found page has its own title without scripts too', async ({ browser, baseURL }) => {
@@ -18,36 +46,6 @@ test('the not-found page has its own title without scripts too', async ({ browse
   await expect(page).toHaveTitle('Page not found | Nacre Docs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await context.close();
-});
-
-test('the not-found page searches for the words of the path', async ({ page }) => {
-  await open(page, UNKNOWN);
-  const field = page.getByRole('main').getByRole('searchbox');
-  await expect(field).toHaveValue('products quick strat guide');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/search\/?\?q=products(\+|%20)quick(\+|%20)strat(\+|%20)guide$/);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('products quick strat guide');
-});
-
-test('the button of the not-found page is written like its text', async ({ page }) => {
-  await open(page, UNKNOWN);
-  const family = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toHaveCSS(
-    'font-family',
-    family,
-  );
-});
-
-test('the not-found page leads on by task', async ({ page }) => {
-  await open(page, UNKNOWN);
-  const main = page.getByRole('main');
-  for (const { label, to } of tasks) {
-    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
-  }
-  const [first] = tasks;
-  await main.getByRole('link', { name: first?.label ?? '' }).click();
-  await expect(page).toHaveURL(first?.to ?? '');
-  await expect(page.locator('article h1')).toBeVisible();
 });
 
 test('every route is an exact match: what is above or below one is not found', async ({ request }) => {
