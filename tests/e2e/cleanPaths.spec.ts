@@ -2,40 +2,41 @@ import { expect, test } from '@playwright/test';
 import { readPage } from '../support/build.ts';
 import { collectErrors, open } from '../support/site.ts';
 
-for (const [asked, clean] of [
-  ['/overview/changelog.html', '/overview/changelog'],
-  ['/overview/changelog/index.html', '/overview/changelog'],
-  ['/overview/changelog/index', '/overview/changelog'],
-  ['/index.html', '/'],
-] as const) {
-  test(`the server leads ${asked} to ${clean}`, async ({ page }) => {
-    await open(page, asked);
-    await expect(page).toHaveURL(clean);
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Page not found');
-  });
-}
+test('a page has one path, and others lead to it', async ({ page }) => {
+  const errors = collectErrors(page);
+  for (const [asked, clean] of [
+    ['/overview/changelog.html', '/overview/changelog'],
+    ['/overview/changelog/index.html', '/overview/changelog'],
+    ['/overview/changelog/index', '/overview/changelog'],
+    ['/index.html', '/'],
+  ] as const) {
+    await test.step(`the server leads ${asked} to ${clean}`, async () => {
+      await open(page, asked);
+      await expect(page).toHaveURL(clean);
+      await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Page not found');
+    });
+  }
 
-for (const suffix of ['.html', '/index.html']) {
-  test(`on a server that does not redirect, the browser takes ${suffix} for the clean path`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    const body = readPage('/overview/privacy-policy');
-    await page.route(`**/overview/privacy-policy${suffix}*`, (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
-    );
-    await open(page, `/overview/privacy-policy${suffix}?a=b#c`);
-    await expect(page).toHaveURL('/overview/privacy-policy?a=b#c');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
-    await expect(page.locator('.menu__link--active[href="/overview/privacy-policy"]')).toBeVisible();
-    expect(errors).toEqual([]);
+  await test.step('a page with a trailing slash or without is the same page', async () => {
+    for (const path of ['/technical-guides/faq', '/technical-guides/faq/']) {
+      const response = await open(page, path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('.menu__link--active[href="/technical-guides/faq/"]')).toBeVisible();
+    }
   });
-}
 
-test('a page with a trailing slash or without is the same page', async ({ page }) => {
-  for (const path of ['/technical-guides/faq', '/technical-guides/faq/']) {
-    const response = await open(page, path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('.menu__link--active[href="/technical-guides/faq/"]')).toBeVisible();
+  for (const suffix of ['.html', '/index.html']) {
+    await test.step(`on a server that does not redirect, the browser takes ${suffix} for the clean path`, async () => {
+      errors.length = 0;
+      const body = readPage('/overview/privacy-policy');
+      await page.route(`**/overview/privacy-policy${suffix}*`, (route) =>
+        route.fulfill({ contentType: 'text/html', body }),
+      );
+      await open(page, `/overview/privacy-policy${suffix}?a=b#c`);
+      await expect(page).toHaveURL('/overview/privacy-policy?a=b#c');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+      await expect(page.locator('.menu__link--active[href="/overview/privacy-policy"]')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
   }
 });

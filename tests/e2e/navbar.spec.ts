@@ -6,28 +6,79 @@ import { hydrated, linkTo, open } from '../support/site.ts';
 const left = '.navbar__items:not(.navbar__items--right) .navbar__item';
 const right = '.navbar__items--right';
 
-test('the navbar shows every configured item and no other, on the side that it is for', async ({ page }) => {
+test('the navbar shows what is configured, and leads there', async ({ page }) => {
   await open(page, '/');
-  const labels = (side: string) =>
-    navbarItems.flatMap(({ label, position }) => (label && position === side ? [String(label)] : []));
-  await expect(page.locator(left)).toHaveText(labels('left'));
-  await expect(page.locator(`${right} .navbar__item`)).toHaveText(labels('right'));
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+
+  await test.step('every configured item and no other, on the side that it is for', async () => {
+    const labels = (side: string) =>
+      navbarItems.flatMap(({ label, position }) => (label && position === side ? [String(label)] : []));
+    await expect(page.locator(left)).toHaveText(labels('left'));
+    await expect(page.locator(`${right} .navbar__item`)).toHaveText(labels('right'));
+  });
+
+  await test.step('the right side holds the Dashboard link and, last, the search box', async () => {
+    const dashboard = page.locator(right).getByRole('link', { name: 'Dashboard' });
+    await expect(dashboard).toHaveAttribute('href', site.links.dashboard);
+    expect(new URL(site.links.dashboard).host).not.toBe(new URL(site.url).host);
+    const search = page.locator(right).getByPlaceholder('Search');
+    const [first, last] = [await dashboard.boundingBox(), await search.boundingBox()];
+    expect(first?.x).toBeLessThan(last?.x ?? 0);
+  });
+
+  await test.step('the SDKs entry shows the sidebar of the reference, the Guides entry the sidebar of the guides', async () => {
+    await page.locator(left, { hasText: 'SDKs' }).click();
+    await expect(sidebar.getByRole('link', { name: '@nacre/sdk-base' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: '@nacre/sdk-react' })).toBeVisible();
+    await page.locator(left, { hasText: 'Guides' }).click();
+    await expect(sidebar.locator('a[href="/products/quick-start-guide"]')).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: '@nacre/sdk-base' })).toHaveCount(0);
+  });
+
+  await test.step('its entries lead to their pages', async () => {
+    for (const [label, heading] of [
+      ['SDKs', '/api/introduction'],
+      ['APIs', '/backend-openapi'],
+      ['Changelog', '/overview/changelog'],
+    ] as const) {
+      await page.locator(left, { hasText: label }).click();
+      await expect(page, label).toHaveURL(heading);
+      await expect(page.locator('main h1'), label).toBeVisible();
+    }
+  });
+
+  await test.step('the title of the site leads home', async () => {
+    await open(page, '/overview/changelog');
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await hydrated(page);
+    await expect(linkTo(page, '/products/quick-start-guide')).toBeVisible();
+  });
 });
 
-test('entries of the navbar lead to their pages', async ({ page }) => {
-  await open(page, '/');
-  for (const [label, heading] of [
-    ['SDKs', '/api/introduction'],
-    ['APIs', '/backend-openapi'],
-    ['Changelog', '/overview/changelog'],
-  ] as const) {
-    await page.locator(left, { hasText: label }).click();
-    await expect(page, label).toHaveURL(heading);
-    await expect(page.locator('main h1'), label).toBeVisible();
-  }
-});
+test('the navbar stays in view, marks the section of a page, and can be skipped', async ({ page }) => {
+  await test.step('a skip-to-main-content link comes first and moves the focus to the main content', async () => {
+    await open(page, '/overview/changelog');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    // The next stop is in the content: the navbar and the sidebar are behind.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
 
-test('the navbar marks the section of a page as current, and nothing else', async ({ page }) => {
+  await test.step('it does not hide on scroll', async () => {
+    await open(page, '/products/embedded-wallet/exceptions');
+    const navbar = page.locator('nav.navbar');
+    // Downward in steps, as a reader does: it is the direction that hides a hiding navbar.
+    for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await navbar.boundingBox())?.y).toBe(0);
+  });
+
   for (const [route, label] of [
     ['/api/sdk-base/Class.Client', 'SDKs'],
     ['/backend-openapi', 'APIs'],
@@ -36,61 +87,10 @@ test('the navbar marks the section of a page as current, and nothing else', asyn
     ['/overview/privacy-policy', 'Guides'],
     ['/mcp/', 'Guides'],
   ] as const) {
-    await open(page, route);
-    await expect(page.locator('.navbar [aria-current="true"]'), route).toHaveText([label]);
-    await expect(page.locator('.navbar [aria-current="page"]'), route).toHaveCount(0);
+    await test.step(`it marks the section of ${route} as current, and nothing else`, async () => {
+      await open(page, route);
+      await expect(page.locator('.navbar [aria-current="true"]')).toHaveText([label]);
+      await expect(page.locator('.navbar [aria-current="page"]')).toHaveCount(0);
+    });
   }
-});
-
-test('the SDKs entry shows the sidebar of the reference, the Guides entry the sidebar of the guides', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const sidebar = page.locator('.theme-doc-sidebar-container');
-  await page.locator(left, { hasText: 'SDKs' }).click();
-  await expect(sidebar.getByRole('link', { name: '@nacre/sdk-base' })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: '@nacre/sdk-react' })).toBeVisible();
-  await page.locator(left, { hasText: 'Guides' }).click();
-  await expect(sidebar.locator('a[href="/products/quick-start-guide"]')).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: '@nacre/sdk-base' })).toHaveCount(0);
-});
-
-test('the right side of the navbar holds the Dashboard link and, last, the search box', async ({ page }) => {
-  await open(page, '/');
-  const dashboard = page.locator(right).getByRole('link', { name: 'Dashboard' });
-  await expect(dashboard).toHaveAttribute('href', site.links.dashboard);
-  expect(new URL(site.links.dashboard).host).not.toBe(new URL(site.url).host);
-  const search = page.locator(right).getByPlaceholder('Search');
-  const [first, last] = [await dashboard.boundingBox(), await search.boundingBox()];
-  expect(first?.x).toBeLessThan(last?.x ?? 0);
-});
-
-test('the navbar does not hide on scroll', async ({ page }) => {
-  await open(page, '/products/embedded-wallet/exceptions');
-  const navbar = page.locator('nav.navbar');
-  // Downward in steps, as a reader does: it is the direction that hides a hiding navbar.
-  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
-  await expect(navbar).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await navbar.boundingBox())?.y).toBe(0);
-});
-
-test('a skip-to-main-content link comes first and moves the focus to the main content', async ({ page }) => {
-  await open(page, '/overview/changelog');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  // The next stop is in the content: the navbar and the sidebar are behind.
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('the title of the site leads home', async ({ page }) => {
-  await open(page, '/overview/changelog');
-  await page.locator('.navbar__brand').click();
-  await expect(page).toHaveURL('/');
-  await hydrated(page);
-  await expect(linkTo(page, '/products/quick-start-guide')).toBeVisible();
 });

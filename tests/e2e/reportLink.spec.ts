@@ -26,32 +26,30 @@ async function expectReport(page: Page, route: string, title: string): Promise<v
   );
 }
 
-for (const [route, title] of pages) {
-  test(`a report of ${route} names the page and the version, and nothing else`, async ({ page }) => {
-    await open(page, `${route}?q=private#and-more`);
-    await expectReport(page, route, title);
+test('a report names the page and the version, and nothing else', async ({ page, request }) => {
+  for (const [route, title] of pages.toReversed()) {
+    await test.step(`a report of ${route}`, async () => {
+      await open(page, `${route}?q=private#and-more`);
+      await expectReport(page, route, title);
+    });
+  }
+
+  await test.step('it is reached by keyboard, and is not in the Markdown of the page', async () => {
+    await page.getByRole('link', { name: 'Edit this page' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(report(page)).toBeFocused();
+    expect(await (await request.get('/products/nacre-auth.md')).text()).not.toContain('Something wrong');
   });
-}
 
-test('the link is one of the next page after a navigation, and stands by the link to edit', async ({
-  page,
-}) => {
-  await open(page, '/products/nacre-auth');
-  await page.locator('.menu a[href="/products/tokenization"]:visible, .pagination-nav a').first().click();
-  await expect(page).not.toHaveURL(/nacre-auth/);
-  const { pathname } = new URL(page.url());
-  await expect(report(page)).toHaveAttribute('href', new RegExp(encodeURIComponent(site.url + pathname)));
-  const edit = await page.getByRole('link', { name: 'Edit this page' }).boundingBox();
-  const box = await report(page).boundingBox();
-  expect(Math.abs((edit?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(12);
-});
-
-test('it is reached by keyboard, and is not in the Markdown of the page', async ({ page, request }) => {
-  await open(page, '/products/nacre-auth');
-  await page.getByRole('link', { name: 'Edit this page' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(report(page)).toBeFocused();
-  expect(await (await request.get('/products/nacre-auth.md')).text()).not.toContain('Something wrong');
+  await test.step('the link is one of the next page after a navigation, and stands by the link to edit', async () => {
+    await page.locator('.menu a[href="/products/tokenization"]:visible, .pagination-nav a').first().click();
+    await expect(page).not.toHaveURL(/nacre-auth/);
+    const { pathname } = new URL(page.url());
+    await expect(report(page)).toHaveAttribute('href', new RegExp(encodeURIComponent(site.url + pathname)));
+    const edit = await page.getByRole('link', { name: 'Edit this page' }).boundingBox();
+    const box = await report(page).boundingBox();
+    expect(Math.abs((edit?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(12);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -10,56 +10,61 @@ const ENTRY = glossary['publishable-key'];
 const term = (page: Page) => page.locator('[data-term="publishable-key"]').first();
 const card = (page: Page) => page.locator(':popover-open');
 
-test('a term shows its definition by keyboard, and gives the focus back', async ({ page }) => {
+test('a term shows its definition by pointer and by keyboard, and leads to the glossary', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const sameDocument = await markDocument(page);
-  await expect(term(page)).toHaveRole('button');
-  await term(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText(`${ENTRY.term}A key that begins with pk_,`);
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toHaveCount(0);
-  await expect(term(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(card(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/roadmap-and-references/glossary#publishable-key');
-  expect(await sameDocument()).toBe(true);
+
+  await test.step('one card is open at a time, beside its term, and a click elsewhere closes it', async () => {
+    await term(page).click();
+    const { y: top = 0, height = 0 } = (await term(page).boundingBox()) ?? {};
+    const { y = 0, height: own = 0 } = (await card(page).boundingBox()) ?? {};
+    expect(Math.min(Math.abs(y - (top + height)), Math.abs(y + own - top))).toBeLessThan(16);
+    await page.locator('[data-term="allowed-origin"]').first().click();
+    await expect(card(page)).toHaveCount(1);
+    await expect(card(page)).toContainText(glossary['allowed-origin'].definition);
+    await page.locator('h2').first().click();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  await test.step('a term shows its definition by keyboard, and gives the focus back', async () => {
+    await expect(term(page)).toHaveRole('button');
+    await term(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toContainText(`${ENTRY.term}A key that begins with pk_,`);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(card(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/roadmap-and-references/glossary#publishable-key');
+    expect(await sameDocument()).toBe(true);
+  });
 });
 
-test('one card is open at a time, beside its term, and a click elsewhere closes it', async ({ page }) => {
-  await open(page, PAGE);
-  await term(page).click();
-  const { y: top = 0, height = 0 } = (await term(page).boundingBox()) ?? {};
-  const { y = 0, height: own = 0 } = (await card(page).boundingBox()) ?? {};
-  expect(Math.min(Math.abs(y - (top + height)), Math.abs(y + own - top))).toBeLessThan(16);
-  await page.locator('[data-term="allowed-origin"]').first().click();
-  await expect(card(page)).toHaveCount(1);
-  await expect(card(page)).toContainText(glossary['allowed-origin'].definition);
-  await page.locator('h2').first().click();
-  await expect(card(page)).toHaveCount(0);
-});
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
 
-for (const width of [320, 375]) {
-  test.describe(`by touch, ${width} px`, () => {
-    test.use({ hasTouch: true, viewport: { width, height: 700 } });
-
-    test('every card of a page is inside the window', async ({ page }) => {
+  test('every card of a page is inside the window, at 320 and 375 px', async ({ page }) => {
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 700 });
       await open(page, PAGE);
       for (const button of await page.locator('[data-term]').all()) {
         await button.tap();
         const { x = -1, y = -1, width: own = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
-        const name = await button.innerText();
+        const name = `${width} px, ${await button.innerText()}`;
         expect.soft(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
         expect.soft(x + own, name).toBeLessThanOrEqual(width);
         expect.soft(y + height, name).toBeLessThanOrEqual(700);
         await page.keyboard.press('Escape');
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
+    }
   });
-}
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -25,30 +25,32 @@ for (const [name, group] of inGroups(routes, 2)) {
   });
 }
 
-test('without scripts the navbar, the sidebar, the footer and the skip link lead on', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
-  await expect(page).toHaveURL('/overview/changelog');
-  await page.locator('.theme-doc-sidebar-container a[href="/overview/privacy-policy"]').click();
-  await expect(page).toHaveURL('/overview/privacy-policy');
-  await page.locator('.footer').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL('/overview/terms-and-conditions');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  const target = (await skip.getAttribute('href')) ?? '';
-  await expect(page.locator(target)).toBeVisible();
-});
+test('without scripts the site leads on, shows its tabs, and is light', async ({ page }) => {
+  await test.step('the navbar, the sidebar, the footer and the skip link lead on', async () => {
+    await page.goto('/');
+    await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
+    await expect(page).toHaveURL('/overview/changelog');
+    await page.locator('.theme-doc-sidebar-container a[href="/overview/privacy-policy"]').click();
+    await expect(page).toHaveURL('/overview/privacy-policy');
+    await page.locator('.footer').getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(page).toHaveURL('/overview/terms-and-conditions');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    const target = (await skip.getAttribute('href')) ?? '';
+    await expect(page.locator(target)).toBeVisible();
+  });
 
-test('without scripts the panels of all tabs can be read', async ({ page }) => {
-  await page.goto('/products/nacre-auth');
-  const panels = await page.locator('[role=tabpanel]').all();
-  expect(panels.length).toBeGreaterThan(1);
-  for (const panel of panels) await expect(panel).toBeVisible();
-});
+  await test.step('the panels of all tabs can be read', async () => {
+    await page.goto('/products/nacre-auth');
+    const panels = await page.locator('[role=tabpanel]').all();
+    expect(panels.length).toBeGreaterThan(1);
+    for (const panel of panels) await expect(panel).toBeVisible();
+  });
 
-test('without scripts color mode is light by default, whatever the system prefers', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/overview/privacy-policy');
-  const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
-  expect(red, background).toBeGreaterThan(200);
+  await test.step('color mode is light by default, whatever the system prefers', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/overview/privacy-policy');
+    const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
+    expect(red, background).toBeGreaterThan(200);
+  });
 });
