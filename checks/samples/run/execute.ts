@@ -1,15 +1,9 @@
 import { execFile, type ExecFileException } from 'node:child_process';
+import { VARIABLES } from '../../../facts/samples/variables.ts';
 
 /** How Node ends a program that awaits something at its top level which nothing will bring. */
 const NEVER_SETTLED = 13;
 export const TIME_LIMIT_MS = 30_000;
-
-/** What a reader has set by then: a sample stops where it lacks its variable. The values are the local sandbox's. */
-export const VARIABLES = {
-  NACRE_APPLICATION_ID: 'app_sandbox',
-  NACRE_SECRET_KEY: 'sk_sandbox_local',
-  NACRE_WEBHOOK_SECRET: 'whsec_example_0mT7hYk2VqLr',
-};
 
 interface Execution {
   stdout: string;

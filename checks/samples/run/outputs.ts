@@ -1,5 +1,6 @@
 import type { Problem } from '../../../facts/problem.ts';
 import type { Sample } from '../../../facts/samples/extract.ts';
+import { isAsPromised, promisedLines } from '../../../facts/samples/promised.ts';
 import { MARK } from './programFiles.ts';
 
 /** The block in which a program stopped. */
@@ -48,19 +49,13 @@ const quote = (text: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/**
- * A statement `console.log(…); // "value"` promises an output. Where every call of a block carries such a comment,
- * the printed lines have to be these.
- */
+/** Where every call of a block says in a comment what it prints, the printed lines have to be these. */
 function commentMismatch({ code }: Sample, printed: string): string | undefined {
-  const calls = code.split('\n').filter((line) => line.includes('console.log('));
-  const promised = calls.map((line) => /\);\s*\/\/ (.+)$/.exec(line)?.[1]);
-  if (calls.length === 0 || promised.includes(undefined)) return undefined;
-  const plain = (text: string) => text.replaceAll(/["'`]|(?<=[[{]) | (?=[\]}])/g, '').trim();
+  const promised = promisedLines(code);
   const lines = printed.split('\n');
   // Branches and loops may print fewer or more lines; then there is nothing to pair.
-  if (lines.length !== promised.length) return undefined;
-  const wrong = promised.findIndex((text, index) => plain(text ?? '') !== plain(lines[index] ?? ''));
+  if (promised?.length !== lines.length) return undefined;
+  const wrong = promised.findIndex((text, index) => !isAsPromised(text, lines[index] ?? ''));
   return wrong < 0
     ? undefined
     : `says in a comment that it prints ${promised[wrong]}, and it prints ${lines[wrong]}`;

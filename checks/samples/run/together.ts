@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { WORK_FOLDER } from '../../../facts/samples/compile.ts';
 import type { Program } from '../../../facts/samples/programs.ts';
+import { VARIABLES } from '../../../facts/samples/variables.ts';
 import { bundle } from './bundle.ts';
-import { TIME_LIMIT_MS, VARIABLES } from './execute.ts';
+import { TIME_LIMIT_MS } from './execute.ts';
 import { placesOf } from './programFiles.ts';
 
 const BEGIN = '\u0002begin\n';

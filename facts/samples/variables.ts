@@ -1,0 +1,6 @@
+/** What a reader has set by then: a sample stops where it lacks its variable. The values are the local sandbox's. */
+export const VARIABLES = {
+  NACRE_APPLICATION_ID: 'app_sandbox',
+  NACRE_SECRET_KEY: 'sk_sandbox_local',
+  NACRE_WEBHOOK_SECRET: 'whsec_example_0mT7hYk2VqLr',
+};
