@@ -7,6 +7,7 @@ import { compile, WORK_FOLDER, type createProgram } from '../../facts/samples/co
 import type { Sample } from '../../facts/samples/extract.ts';
 import { isCode, toPrograms, type Program } from '../../facts/samples/programs.ts';
 import { checkCurl } from './curl.ts';
+import { checkEdits } from './edits.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
@@ -60,7 +61,7 @@ function textProblems(root: string, checked: readonly Sample[]): Problem[] {
   const known = knownPackages(root);
   return checked.flatMap((sample) => {
     const { file, line, language } = sample;
-    const problems = checkSecurity(sample);
+    const problems = [...checkSecurity(sample), ...checkEdits(sample)];
     if (language === 'json') return [...checkJson(sample, api), ...problems];
     if (SHELL.has(language)) return [...checkCurl(sample, api), ...checkInstall(sample, known), ...problems];
     if (isCode(sample) || language === 'python') return problems;

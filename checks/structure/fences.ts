@@ -18,8 +18,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 const RUNNABLE = new Set(['ts', 'js', 'python']);
 /** What can stand behind the language. */
-const FLAGS = 'run install signature title release no-check schema showLineNumbers'.split(' ');
-const WITH_VALUE = new Set(['title', 'release', 'no-check', 'schema']);
+const FLAGS = 'run edit install signature title release no-check no-browser schema showLineNumbers'.split(
+  ' ',
+);
+const WITH_VALUE = new Set(['title', 'edit', 'release', 'no-check', 'no-browser', 'schema']);
 const WORD = /([^\s={}]+)(?:=("[^"]*"|'[^']*'|\S+))?|\{[\d,-]+\}/g;
 
 /** Quotes that a word processor bends, where code has others. In a text that code shows, they are right. */

@@ -11,6 +11,10 @@ export interface Fence {
   release?: string;
   /** The reason given where the block is not checked. */
   noCheck?: string;
+  /** The reason given where a browser can't run the block. */
+  noBrowser?: string;
+  /** What a reader may change in the block before it runs, as `edits.ts` reads it. */
+  edit?: string;
   /** OpenAPI schema that a `json` block is an instance of. */
   schema?: string;
   /** Highlighted lines, from 1. */
@@ -22,7 +26,7 @@ export interface Fence {
 /** A word such as `run`, a setting such as `title="…"`, or lines such as `{1,3-5}`. */
 const WORD = /(?<=^|\s)(?:([\w-]+)(?:=(?:(["'])(.*?)\2|(\S+)))?|\{([\d,-]+)\})(?=\s|$)/g;
 
-/** Reads `title="…"`, `run`, `install`, `no-check="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
+/** Reads `title="…"`, `run`, `edit="…"`, `install`, `no-check="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
 export function readFence(meta: string): Fence {
   const words = new Map<string, string>();
   for (const [, name = 'lines', , quoted, plain, lines] of meta.matchAll(WORD)) {
@@ -36,6 +40,8 @@ export function readFence(meta: string): Fence {
     signature: words.has('signature'),
     release: words.get('release'),
     noCheck: words.get('no-check'),
+    noBrowser: words.get('no-browser'),
+    edit: words.get('edit'),
     schema: words.get('schema'),
     highlighted: (words.get('lines') ?? '').split(',').filter(Boolean).flatMap(range),
     numbers: numbers === undefined ? undefined : Number(numbers || 1),

@@ -11,7 +11,7 @@ export interface Program {
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
-export const isCode = ({ language }: Sample) => LANGUAGES.has(language);
+export const isCode = ({ language }: Pick<Sample, 'language'>) => LANGUAGES.has(language);
 
 /** Titles such as `src/App.tsx` name a file; others, such as "With React", are captions. */
 const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;

@@ -29,7 +29,7 @@ export const codeMistakes: readonly Mistake[] = [
     name: 'a mistyped word behind the fence',
     check: 'structure',
     files: block('ts runn', 'console.log(2);'),
-    says: 'docs/guide.mdx:17: "runn" behind the fence means nothing. Perhaps run is meant. There are run, install, signature, title, release, no-check, schema, showLineNumbers',
+    says: 'docs/guide.mdx:17: "runn" behind the fence means nothing. Perhaps run is meant. There are run, edit, install, signature, title, release, no-check, no-browser, schema, showLineNumbers',
   },
   {
     name: 'a block of no code that should run',

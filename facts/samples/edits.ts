@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { Sample } from './extract.ts';
+import type { RunField } from './runMark.ts';
+
+/** A value in a block's code that a reader may change before it runs. */
+export interface Edit extends Omit<RunField, 'id'> {
+  /** Place of the literal in the code. */
+  start: number;
+  end: number;
+}
+
+const HOW = 'Write edit="Label=value; Other label=value" behind the fence of a block marked run';
+
+/**
+ * Finds the values that the fence of a block marks: `edit="Amount=0.25"` makes a field of the literal `'0.25'`.
+ *
+ * @throws an error that says what is wrong with the mark
+ */
+export function editsOf({ code, edit, run }: Pick<Sample, 'code' | 'edit' | 'run'>): Edit[] {
+  if (edit === undefined) return [];
+  if (!run) throw new Error(`edit marks a value of a block that is not run. ${HOW}.`);
+  const literals = literalsIn(code);
+  const edits = edit.split(';').map((part): Edit => {
+    const [, label = '', value = ''] = /^\s*([^=]*[^=\s])\s*=\s*(\S(?:.*\S)?)\s*$/.exec(part) ?? [];
+    if (!label) throw new Error(`edit has no label and value in "${part.trim()}". ${HOW}.`);
+    const [found, another] = literals.filter((literal) => literal.value === value);
+    if (!found) throw new Error(`edit marks ${value}, and no literal of the block says that. ${HOW}.`);
+    if (another)
+      throw new Error(
+        `edit marks ${value}, which is in the block more than once. Mark another literal, or name it once.`,
+      );
+    return { label, ...found };
+  });
+  const twice = edits.find(({ label }, index) => edits.findIndex((one) => one.label === label) < index);
+  if (twice) throw new Error(`edit has two fields labeled "${twice.label}". Give each its own label.`);
+  return edits;
+}
+
+/** The literals of some code that are values of expressions. */
+function literalsIn(code: string): Omit<Edit, 'label'>[] {
+  const source = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest, true);
+  const found: Omit<Edit, 'label'>[] = [];
+  const visit = (node: ts.Node): void => {
+    const kind = kindOf(node);
+    if (kind && isValue(node)) {
+      const value = kind === 'text' ? (node as ts.StringLiteralLike).text : node.getText(source);
+      found.push({ value, kind, start: node.getStart(source), end: node.end });
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+function kindOf(node: ts.Node): Edit['kind'] | undefined {
+  if (ts.isStringLiteralLike(node)) return 'text';
+  if (ts.isNumericLiteral(node)) return 'number';
+  return ts.isBigIntLiteral(node) ? 'bigint' : undefined;
+}
+
+/** Not the name of a property, of a module or a type. */
+const isValue = (node: ts.Node): boolean =>
+  !ts.isImportDeclaration(node.parent) &&
+  !ts.isLiteralTypeNode(node.parent) &&
+  !ts.isTaggedTemplateExpression(node.parent) &&
+  (node.parent as { name?: ts.Node }).name !== node;
+
+/** The code, with what a reader may have put in the place of each literal: `$edits` holds it, by the field's number. */
+export function withEdits(code: string, edits: readonly Edit[], first: number): string {
+  const places = edits.map((edit, index) => ({ ...edit, field: first + index }));
+  return places
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, field }) =>
+        `${text.slice(0, start)}($edits[${field}] ?? ${text.slice(start, end)})${text.slice(end)}`,
+      code,
+    );
+}
