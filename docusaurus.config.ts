@@ -29,6 +29,7 @@ import searchTheme from './src/plugins/builtSite/search/theme.ts';
 import sdkSources from './src/plugins/sdkSources.ts';
 import servedAddress from './src/plugins/servedAddress/index.ts';
 import rehypeAlign from './src/plugins/tables/rehypeAlign.ts';
+import runSamples from './src/plugins/runSamples/index.ts';
 import starterApp from './src/plugins/starterApp/index.ts';
 import reference from './src/plugins/writing/reference.ts';
 import terms from './src/plugins/terms/index.ts';
@@ -121,7 +122,9 @@ const config = async (): Promise<Config> => ({
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  clientModules: ['cleanPath', 'manifest', 'serverHead'].map((name) => `./src/clientModules/${name}.ts`),
+  clientModules: ['cleanPath', 'manifest', 'runSamples', 'serverHead'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   presets: [
     [
       'classic',
@@ -177,6 +180,7 @@ const config = async (): Promise<Config> => ({
     codeBlocks,
     symbolLinks,
     starterApp,
+    runSamples,
     terms,
     install,
     documentFirst,

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
-import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { socialCards } from './cards/index.ts';
 import { fragmentFile } from '../../components/Documents/PageData.ts';
 import { sumPlaceholder } from '../../config/downloads.ts';
 import { packSite } from '../packages/packSite.ts';
-import { atServedAddress } from '../servedAddress/atServedAddress.ts';
 import { filesAtServedAddress } from '../servedAddress/filesAtServedAddress.ts';
 import { discovery } from './discovery/index.ts';
 import { faqData } from './faq/index.ts';
@@ -13,29 +12,19 @@ import { fragments } from './fragments/index.ts';
 import { Kept } from '../../../facts/Kept.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
 import { moved } from './moved/index.ts';
+import { pluginFiles } from './pluginFiles.ts';
 import { policy } from './policy/index.ts';
 import { readSite } from './readSite.ts';
 import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
 import { pageList } from './search/pageList.ts';
-import type { BuiltSite, PluginWithFiles, Step } from './Step.ts';
+import type { BuiltSite, Step } from './Step.ts';
 import { sourcesOf } from '../rebuildWith.ts';
 import { styles } from './styles/index.ts';
 
-const filesOfPlugins: Step = ({ plugins }) => ({
-  files: plugins
-    .flatMap((plugin) => [
-      ...((plugin as LoadedPlugin & Partial<PluginWithFiles<unknown>>).siteFiles?.(plugin.content) ?? []),
-    ])
-    .map(({ path: name, content }) => ({
-      path: name,
-      content: typeof content === 'string' ? atServedAddress(content) : content,
-    })),
-});
-
 /** What is made of the built site, in this order, which is also that of the tags in a page's head. */
 const steps: Readonly<Record<string, Step>> = {
-  'files of other plugins': filesOfPlugins,
+  'files of other plugins': (site) => ({ files: pluginFiles(site) }),
   'fragments of the documents': fragments,
   'Markdown of the pages': markdown,
   'files for programs': discovery,

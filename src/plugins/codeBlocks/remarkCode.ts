@@ -5,6 +5,7 @@ import { visitInlineCode } from '../../../facts/symbols/inlineCode.ts';
 import type { CodeLink } from '../../../facts/symbols/samplePrograms.ts';
 import { readFence, shownLines, type ShownLine } from '../../../facts/samples/fence.ts';
 import { marksOf } from './marksOf.ts';
+import { RunsOfPage } from './RunsOfPage.ts';
 
 /**
  * Tokenizes every code block while its page is compiled, and finds the names of the SDKs in it and in inline code:
@@ -13,13 +14,16 @@ import { marksOf } from './marksOf.ts';
 export default function remarkCode() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
     const symbols = codeSymbols();
+    const runs = new RunsOfPage(path);
     visit(tree, 'code', (node) => {
       try {
+        const run = runs.markOf(node);
         const { signature } = readFence(node.meta ?? '');
         const links = signature
           ? symbols.linksInSignature(path, node.value)
           : symbols.linksInCode(path, node.value);
         readBlock(node, links);
+        if (run) setProperties(node, { run: JSON.stringify(run) });
       } catch (error) {
         throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
       }

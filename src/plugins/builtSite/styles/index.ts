@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pluginFiles } from '../pluginFiles.ts';
 import type { Additions, BuiltSite, SiteFile } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
 import { withConstants } from './constants.ts';
@@ -33,14 +34,20 @@ function sheetFile(kind: string, content: string): SiteFile {
 }
 
 /** Takes the style sheet apart, so that the first visit fetches what the page is drawn with, and nothing else. */
-export function styles({ outDir, baseUrl, pages, others }: BuiltSite): Additions {
+export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): Additions {
   const whole = wholeSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-  const scripts = fs
-    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .toSorted()
-    .map(read);
+  const scripts = [
+    ...fs
+      .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .toSorted()
+      .map(read),
+    // They are not written yet.
+    ...pluginFiles({ plugins })
+      .filter((file) => file.path.endsWith('.js'))
+      .map(({ content }) => (typeof content === 'string' ? content : new TextDecoder().decode(content))),
+  ];
   const named =
     path
       .basename(whole)

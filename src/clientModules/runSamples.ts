@@ -1,0 +1,30 @@
+/**
+ * Runs samples at a press of their buttons. All that it takes is loaded then: modules beside the pages' fragments, which
+ * the bundler does not know, so that no page's first visit pays for them.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import { statusLine } from '../components/Dom/statusLine.ts';
+
+interface Runner {
+  run(sample: HTMLElement): Promise<void>;
+}
+
+function runPressed(event: SubmitEvent): void {
+  const form = event.target as HTMLElement;
+  const sample = form.matches('.run-sample__bar') && form.closest<HTMLElement>('[data-run]');
+  if (!sample) return;
+  event.preventDefault();
+  const runner = new URL(`${siteConfig.baseUrl}fragments/run/runner.js`, window.location.href).href;
+  (import(/* webpackIgnore: true */ runner) as Promise<Runner>).then(
+    ({ run }) => run(sample),
+    (error: unknown) => {
+      console.warn(error);
+      const words = 'What runs samples did not load. Check your connection, then press Run again.';
+      const result = sample.querySelector('.run-sample__result');
+      if (result) result.textContent = words;
+      statusLine().textContent = words;
+    },
+  );
+}
+
+if (typeof document !== 'undefined') document.addEventListener('submit', runPressed);

@@ -1,0 +1,79 @@
+import type { RunField } from '../../../../facts/samples/runMark.ts';
+
+/** A value that a reader typed and that the code can't have there. */
+export class FieldError extends Error {
+  readonly input: HTMLInputElement;
+
+  constructor(input: HTMLInputElement, label: string) {
+    super(`“${label}” has to be a number, as in the code.`);
+    this.input = input;
+  }
+}
+
+/** What a reader has put in place of the literals of the code: only what differs from it. */
+export type Edits = Record<number, string | number | bigint>;
+
+/** The markup of a sample that can be run, as `RunBar` makes it. */
+export class SampleParts {
+  readonly root: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly result: HTMLElement;
+
+  constructor(root: HTMLElement) {
+    const find = <Found extends Element>(selector: string) => root.querySelector<Found>(selector) as Found;
+    this.root = root;
+    this.button = find('.run-sample__button');
+    this.result = find('.run-sample__result');
+  }
+
+  get program(): string {
+    return this.root.dataset.run ?? '';
+  }
+
+  get version(): string {
+    return this.root.dataset.version ?? '';
+  }
+
+  get block(): number {
+    return Number(this.root.dataset.block);
+  }
+
+  /** What the reader calls it. */
+  get name(): string {
+    return `sample ${this.root.dataset.number}`;
+  }
+
+  get inputs(): HTMLInputElement[] {
+    return [...this.root.querySelectorAll<HTMLInputElement>('input[data-field]')];
+  }
+
+  /** @throws {@link FieldError} if a value can't stand in the code */
+  get edits(): Edits {
+    const edits: Edits = {};
+    for (const input of this.inputs) {
+      input.removeAttribute('aria-invalid');
+      if (input.value !== input.defaultValue) edits[Number(input.dataset.field)] = valueOf(input);
+    }
+    return edits;
+  }
+}
+
+function valueOf(input: HTMLInputElement): string | number | bigint {
+  const kind = input.dataset.kind as RunField['kind'];
+  if (kind === 'text') return input.value;
+  // As the language writes them: `60_000`, `25n`.
+  const digits = input.value.trim().replaceAll('_', '');
+  if (kind === 'bigint' && /^-?\d+n?$/.test(digits)) return BigInt(digits.replace('n', ''));
+  if (kind === 'number' && digits !== '' && Number.isFinite(Number(digits))) return Number(digits);
+  throw new FieldError(input, input.labels?.[0]?.textContent ?? '');
+}
+
+/** The samples of a program on the page of one of them, in order. */
+export const samplesWith = ({ root, program }: SampleParts): SampleParts[] =>
+  [...pageOf(root).querySelectorAll<HTMLElement>('[data-run]')]
+    .filter(({ dataset }) => dataset.run === program)
+    .map((one) => new SampleParts(one));
+
+/** The element that goes when the reader goes to another page. */
+export const pageOf = (root: HTMLElement): HTMLElement =>
+  root.closest<HTMLElement>('#page-body') ?? document.body;

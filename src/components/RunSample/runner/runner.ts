@@ -1,0 +1,87 @@
+/** What a press of Run loads: it runs samples of the page in a worker, and shows what they print. */
+import { statusLine } from '../../Dom/statusLine.ts';
+import { ResultView } from './ResultView.ts';
+import { FieldError, pageOf, SampleParts, samplesWith } from './SampleParts.ts';
+import { Session } from './Session.ts';
+
+/** By the page's element and the program. What a page left behind ends when another one is pressed. */
+const sessions = new Map<HTMLElement, Map<string, Session>>();
+
+function sessionOf({ root, program, version }: SampleParts): Session {
+  for (const [page, left] of sessions) {
+    if (page.isConnected) continue;
+    for (const session of left.values()) session.end();
+    sessions.delete(page);
+  }
+  const page = pageOf(root);
+  const ofPage = sessions.get(page) ?? new Map<string, Session>();
+  sessions.set(page, ofPage);
+  const key = `${program} ${version}`;
+  const session = ofPage.get(key) ?? new Session(program, version);
+  ofPage.set(key, session);
+  return session;
+}
+
+/**
+ * Runs a sample, behind those of its program that have not run yet.
+ *
+ * @param root - the element of the sample
+ */
+export async function run(root: HTMLElement): Promise<void> {
+  const sample = new SampleParts(root);
+  if (sample.button.hasAttribute('aria-busy')) return;
+  const session = sessionOf(sample);
+  const view = new ResultView(sample, () => reset(sample, session));
+  statusLine().textContent = '';
+  sample.button.setAttribute('aria-busy', 'true');
+  try {
+    const edits = samplesWith(sample)
+      .filter(({ block }) => block <= sample.block)
+      .map((one) => one.edits);
+    const before = session.blocksBefore(edits);
+    const ending = await session.run(edits, view.print);
+    if (ending.kind === 'stopped') return;
+    if (ending.kind === 'outdated')
+      view.fail('This page has changed since you opened it. Reload it to run its samples.');
+    else say(view.end(ending, { before, isEdited: edits.some((one) => Object.keys(one).length > 0) }));
+  } catch (error) {
+    if (error instanceof FieldError) refuse(error, view);
+    else fail(error, view);
+  } finally {
+    sample.button.removeAttribute('aria-busy');
+  }
+}
+
+function say(words: string): void {
+  statusLine().textContent = words;
+}
+
+function refuse({ input, message }: FieldError, view: ResultView): void {
+  input.setAttribute('aria-invalid', 'true');
+  view.fail(message);
+  say(message);
+  input.focus();
+}
+
+function fail(error: unknown, view: ResultView): void {
+  console.warn(error);
+  const words = 'The sample did not load. Check your connection, then run it again.';
+  view.fail(words);
+  say(words);
+}
+
+/** Takes the results of a program's samples away, with the reader's values. The next run begins anew. */
+function reset(pressed: SampleParts, session: Session): void {
+  session.end();
+  for (const { result, inputs } of samplesWith(pressed)) {
+    result.replaceChildren();
+    result.removeAttribute('role');
+    result.removeAttribute('aria-label');
+    for (const input of inputs) {
+      input.value = input.defaultValue;
+      input.removeAttribute('aria-invalid');
+    }
+  }
+  pressed.button.focus();
+  say('Reset. The next run begins anew.');
+}
