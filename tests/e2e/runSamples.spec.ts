@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { browserPrograms, hasRuns } from '../../facts/samples/browserPrograms.ts';
+import { allSamples } from '../../facts/samples/extract.ts';
+import { isAsOnPage } from '../../src/components/RunSample/runner/compare.ts';
+import { violations } from '../support/axe.ts';
+import { isLong } from '../support/long.ts';
+import { watchPolicy } from '../support/policy.ts';
+import { open, openHeld } from '../support/site.ts';
+
+const PAGE = '/products/quick-start-guide';
+const ERRORS = '/products/embedded-wallet/exceptions';
+
+const button = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Run sample ${number}`, exact: true });
+const result = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Result of sample ${number}`, exact: true });
+const output = (box: Locator) => box.locator('pre');
+
+/** Requests to other hosts than the page's. */
+function watchStrangers(page: Page, origin: string | undefined): string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) strangers.push(url.href);
+  });
+  return strangers;
+}
+
+test('a sample runs in its page, behind those before it, with a reader’s own values', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = await watchPolicy(page);
+  const strangers = watchStrangers(page, baseURL);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fragments/run/')) asked.push(request.url());
+  });
+
+  await test.step('a press before the app is there is kept', async () => {
+    const release = await openHeld(page, PAGE);
+    await button(page, 2).click();
+    await expect(button(page, 2)).toHaveAttribute('aria-busy', 'true');
+    expect(asked).toEqual([]);
+    release();
+    await expect(result(page, 2)).toContainText('Same output as on this page.');
+    await expect(result(page, 2)).toContainText('The sample before it ran first');
+    await expect(output(result(page, 2))).toHaveText('Balance: 2.5 POL');
+    await expect(button(page, 2)).not.toHaveAttribute('aria-busy');
+  });
+
+  await test.step('the next sample goes on with what is there, and the clock is the sandbox’s', async () => {
+    await button(page, 3).click();
+    await expect(output(result(page, 3))).toHaveText('Fee: at most 0.00126 POL\nTransfer: pending');
+    await expect(result(page, 3)).not.toContainText('ran first');
+    await button(page, 4).click();
+    await expect(output(result(page, 4))).toHaveText('Transfer: confirmed\nBalance: 2.249055 POL');
+    await expect(result(page, 4).locator('time')).toHaveText('2026-03-02 09:31:00 UTC');
+    await expect(page.getByRole('status').filter({ hasText: 'Same output as on this page.' })).toBeAttached();
+  });
+
+  await test.step('a value of the reader’s is run from the keyboard, and not compared', async () => {
+    const recipient = page.getByLabel('Recipient', { exact: true });
+    await recipient.fill('0xfb6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await recipient.press('Enter');
+    await expect(result(page, 3)).toContainText('With your values');
+    await expect(result(page, 3)).toContainText('The 2 samples before it ran first');
+    await expect(output(result(page, 3))).toContainText('Not sent: sdk/invalid-argument');
+    const link = output(result(page, 3)).getByRole('link', { name: 'sdk/invalid-argument' });
+    await expect(link).toHaveAttribute('href', `${ERRORS}#sdk-invalid-argument`);
+    await expect(recipient).toBeFocused();
+  });
+
+  await test.step('an error that the sample does not catch leads to its row', async () => {
+    await page.getByLabel('Amount', { exact: true }).fill('0.0000000000000000001');
+    await button(page, 3).click();
+    await expect(result(page, 3)).toContainText('Stopped by an error.');
+    const row = result(page, 3).getByRole('link', { name: 'sdk/invalid-argument' });
+    await expect(row).toHaveAttribute('href', `${ERRORS}#sdk-invalid-argument`);
+    expect(await violations(page, 'an open result', '#page-body')).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+  await test.step('Reset takes results and values away, and gives the focus back', async () => {
+    const reset = result(page, 3).getByRole('button', { name: /^Reset/ });
+    await reset.focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 3)).toBeFocused();
+    await expect(page.locator('.run-sample__result:not(:empty)')).toHaveCount(0);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.25');
+    await page.keyboard.press('Space');
+    await expect(result(page, 3)).toContainText('Same output as on this page.');
+  });
+
+  await test.step('a program that another page has is not run', async () => {
+    await page
+      .locator('.run-sample')
+      .first()
+      .evaluate((sample: HTMLElement) => {
+        sample.dataset.version = 'older';
+      });
+    await button(page, 1).click();
+    await expect(result(page, 1)).toContainText('This page has changed since you opened it.');
+  });
+
+  await test.step('modules that do not load can be asked for again', async () => {
+    await page.route('**/fragments/run/docs/**', (route) => route.abort());
+    await page
+      .locator('.run-sample')
+      .first()
+      .evaluate((sample: HTMLElement) => {
+        sample.dataset.version = 'another';
+      });
+    await button(page, 1).click();
+    await expect(result(page, 1)).toContainText('did not load');
+  });
+
+  expect(strangers).toEqual([]);
+  expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('without scripts a sample has no button, and its output stands below it', async ({ page, baseURL }) => {
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context?.newPage();
+  if (!plain) throw new Error('The browser makes no page');
+  await plain.goto(PAGE);
+  await expect(plain.locator('.run-sample__button')).toHaveCount(4);
+  for (const hidden of await plain.locator('.run-sample__bar').all()) await expect(hidden).toBeHidden();
+  await expect(plain.getByText('Balance: 2.249055 POL')).toBeVisible();
+  await context?.close();
+});
+
+const shown = allSamples(process.cwd()).filter(({ file }) => hasRuns(file));
+const files = isLong ? [...new Set(shown.map(({ file }) => file))] : [];
+for (const file of files) {
+  const { programs } = browserPrograms(shown.filter((sample) => sample.file === file));
+  if (programs.length === 0) continue;
+  test(`every sample prints in its page what the page shows: ${file}`, async ({ page, baseURL }) => {
+    const errors = await watchPolicy(page);
+    const strangers = watchStrangers(page, baseURL);
+    const route = `/${file.replace(/^docs\//, '').replace(/\.mdx?$/, '')}`;
+    expect(fs.readFileSync(file, 'utf8')).not.toMatch(/^slug:/m);
+    await open(page, route);
+    const wrong: string[] = [];
+    for (const { name, blocks } of programs) {
+      for (const [block, { sample }] of blocks.entries()) {
+        const root = page.locator(`[data-run="${name}"][data-block="${block}"]`);
+        // Samples in tabs that are closed are pressed as well.
+        await root.locator('.run-sample__button').evaluate((pressed: HTMLElement) => pressed.click());
+        const box = root.locator('.run-sample__result');
+        await expect(box.locator('.run-result__head--good')).toBeAttached();
+        const printed = (await output(box).allTextContents()).join('\n');
+        const { expected } = sample;
+        if (expected !== undefined && !isAsOnPage(printed, { text: expected.trimEnd() }))
+          wrong.push(`${file}:${sample.line}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(strangers).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}

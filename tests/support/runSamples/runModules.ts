@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserProgram } from '../../../facts/samples/browserPrograms.ts';
+import type { RunAnswer, RunRequest } from '../../../src/components/RunSample/messages.ts';
+import { buildModules } from '../../../src/plugins/runSamples/buildModules.ts';
+
+type Ended = Extract<RunAnswer, { kind: 'ended' }>;
+
+/** The modules that a browser gets, ready to be run here. */
+export interface RunModules {
+  /** A worker with a program: each call runs up to a block, and gives what that one printed. */
+  open(program: BrowserProgram): Promise<(block: number, edits?: RunRequest['edits']) => Promise<Ran>>;
+  remove(): void;
+}
+
+export interface Ran {
+  printed: string;
+  ended: Ended;
+}
+
+/** Builds the modules of programs into a folder. */
+export async function runModules(programs: readonly BrowserProgram[]): Promise<RunModules> {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'run-samples-')));
+  for (const { path: name, content } of await buildModules(process.cwd(), programs)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  const at = (name: string) => pathToFileURL(path.join(folder, 'fragments/run', `${name}.js`)).href;
+  let count = 0;
+  return {
+    remove: () => fs.rmSync(folder, { recursive: true }),
+    async open({ name, version }) {
+      const worker = new WorkerScope();
+      count += 1;
+      // Another address is another worker.
+      await worker.load(`${at('worker')}?${count}`);
+      return (block, edits = {}) => worker.ask({ program: at(name), version, upTo: block, edits });
+    },
+  };
+}
+
+const scope = globalThis as unknown as {
+  addEventListener: (type: string, listen: (event: { data: RunRequest }) => void) => void;
+  postMessage: (answer: RunAnswer) => void;
+};
+
+/** What a worker's module finds around itself. */
+class WorkerScope {
+  #ask: (event: { data: RunRequest }) => void = () => undefined;
+
+  async load(address: string): Promise<void> {
+    const before = scope.addEventListener;
+    scope.addEventListener = (_type, listen) => (this.#ask = listen);
+    await import(/* @vite-ignore */ address);
+    scope.addEventListener = before;
+  }
+
+  ask(request: RunRequest): Promise<Ran> {
+    const before = scope.postMessage;
+    return new Promise<Ran>((resolve, reject) => {
+      const lines: string[] = [];
+      scope.postMessage = (answer) => {
+        if (answer.kind === 'printed') lines.push(answer.text);
+        else if (answer.kind === 'ended') resolve({ printed: lines.join('\n').trimEnd(), ended: answer });
+        else reject(new Error(`The worker says ${answer.kind}`));
+      };
+      this.#ask({ data: request });
+    }).finally(() => {
+      scope.postMessage = before;
+    });
+  }
+}
