@@ -1,6 +1,6 @@
 import { serveSandbox } from '../../../sdk/base/src/command/index.ts';
 import { HOSTED, SERVED } from '../curlCommand.ts';
-import { VARIABLES } from '../run/execute.ts';
+import { VARIABLES } from '../../../facts/samples/variables.ts';
 
 /** What an API answered. */
 export interface Answer {
