@@ -10,9 +10,8 @@ interface Runner {
 }
 
 function runPressed(event: SubmitEvent): void {
-  const form = event.target as HTMLElement;
-  const sample = form.matches('.run-sample__bar') && form.closest<HTMLElement>('[data-run]');
-  if (!sample) return;
+  const sample = (event.target as HTMLElement).parentElement;
+  if (!sample?.matches('.run-sample')) return;
   event.preventDefault();
   const runner = new URL(`${siteConfig.baseUrl}fragments/run/runner.js`, window.location.href).href;
   (import(/* webpackIgnore: true */ runner) as Promise<Runner>).then(
@@ -20,7 +19,7 @@ function runPressed(event: SubmitEvent): void {
     (error: unknown) => {
       console.warn(error);
       const words = 'What runs samples did not load. Check your connection, then press Run again.';
-      const result = sample.querySelector('.run-sample__result');
+      const result = sample.querySelector('.run-result');
       if (result) result.textContent = words;
       statusLine().textContent = words;
     },

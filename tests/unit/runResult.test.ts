@@ -5,9 +5,9 @@ import { SampleParts } from '../../src/components/RunSample/runner/SampleParts.t
 
 /** The markup of `RunSample`, as far as a result needs it. */
 function sample(fields = ''): SampleParts {
-  document.body.innerHTML = `<div data-run="docs/page-0" data-version="1" data-block="1" data-number="2">
-    <form>${fields}<button class="run-sample__button">Run</button></form>
-    <div class="run-sample__result"></div></div>`;
+  document.body.innerHTML = `<div data-run="docs/page-0 1 1 2">
+    <form>${fields}<button>Run</button></form>
+    <div class="run-result"></div></div>`;
   return new SampleParts(document.querySelector<HTMLElement>('[data-run]') as HTMLElement);
 }
 

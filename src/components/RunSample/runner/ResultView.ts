@@ -19,13 +19,13 @@ type Tone = keyof typeof SIGNS;
 /** What a run prints and how it ends, below its sample. */
 export class ResultView {
   readonly #sample: SampleParts;
-  readonly #output = element('pre', 'run-result__output');
+  readonly #output = element('pre', '');
   readonly #reset: HTMLButtonElement;
   #printed = '';
 
   constructor(sample: SampleParts, onReset: () => void) {
     this.#sample = sample;
-    this.#reset = element('button', 'run-result__reset', 'Reset') as HTMLButtonElement;
+    this.#reset = element('button', '', 'Reset') as HTMLButtonElement;
     this.#reset.type = 'button';
     this.#reset.setAttribute('aria-label', `Reset ${sample.name} and those it goes on with`);
     this.#reset.addEventListener('click', onReset);
@@ -142,7 +142,7 @@ function sideBySide(printed: string, shown: string): Element {
 
 function column(title: string, text: string, other: string): Element {
   const side = element('div');
-  const output = element('pre', 'run-result__output');
+  const output = element('pre', '');
   differingLines(text, other).forEach(({ text: line, differs }, index) => {
     output.append(index > 0 ? '\n' : '', differs ? element('mark', '', line) : line);
   });

@@ -19,28 +19,27 @@ export class SampleParts {
   readonly button: HTMLButtonElement;
   readonly result: HTMLElement;
 
+  readonly program: string;
+  readonly version: string;
+  /** Place in the program. */
+  readonly block: number;
+  readonly #number: string;
+
   constructor(root: HTMLElement) {
     const find = <Found extends Element>(selector: string) => root.querySelector<Found>(selector) as Found;
     this.root = root;
-    this.button = find('.run-sample__button');
-    this.result = find('.run-sample__result');
-  }
-
-  get program(): string {
-    return this.root.dataset.run ?? '';
-  }
-
-  get version(): string {
-    return this.root.dataset.version ?? '';
-  }
-
-  get block(): number {
-    return Number(this.root.dataset.block);
+    this.button = find('form button');
+    this.result = find('.run-result');
+    const [program = '', version = '', block, number = ''] = root.dataset.run?.split(' ') ?? [];
+    this.program = program;
+    this.version = version;
+    this.block = Number(block);
+    this.#number = number;
   }
 
   /** What the reader calls it. */
   get name(): string {
-    return `sample ${this.root.dataset.number}`;
+    return `sample ${this.#number}`;
   }
 
   get inputs(): HTMLInputElement[] {
@@ -70,9 +69,9 @@ function valueOf(input: HTMLInputElement): string | number | bigint {
 
 /** The samples of a program on the page of one of them, in order. */
 export const samplesWith = ({ root, program }: SampleParts): SampleParts[] =>
-  [...pageOf(root).querySelectorAll<HTMLElement>('[data-run]')]
-    .filter(({ dataset }) => dataset.run === program)
-    .map((one) => new SampleParts(one));
+  [...pageOf(root).querySelectorAll<HTMLElement>('.run-sample')]
+    .map((one) => new SampleParts(one))
+    .filter((one) => one.program === program);
 
 /** The element that goes when the reader goes to another page. */
 export const pageOf = (root: HTMLElement): HTMLElement =>
