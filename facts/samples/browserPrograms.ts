@@ -9,7 +9,7 @@ import { promisedLines } from './promised.ts';
 import type { Expected, RunMark } from './runMark.ts';
 
 /** A block that a reader can run in its page. */
-export interface BrowserBlock {
+interface BrowserBlock {
   sample: Sample;
   edits: readonly Edit[];
   /** Number of its first edit among those of its program. */

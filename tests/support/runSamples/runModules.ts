@@ -15,7 +15,7 @@ export interface RunModules {
   remove(): void;
 }
 
-export interface Ran {
+interface Ran {
   printed: string;
   ended: Ended;
 }
