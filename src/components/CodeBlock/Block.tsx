@@ -1,28 +1,24 @@
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RunMark } from '../../../facts/samples/runMark.ts';
 import { addButtons } from './buttons.ts';
 import type { Code } from './codeHtml.ts';
 import Content from './Content.tsx';
-import RunSample from '../RunSample/index.tsx';
 import styles from './styles.module.css';
 
 interface Props {
   readonly code: Code;
   readonly language: string;
   readonly title?: ReactNode;
-  /** What a reader can run of it. */
-  readonly run?: RunMark;
 }
 
 /** The frame around code: its title, and the buttons, which only a script draws. */
-export default function Block({ code, language, title, run }: Props): ReactNode {
+export default function Block({ code, language, title }: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const className = `language-${language}`;
   useEffect(() => {
     if (block.current) addButtons(block.current);
   }, []);
-  const frame = (
+  return (
     <div ref={block} className={clsx('theme-code-block', className, styles.block)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
@@ -30,5 +26,4 @@ export default function Block({ code, language, title, run }: Props): ReactNode 
       </div>
     </div>
   );
-  return run ? <RunSample mark={run}>{frame}</RunSample> : frame;
 }

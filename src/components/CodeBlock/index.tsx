@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { RunMark } from '../../../facts/samples/runMark.ts';
 import Block from './Block.tsx';
 import type { Code } from './codeHtml.ts';
 import styles from './styles.module.css';
@@ -12,8 +11,6 @@ export interface Props extends Partial<Omit<Code, 'code' | 'numbers'>> {
   readonly language?: string;
   readonly title?: ReactNode;
   readonly numbers?: string;
-  /** What a reader can run of it, as JSON. */
-  readonly run?: string;
 }
 
 /** A block of code, with the colors that `remarkCode` found, a title, and buttons to wrap and to copy it. */
@@ -23,7 +20,6 @@ export default function CodeBlock({
   language,
   title,
   numbers,
-  run,
   ...marks
 }: Props): ReactNode {
   const parts = Children.toArray(children);
@@ -38,7 +34,6 @@ export default function CodeBlock({
     <Block
       language={language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text'}
       title={title}
-      run={run === undefined ? undefined : (JSON.parse(run) as RunMark)}
       code={{
         marks: marks.marks,
         symbols: marks.symbols,
