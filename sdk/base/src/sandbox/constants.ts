@@ -35,6 +35,8 @@ export const timings = {
   pointsSettlement: 70 * second,
   claimConfirmation: 20 * second,
   voucherCodeLifetime: 5 * minute,
+  /** How long an endpoint may take to answer. */
+  webhookAnswer: 10 * second,
   replacedSecretLifetime: 24 * hour,
   eventLifetime: 30 * 24 * hour,
 } as const;

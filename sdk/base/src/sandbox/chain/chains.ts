@@ -45,8 +45,11 @@ export const stellarFees = {
   passphrase: 'Test SDF Network ; September 2015',
 };
 
-/** What an account on Stellar must keep: half a lumen for each of two entries and for each asset. */
-export const stellarReserve = (assets: number): bigint => 5_000_000n * BigInt(2 + assets);
+/** Half a lumen. */
+const RESERVE_PER_ENTRY = 5_000_000n;
+
+/** What an account on Stellar must keep: the reserve of two entries, and of each asset. */
+export const stellarReserve = (assets: number): bigint => RESERVE_PER_ENTRY * BigInt(2 + assets);
 
 /** The networks of the sandbox, in the order of the table. */
 export const sandboxNetworks: readonly Network[] = Object.values(networks)
