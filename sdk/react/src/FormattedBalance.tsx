@@ -50,6 +50,7 @@ export type FormattedBalanceProps = UseFormattedBalanceOptions & {
  * @param props - the `balance` to show, or the `network` to read it from, and the formatting options
  * @returns a `span` with the text
  * @throws {@link SdkError} of type `NotInitialized` when the component isn't inside a {@link NacreProvider}
+ * @throws {@link SdkError} of type `InvalidArgument` when a formatting option isn't accepted
  *
  * @example Show the balance of the signed-in user
  * ```tsx

@@ -94,6 +94,7 @@ function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: big
  * @throws {@link CryptoError} with `SignatureFailed` when it isn't a transfer that can be shown
  * @throws {@link CryptoError} with `UnsupportedCurve` when the transaction is for another kind of network
  * @throws {@link SdkError} with `NetworkMismatch` when the transaction is for another network
+ * @throws {@link SdkError} with `InvalidArgument` when the network isn't known
  *
  * @example Show a text
  * ```ts

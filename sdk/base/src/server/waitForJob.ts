@@ -16,6 +16,7 @@ import type { ServerResult } from './ServerTypes.ts';
  * pause, `pollIntervalMs` (one second by default)
  * @returns the job, `completed` or `failed`
  * @throws {@link SdkError} with `NotFound` when there is no such job
+ * @throws {@link SdkError} with `InvalidArgument` when a time isn't accepted
  * @throws {@link SdkError} with `Timeout` when the job isn't finished within the time limit
  * @throws {@link SdkError} with `Aborted` when the signal aborts
  *

@@ -17,6 +17,7 @@ import type { ServerResult } from './ServerTypes.ts';
  * limit, `timeoutMs` (two minutes by default), and the first pause, `pollIntervalMs` (one second by default)
  * @returns the order in that state; check its `status`
  * @throws {@link SdkError} with `NotFound` when there is no such order
+ * @throws {@link SdkError} with `InvalidArgument` when a time isn't accepted
  * @throws {@link SdkError} with `Timeout` when the order hasn't reached that state within the time limit
  * @throws {@link SdkError} with `Aborted` when the signal aborts
  *
