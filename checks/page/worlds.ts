@@ -9,8 +9,12 @@ const PROGRAMS = ['checks', 'facts', 'package-lock.json', 'package.json', 'tscon
 
 /** What a kind of checks reads besides the page: what passed in the same world passes again. */
 const WORLDS = {
-  /** Words, headings, and what a text could bring with it. */
-  prose: [...PROGRAMS, '.config', 'src/config/site.ts'],
+  /** Words, headings, what a text could bring with it, and the constants that texts state. */
+  prose: [
+    ...PROGRAMS,
+    ...['.config', 'src/config/site.ts', 'openapi/backend.yaml', 'mcp/src'],
+    ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
+  ],
   /** Names and samples. */
   code: [
     ...PROGRAMS,

@@ -1,20 +1,27 @@
 import { inOrder, type Problem } from '../../facts/problem.ts';
+import { checkFigures, statementsOf } from '../figures/index.ts';
+import { checkNames } from '../figures/names.ts';
+import { checkRelations } from '../figures/relations.ts';
 import { checkActive } from './active/index.ts';
 import { checkHeadings } from './headings.ts';
 import { checkHouseWords } from './houseWords.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkSpelling } from './spelling.ts';
 
-/** How texts are written: spelling, Markdown, house words, headings, and that none adds what runs or loads. All can be parsed. */
+/** How texts are written: spelling, Markdown, house words, headings, figures that the code has, and that none adds what runs or loads. All can be parsed. */
 export async function proseProblems(sources: ReadonlyMap<string, string>): Promise<Problem[]> {
   const files = [...sources.keys()];
   if (files.length === 0) return [];
   // Programs of their own: they run while this one reads.
   const tools = [checkSpelling(files), checkMarkdown(files)];
+  const statements = statementsOf('.');
   const own = [...sources].flatMap(([file, source]) => [
     ...checkHouseWords(file, source),
     ...checkHeadings(file, source),
     ...checkActive(file, source),
+    ...checkFigures(file, source, statements),
+    ...checkNames(file, source),
+    ...checkRelations(file, source),
   ]);
   return [...(await Promise.all(tools)).flat(), ...own].toSorted(inOrder);
 }

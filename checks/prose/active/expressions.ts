@@ -17,6 +17,7 @@ const SOURCES = [
   '@site/openapi/generated/',
   '@site/mcp/src/limits',
   '@site/tests/bench/results.json',
+  '@site/tests/faults/results.json',
 ];
 
 const isSyntax = (value: unknown): value is Syntax =>
