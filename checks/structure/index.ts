@@ -10,15 +10,20 @@ import { checkAnchors } from './anchors.ts';
 import { checkFences } from './fences.ts';
 import { structureFiles } from './files.ts';
 import { checkFrontMatter } from './frontMatter.ts';
+import { checkGlossary } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
 import { checkImages } from './images.ts';
 import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
+import { checkLinkNames } from './linkNames.ts';
 import { checkName } from './names.ts';
 import { checkTogether } from './pages.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
 import type { Found, Source } from './Source.ts';
+import { checkStates } from './states.ts';
+import { checkTabLanguages } from './tabLanguages.ts';
+import { checkTableEnvironments } from './tableEnvironments.ts';
 import { checkTabs } from './tabs.ts';
 import { checkTerms } from './terms.ts';
 
@@ -28,11 +33,15 @@ const OF_TEXT: readonly ((source: Source) => Found[])[] = [
   checkAnchors,
   checkSectionKeywords,
   checkLinkForm,
+  checkLinkNames,
   checkImages,
   checkImports,
   checkFences,
   checkAdmonitions,
   checkTabs,
+  checkTabLanguages,
+  checkStates,
+  checkTableEnvironments,
   checkTerms,
 ];
 
@@ -54,7 +63,11 @@ export function checkStructure(
   const wanted = new Set(files);
   // Whoever asks for all files means the sidebars as well.
   if (all.every((file) => wanted.has(file))) wanted.add('sidebars.ts').add('sidebars-sdk.ts');
-  return [...files.flatMap((file) => ofFile(file, root)), ...checkTogether(all, wanted, root)];
+  return [
+    ...files.flatMap((file) => ofFile(file, root)),
+    ...checkTogether(all, wanted, root),
+    ...(all.length > 0 ? checkGlossary(root) : []),
+  ];
 }
 
 function ofFile(file: string, root: string): Problem[] {

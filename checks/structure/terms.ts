@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../facts/nearest.ts';
@@ -17,8 +18,9 @@ export function checkTerms({ tree }: Source): Found[] {
     const say = (message: string, { position }: Element = node) =>
       found.push({ line: position?.start.line ?? 1, message });
     if (node.name === 'Term') {
-      const message = complaint(node.attributes?.find(({ name }) => name === 'id')?.value);
+      const message = complaint(idOf(node));
       if (message) say(message);
+      else sayOther(node, say);
     }
     if (node.type === 'heading' || node.type === 'link')
       visit(node, (inner) => {
@@ -27,6 +29,20 @@ export function checkTerms({ tree }: Source): Found[] {
       });
   });
   return found;
+}
+
+const idOf = ({ attributes }: Element): unknown => attributes?.find(({ name }) => name === 'id')?.value;
+
+/** A text that is the name of one term, with the explanation of another. */
+function sayOther(node: Element, say: (message: string) => void): void {
+  const text = toString(node as Parameters<typeof toString>[0]).toLowerCase();
+  const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
+    term.toLowerCase() === text || slug.replaceAll('-', ' ') === text ? slug : [],
+  );
+  if (names.length > 0 && !names.includes(idOf(node) as never))
+    say(
+      `"${text}" is the term "${names[0]}", and is explained as "${String(idOf(node))}". Write <Term id="${names[0]}">`,
+    );
 }
 
 function complaint(id: unknown): string | undefined {

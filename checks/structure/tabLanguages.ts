@@ -1,0 +1,59 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Found, Source } from './Source.ts';
+
+/** Tabs that are named after a language, and how blocks of it begin. */
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  JavaScript: ['js', 'ts', 'bash'],
+  TypeScript: ['ts', 'tsx'],
+  React: ['tsx', 'jsx', 'bash'],
+  Python: ['python'],
+  curl: ['bash', 'sh'],
+};
+
+/** Tabs that are named after an environment, and what stands in no text of it. */
+export const FOREIGN: Readonly<Record<string, RegExp>> = {
+  Sandbox: /\b[ps]k_live_|https:\/\/(?:api|keys)\.(?!sandbox\.)/,
+  Live: /\b[ps]k_sandbox_|\.sandbox\./,
+};
+
+interface Element extends Node {
+  name?: string | null;
+  lang?: string | null;
+  value?: string;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Element[];
+}
+
+/** Tabs that hold another language, or another environment, than they're named after. */
+export function checkTabLanguages({ tree }: Source): Found[] {
+  const found: Found[] = [];
+  visit(tree as Element, (node) => {
+    if (node.name !== 'TabItem') return;
+    const label = String(node.attributes?.find(({ name }) => name === 'label')?.value);
+    const line = node.position?.start.line ?? 1;
+    const message = complaint(label, blocksIn(node));
+    if (message) found.push({ line, message });
+  });
+  return found;
+}
+
+function blocksIn(tab: Element): Element[] {
+  const blocks: Element[] = [];
+  visit(tab, (node) => {
+    if (node.type === 'code') blocks.push(node);
+  });
+  return blocks;
+}
+
+function complaint(label: string, blocks: readonly Element[]): string | undefined {
+  const languages = LANGUAGES[label];
+  const spoken = blocks.flatMap(({ lang }) => (lang && lang !== 'text' && lang !== 'json' ? lang : []));
+  if (languages && spoken.length > 0 && !spoken.some((language) => languages.includes(language)))
+    return `the tab is named ${label}, and its code is ${spoken[0]}. Name the tab after what it holds, or swap it back`;
+  const foreign = blocks.map(({ value = '' }) => FOREIGN[label]?.exec(value)?.[0]).find(Boolean);
+  return (
+    foreign &&
+    `the tab is named ${label}, and has ${foreign} in it. Name the tab after what it holds, or swap it back`
+  );
+}
