@@ -1,7 +1,9 @@
 /**
  * Checks that what pages name in inline code exists: symbols of the SDKs and their members, operations, schemas and
- * headers of the API, error codes, packages and the MCP server's tools. With arguments, checks those files instead.
+ * headers of the API, error codes, packages and the MCP server's tools; and that the SDKs' doc comments say what their code
+ * does. With arguments, checks what those files name instead.
  */
+import { commentProblems } from './comments/index.ts';
 import { createProgram } from '../facts/samples/compile.ts';
 import { problemLine } from '../facts/problem.ts';
 import SdkTypes from '../facts/symbols/SdkTypes.ts';
@@ -14,14 +16,19 @@ import { readTexts } from './texts/readTexts.ts';
 
 const named = process.argv.slice(2);
 const files = named.length > 0 ? named : symbolFiles();
-const sources = symbolSources(new SdkTypes(createProgram(process.cwd(), []), process.cwd()));
+const program = createProgram(process.cwd(), []);
+const sources = symbolSources(new SdkTypes(program, process.cwd()));
 const used = new Set<string>();
 const { texts, unreadable } = readTexts(files);
 const problems = [
   ...unreadable,
   ...[...texts].flatMap(([file, text]) => checkSymbols(file, text, sources, allowed, used)),
 ];
-if (named.length === 0) problems.push(...unusedNames('checks/symbols/allowed.ts', allowed, used));
+if (named.length === 0)
+  problems.push(
+    ...unusedNames('checks/symbols/allowed.ts', allowed, used),
+    ...commentProblems(program, process.cwd()),
+  );
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`symbols: ${files.length} files read, ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, expect, it } from 'vitest';
+import { commentProblems } from '../../checks/comments/index.ts';
+import { site } from '../../src/config/site.ts';
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-')));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** What is said of a source of the base SDK. */
+function said(text: string): string[] {
+  const file = path.join(folder, 'sdk/base/src/a.ts');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  const program = ts.createProgram([file], { noLib: true, strict: true, target: ts.ScriptTarget.ESNext });
+  return commentProblems(program, folder).map(({ file: at, line, message }) => `${at}:${line}: ${message}`);
+}
+
+const options = (comment: string) =>
+  `export type Options = {\n  /**\n   * ${comment}\n   */\n  waitMs?: number;\n};\n`;
+const WAIT = 'const WAIT = 2 * 1_000;\n';
+
+it.each([
+  'export const a = ({ waitMs = WAIT }: Options) => waitMs;',
+  'export const a = (options: Options) => options.waitMs ?? WAIT;',
+  'export const a = (options: Options) => check(options.waitMs) ?? WAIT;\ndeclare function check(n?: number): number | undefined;',
+])('a default is compared with the code: %s', (use) => {
+  expect(said(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
+  expect(said(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
+    'sdk/base/src/a.ts:3: waitMs is said to be 3_000 by default, and sdk/base/src/a.ts:8 makes it 2000. Correct one of them',
+  ]);
+});
+
+it('a unit is that of the name', () => {
+  expect(said(options('The wait, in milliseconds.'))).toEqual([]);
+  expect(said(options('The wait, in seconds.'))).toEqual([
+    'sdk/base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
+  ]);
+});
+
+const thrower = (comment: string) => `declare class SdkError { constructor(type: string); }
+declare const SdkErrorType: { NotFound: string };
+function find() { throw new SdkError(SdkErrorType.NotFound); }
+/**
+ * Finds.
+ *${comment}
+ * @category Client
+ */
+export function open() { find(); }
+/** Tries. @category Client */
+export function quiet() { try { find(); } catch { return; } }
+`;
+
+it('an error that a call throws is in the comment', () => {
+  expect(said(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
+  expect(said(thrower(''))).toEqual([
+    "sdk/base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+  ]);
+});
+
+it('an address of these docs is that of a page', () => {
+  expect(said(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual([]);
+  expect(said(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`)).toEqual([
+    'sdk/base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
+  ]);
+});
