@@ -57,6 +57,25 @@ export const rules: Rule[] = [
     message: 'reads the body of a webhook before it checks the signature',
   },
   {
+    name: 'comparison-that-leaks',
+    find: (code) =>
+      /\bhmac\b/i.test(code)
+        ? code.search(
+            /\b(?:expected|digest|signature|mac)\b\s*={2,3}\s*\w*(?:signature|digest|expected|mac)\b/i,
+          )
+        : -1,
+    message:
+      'compares a signature with ==, which takes longer the more of it is right: compare in constant time',
+  },
+  {
+    name: 'parser-before-webhook',
+    find: (code) => {
+      const parser = code.search(/\.use\(\s*(?:express|bodyParser)\.json\(/);
+      return parser >= 0 && code.slice(parser).search(/createNodeWebhookHandler\(/) > 0 ? parser : -1;
+    },
+    message: 'parses the body before the webhook handler reads it raw: put the route first',
+  },
+  {
     name: 'token-in-web-storage',
     find: (code) =>
       code.search(
@@ -77,10 +96,18 @@ export const rules: Rule[] = [
   },
 ];
 
+/** Whether the options of the verification have what it has to compare with. */
 function unverifiedOptions(code: string): number {
-  const at = code.search(/\bjwtVerify\s*\(/);
-  const checked = ['issuer', 'audience', 'algorithms'].every((option) => code.includes(option));
-  return at >= 0 && !checked ? at : -1;
+  const [call, options = ''] =
+    /\bjwtVerify\s*\([^,()]+,[^,()]+(?:,\s*(\w+|\{[^}]*\}))?\s*,?\s*\)/.exec(code) ?? [];
+  if (call === undefined) return code.search(/\bjwtVerify\s*\(/);
+  const literal = options.startsWith('{')
+    ? options
+    : (new RegExp(String.raw`\b${options || '-'}\s*(?::[^=]+)?=\s*(\{[^}]*\})`).exec(code)?.[1] ?? '');
+  const isChecked = ['issuer', 'audience', 'algorithms'].every((option) =>
+    new RegExp(String.raw`[{,]\s*${option}\s*[:,}]`).test(literal),
+  );
+  return isChecked ? -1 : code.indexOf(call);
 }
 
 /** Checks a block against every rule. */

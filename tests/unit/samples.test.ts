@@ -261,6 +261,15 @@ describe('security', () => {
       bad: "const event = await request.json(); const signature = request.headers.get('Nacre-Signature'); await verifyWebhook(event, signature, secret);",
       good: "const body = await request.text(); const signature = request.headers.get('Nacre-Signature'); await verifyWebhook(body, signature, secret);",
     },
+    'comparison-that-leaks': {
+      fence: 'python',
+      bad: 'fits = hmac.new(key, body).hexdigest() and expected == signature',
+      good: 'fits = hmac.compare_digest(expected, signature)',
+    },
+    'parser-before-webhook': {
+      bad: "app.use(express.json());\napp.post('/hooks', createNodeWebhookHandler(options));",
+      good: "app.post('/hooks', createNodeWebhookHandler(options));\napp.use(express.json());",
+    },
     'token-in-web-storage': {
       bad: "localStorage.setItem('accessToken', session.accessToken);",
       good: "localStorage.setItem('theme', 'dark');",
