@@ -5,6 +5,7 @@ import { DescriptionError } from '../../facts/openapi/DescriptionError.ts';
 import { parseDescription } from '../../facts/openapi/readDescription.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { remedies } from './remedies.ts';
+import { wordProblems } from './words.ts';
 
 /** What the linter says of one place, as far as it is read here. */
 interface Said {
@@ -18,7 +19,7 @@ interface Said {
 export function descriptionProblems(files: readonly string[]): Problem[] {
   const unread = files.flatMap((file) => readerProblems(file));
   const readable = files.filter((file) => !unread.some((problem) => problem.file === file));
-  return [...unread, ...linterProblems(readable)];
+  return [...unread, ...linterProblems(readable), ...readable.flatMap((file) => wordProblems(file))];
 }
 
 function readerProblems(file: string): Problem[] {

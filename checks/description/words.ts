@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import type { Problem } from '../../facts/problem.ts';
+
+const BULLET = /^\s*- `([\w.-]+)`:/;
+const ENUM = /^(\s*)enum: \[(.*)\]$/;
+
+/** Values that the bullets of a description explain, and the enumeration right below it doesn't have. */
+export function wordProblems(file: string): Problem[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    const [found, indent = '', values = ''] = ENUM.exec(line) ?? [];
+    if (found === undefined) return [];
+    const known = values.split(',').map((value) => value.trim().replaceAll(/['"]/g, ''));
+    return bulletsAbove(lines, index, indent).flatMap(({ value, at }) =>
+      known.includes(value)
+        ? []
+        : [
+            {
+              file,
+              line: at,
+              message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
+            },
+          ],
+    );
+  });
+}
+
+/** The bullets of the description that stands above a key, in the same schema. */
+function bulletsAbove(
+  lines: readonly string[],
+  end: number,
+  indent: string,
+): { value: string; at: number }[] {
+  const bullets: { value: string; at: number }[] = [];
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const line = lines[index] ?? '';
+    if (line.startsWith(`${indent}description:`)) return bullets;
+    const value = BULLET.exec(line)?.[1];
+    if (value !== undefined) bullets.push({ value, at: index + 1 });
+    else if (line.trim() !== '' && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}type:`))
+      return [];
+  }
+  return [];
+}
