@@ -59,7 +59,7 @@ const wide = (name: string, command: string, env: Record<string, string>): Check
   env,
 });
 
-/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is. */
+/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is; and faults that the checks have to refuse. */
 const longGroups: readonly (readonly Check[])[] = [
   [
     wide('build for elsewhere', `docusaurus build --out-dir ${elsewhere.SITE_DIR}`, elsewhere),
@@ -71,6 +71,7 @@ const longGroups: readonly (readonly Check[])[] = [
     wide('site tests with an early start', 'playwright test e2e', { SITE_START: 'load' }),
     wide('build again', 'tsx scripts/build.ts', {}),
   ],
+  [wide('seeded faults', 'tsx tests/faults/run.ts', {})],
 ];
 
 /**

@@ -1,0 +1,68 @@
+/**
+ * Runs the repository's checks in a copy of it, and prints what they say as JSON. It's the copy's own code that checks.
+ * Arguments: the files that were changed, then `--` and the unit tests to run.
+ */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { descriptionProblems } from '../../checks/description/problems.ts';
+import { lintScripts } from '../../checks/code/lint.ts';
+import { checkTypes } from '../../checks/code/types.ts';
+import { commentProblems } from '../../checks/comments/index.ts';
+import { checkFigures, statementsOf } from '../../checks/figures/index.ts';
+import { checkHistory } from '../../checks/history/index.ts';
+import { checkPages } from '../../checks/page/checkPages.ts';
+import { isChecked } from '../../checks/page/isText.ts';
+import { createProgram } from '../../facts/samples/compile.ts';
+import { proseFiles } from '../../checks/prose/files.ts';
+import type { Problem } from '../../facts/problem.ts';
+import type { CheckName } from './Fault.ts';
+import { testProblems } from './unitTests.ts';
+
+/** What a check says. */
+export type Said = Problem & { readonly check: CheckName };
+
+const of = (check: CheckName, problems: readonly Problem[]): Said[] =>
+  problems.map((problem) => ({ ...problem, check }));
+
+const wanted = process.argv.slice(2);
+const files = wanted.slice(0, wanted.indexOf('--'));
+const tests = wanted.slice(wanted.indexOf('--') + 1);
+const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+
+/** A constant that was changed is stated in other files. */
+function figureProblems(): Problem[] {
+  const statements = statementsOf('.');
+  return proseFiles().flatMap((file) => checkFigures(file, fs.readFileSync(file, 'utf8'), statements));
+}
+
+/** The check of the reference ends its process, so it has one of its own. */
+function referenceProblems(): Promise<Problem[]> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'checks/checkReference.ts'], (_, __, stderr) => {
+      resolve(
+        stderr.split('\n').flatMap((said) => {
+          const [, file = '', line, message = ''] = /^(\S+?):(\d+): (.*)$/.exec(said) ?? [];
+          return line ? [{ file, line: Number(line), message }] : [];
+        }),
+      );
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  const texts = files.filter((file) => isChecked(file) || /\.mdx?$/.test(file));
+  const said: Said[] = [
+    ...(texts.length > 0 ? await checkPages(texts, { wholeSite: true }) : []),
+    ...of('types', await checkTypes(files)),
+    ...of('comments', has(/^sdk\//) ? commentProblems(createProgram(process.cwd(), []), process.cwd()) : []),
+    ...of('prose', has(/^(?:sdk|openapi|mcp)\/|package\.json$/) ? figureProblems() : []),
+    ...of('lint', await lintScripts(files)),
+    ...of('history', has(/^(?:sdk|openapi)\//) ? checkHistory('.') : []),
+    ...of('reference', has(/^sdk\//) ? await referenceProblems() : []),
+    ...of('description', has(/^openapi\//) ? descriptionProblems(['openapi/backend.yaml']) : []),
+    ...of('unit tests', await testProblems(tests)),
+  ];
+  process.stdout.write(JSON.stringify(said));
+}
+
+void main();

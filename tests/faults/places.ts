@@ -1,0 +1,60 @@
+import type { Edit } from './Fault.ts';
+
+/** The lines of a file that hold what was changed: a problem in them is one of the change. */
+export interface Place {
+  readonly file: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where an edit begins in a text. Throws if its text isn't there once: then the edit, or the text, is old. */
+export function startOf({ file, find }: Edit, text: string, id: string): number {
+  const start = text.indexOf(find);
+  const said = JSON.stringify(find.slice(0, 60));
+  if (start < 0)
+    throw new Error(`${file}: "${id}" no longer applies: ${said} is not there. Correct its record`);
+  if (text.includes(find, start + 1))
+    throw new Error(`${file}: "${id}" no longer applies: ${said} is there twice. Make it longer`);
+  return start;
+}
+
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+/** How much two texts have in common at their beginning. */
+const shared = (a: string, b: string): number => {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
+  return length;
+};
+const backward = (text: string): string => [...text].toReversed().join('');
+
+/** The changed lines of an edit, counted from the beginning of what is put in. */
+function changedLines({ find, put }: Edit): { first: number; last: number } {
+  const before = shared(find, put);
+  const after = shared(backward(find.slice(before)), backward(put.slice(before)));
+  const first = linesIn(put.slice(0, before));
+  return { first, last: first + linesIn(put.slice(before, put.length - after)) };
+}
+
+/** Puts edits into a text, and says where each is then. */
+export function applyEdits(
+  text: string,
+  edits: readonly { readonly edit: Edit; readonly id: string }[],
+): { text: string; places: Map<Edit, Place> } {
+  const inOrder = edits
+    .map(({ edit, id }) => ({ edit, start: startOf(edit, text, id) }))
+    .toSorted((a, b) => a.start - b.start);
+  const places = new Map<Edit, Place>();
+  let made = '';
+  let read = 0;
+  for (const { edit, start } of inOrder) {
+    if (start < read) throw new Error(`${edit.file}: two edits of one round overlap`);
+    made += text.slice(read, start);
+    const line = linesIn(made) + 1;
+    const { first, last } = changedLines(edit);
+    places.set(edit, { file: edit.file, first: line + first, last: line + last });
+    made += edit.put;
+    read = start + edit.find.length;
+  }
+  return { text: made + text.slice(read), places };
+}

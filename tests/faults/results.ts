@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import type { Fault, Harmless, Kind } from './Fault.ts';
+import { kinds } from './Fault.ts';
+import type { Outcome } from './Found.ts';
+import { changes } from './records/harmless.ts';
+import { faults } from './records/index.ts';
+
+const FILE = 'tests/faults/results.json';
+
+/** What `npm run faults` found, for *How these docs are built*. */
+export interface Results {
+  /** Stands for all records: results of other ones are old. */
+  readonly records: string;
+  readonly seeded: number;
+  readonly caught: number;
+  readonly kinds: readonly {
+    readonly kind: Kind;
+    readonly label: string;
+    readonly seeded: number;
+    readonly caught: number;
+  }[];
+  readonly checks: Readonly<Record<string, number>>;
+  readonly missed: readonly string[];
+  readonly harmless: { readonly tried: number; readonly refused: number };
+}
+
+/** One hash of all that is seeded. */
+const hashOfRecords = (seeded: readonly Fault[] = faults, harmless: readonly Harmless[] = changes): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seeded, harmless]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** What the last run found, if there was one. */
+export const readResults = (): Results | undefined =>
+  fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Results) : undefined;
+
+/** Writes what was found, sorted and without a date, so that it changes only with what was found. */
+export function writeResults(outcomes: readonly Outcome[], tried: number, refused: readonly string[]): void {
+  const results: Results = {
+    records: hashOfRecords(),
+    seeded: outcomes.length,
+    caught: outcomes.filter(({ by }) => by).length,
+    kinds: (Object.keys(kinds) as Kind[]).map((kind) => {
+      const own = outcomes.filter(({ fault }) => fault.kind === kind);
+      return { kind, label: kinds[kind], seeded: own.length, caught: own.filter(({ by }) => by).length };
+    }),
+    checks: countBy(outcomes.flatMap(({ by }) => by ?? [])),
+    missed: outcomes.flatMap(({ fault, by }) => (by ? [] : fault.id)).toSorted(),
+    harmless: { tried, refused: refused.length },
+  };
+  fs.writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+const countBy = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    [...new Set(names)]
+      .map((name): [string, number] => [name, names.filter((each) => each === name).length])
+      .toSorted(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)),
+  );

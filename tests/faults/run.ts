@@ -1,0 +1,60 @@
+/**
+ * Puts faults into a copy of the repository and has the checks look at it: `npm run faults`. Each fault has to be refused
+ * with its file and line, and no harmless change may be. Writes `tests/faults/results.json`. With ids, shows those alone.
+ */
+import os from 'node:os';
+import { changes } from './records/harmless.ts';
+import { faults } from './records/index.ts';
+import { Found, type Outcome } from './Found.ts';
+import { Harness } from './Harness.ts';
+import { roundsOf } from './rounds.ts';
+import { readResults, writeResults } from './results.ts';
+
+async function main(ids: readonly string[]): Promise<void> {
+  const unknown = ids.filter((id) => ![...faults, ...changes].some((each) => each.id === id));
+  if (unknown.length > 0) throw new Error(`There is no fault with the id ${unknown.join(', ')}`);
+  const isMeant = ({ id }: { id: string }) => ids.length === 0 || ids.includes(id);
+  const found = new Found();
+  const outcomes: Outcome[] = faults.filter(isMeant).flatMap((fault) => found.of(fault) ?? []);
+  const isOpen = ({ id }: { id: string }) => !outcomes.some(({ fault }) => fault.id === id);
+  const queue = roundsOf(faults.filter((fault) => isMeant(fault) && isOpen(fault)));
+  const meant = changes.filter(isMeant);
+  const refused: string[] = [];
+  const harnesses = Array.from(
+    { length: Math.max(1, Math.min(2, os.availableParallelism(), queue.length)) },
+    () => new Harness(process.cwd()),
+  );
+  try {
+    await Promise.all(
+      harnesses.map(async (harness, index) => {
+        for (let round = queue.shift(); round; round = queue.shift()) {
+          const tried = await harness.tryFaults(round);
+          outcomes.push(...tried);
+          found.add(tried);
+        }
+        if (index === 0 && meant.length > 0) refused.push(...(await harness.tryHarmless(meant)));
+      }),
+    );
+  } finally {
+    for (const harness of harnesses) harness.end();
+  }
+  for (const { fault, by, said } of outcomes)
+    console.log(
+      by ? `caught  ${fault.id} by ${by}: ${said}` : `MISSED  ${fault.id}${said ? `: ${said}` : ''}`,
+    );
+  for (const each of refused) console.log(`REFUSED ${each}`);
+  const caught = outcomes.filter(({ by }) => by).length;
+  console.log(
+    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${meant.length} harmless changes refused`,
+  );
+  const known = readResults()?.missed ?? [];
+  const slipped = outcomes.filter(({ fault, by }) => !by && !known.includes(fault.id));
+  if (ids.length === 0) writeResults(outcomes, meant.length, refused);
+  // What is known to slip through is on the page. Something new that does is a check that has lost its bite.
+  process.exitCode = slipped.length > 0 || refused.length > 0 ? 1 : 0;
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(`faults: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,48 @@
+import type { Place } from './places.ts';
+
+const isFence = (line: string | undefined): boolean => /^\s*(?:\*\s*)?```/.test(line ?? '');
+
+/** The fenced block that a line is in, with its fences. Fences come in pairs. */
+function blockAround(lines: readonly string[], line: number): { first: number; last: number } | undefined {
+  const fences = lines.flatMap((text, index) => (isFence(text) ? index + 1 : []));
+  for (let index = 0; index + 1 < fences.length; index += 2) {
+    const [first = 0, last = 0] = fences.slice(index, index + 2);
+    if (first <= line && line <= last) return { first, last };
+  }
+  return undefined;
+}
+
+/** A message about an output names the block that prints it, which stands before. */
+function withProgram(
+  lines: readonly string[],
+  block: { first: number; last: number },
+): { first: number; last: number } {
+  if (!/title="(?:Output|In the browser)"/.test(lines[block.first - 1] ?? '')) return block;
+  let line = block.first - 1;
+  while (line > 0 && !isFence(lines[line - 1])) line -= 1;
+  const before = line > 0 ? blockAround(lines, line) : undefined;
+  return before ? { first: before.first, last: block.last } : block;
+}
+
+/** The doc comment that a line is in, with the first line of what it belongs to. */
+function commentAround(lines: readonly string[], line: number): { first: number; last: number } | undefined {
+  if (!/^\s*(?:\/\*\*|\*)/.test(lines[line - 1] ?? '')) return undefined;
+  let [first, last] = [line, line];
+  while (first > 1 && !lines[first - 1]?.includes('/**')) first -= 1;
+  while (last < lines.length && !lines[last - 1]?.includes('*/')) last += 1;
+  return { first, last: last + 1 };
+}
+
+/**
+ * Where a message about a place may point: the place itself; anywhere in its block of code, or in the one whose output it
+ * is; anywhere in its doc comment, or at what that comment belongs to.
+ */
+export function spanOf(place: Place, text: string): Place {
+  const lines = text.split('\n');
+  const around = /\.(?:mdx?)$/.test(place.file) ? undefined : commentAround(lines, place.first);
+  const block = around ? undefined : blockAround(lines, place.first);
+  const span = around ?? (block && withProgram(lines, block));
+  return span
+    ? { file: place.file, first: Math.min(span.first, place.first), last: Math.max(span.last, place.last) }
+    : place;
+}
