@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Frame, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type Frame, test as base, type Page } from '@playwright/test';
 import type * as Sdk from '../../../sdk/base/src/index.ts';
 import type { KeyFrameSettings } from '../../../sdk/base/src/keyFrame/index.ts';
 import { type FrameWorld, serveKeyFrame } from './servers.ts';
@@ -19,21 +19,32 @@ declare global {
 }
 
 /** A browser whose frames have storage, and the servers of a page and of a key frame. */
-export const test = base.extend<{ world: FrameWorld; settings: KeyFrameSettings }>({
-  // Each has a profile of its own.
+export const test = base.extend<
+  { world: FrameWorld; settings: KeyFrameSettings },
+  { sharedContext: BrowserContext }
+>({
   reuseContext: [false, { scope: 'worker' }],
   settings: [{ signaturesToConfirm: 'all', offerRecovery: 'before-first-transfer' }, { option: true }],
   // A profile that lets frames of another site have storage, as browsers' own profiles do: without it, Chromium
   // treats the tests' profile as a private window, and gives them none.
-  context: async ({ playwright, launchOptions }, provide) => {
-    const profile = mkdtempSync(join(tmpdir(), 'keyframe-'));
-    mkdirSync(join(profile, 'Default'));
-    const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
-    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-    const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
-    await provide(context);
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
+  sharedContext: [
+    async ({ playwright, launchOptions }, provide) => {
+      const profile = mkdtempSync(join(tmpdir(), 'keyframe-'));
+      mkdirSync(join(profile, 'Default'));
+      const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
+      writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+      const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+      await provide(context);
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  // One profile for all tests of a worker: starting a browser takes longer than most of them. Each test has origins of
+  // its own, and so nothing that another one keeps.
+  context: async ({ sharedContext }, provide) => {
+    await provide(sharedContext);
+    for (const page of sharedContext.pages()) await page.close();
   },
   world: async ({ settings }, provide) => {
     const world = await serveKeyFrame(settings);
