@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { triedOperations } from '../../src/plugins/apiReference/tryIt/triedOperations.ts';
 import { violations } from '../support/axe.ts';
+import { keepOperations } from '../support/keepOperations.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
 import { collectErrors, open, openHeld, sign } from '../support/site.ts';
@@ -30,6 +31,8 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await open(page, `${PAGE}#create-order`);
   await button(page, 'create-order').waitFor();
+  // On the whole page each question takes its time.
+  await keepOperations(page, ['create-order', 'get-order', 'send-otp', 'update-current-user']);
 
   await test.step('nothing of it is loaded before it is asked for', () => {
     expect(requests.filter((one) => one.includes('/try-it.'))).toEqual([]);
