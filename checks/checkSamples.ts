@@ -1,14 +1,20 @@
 /**
  * Checks every block of code that the site shows. Code compiles as a user would import it, and what is marked `run`
  * runs on the local sandbox and prints what the page shows; `curl` and `json` fit the API's description; install
- * lines name packages that exist; nothing teaches what is unsafe. With arguments, checks the samples of those files alone.
+ * lines name packages that exist; nothing teaches what is unsafe. What it did with each page it writes down for the build,
+ * which says so on the page. With arguments, checks the samples of those files alone; with `--if-changed`, all of them
+ * unless they have passed as they are.
  */
+import { readDescription } from '../facts/openapi/readDescription.ts';
+import { readApi } from '../facts/openapi/requests.ts';
 import { problemLine } from '../facts/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../facts/samples/extract.ts';
 import { isCode } from '../facts/samples/programs.ts';
+import { isRecorded, writeRecord } from '../facts/samples/record.ts';
 import { runOperations } from './samples/http/runOperations.ts';
 import { countSamples } from './samples/countSamples.ts';
 import { isChecked, sampleProblems } from './samples/index.ts';
+import { recordOf } from './samples/recordOf.ts';
 
 async function main(root: string, named: string[]): Promise<void> {
   const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);
@@ -18,6 +24,9 @@ async function main(root: string, named: string[]): Promise<void> {
   for (const problem of problems) console.error(problemLine(problem));
   for (const { file, line, noCheck } of samples)
     if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
+  // Only all of them together tell what every page is checked with.
+  if (named.length === 0 && problems.length === 0)
+    writeRecord(root, recordOf(root, samples, operations.sent, readApi(readDescription())));
   console.log(summary(samples));
   if (operations.sent > 0)
     console.log(`operations: ${operations.sent} samples sent to the sandbox over HTTP`);
@@ -37,4 +46,7 @@ function summary(samples: Sample[]): string {
   ].join('; ');
 }
 
-void main(process.cwd(), process.argv.slice(2));
+const named = process.argv.slice(2).filter((argument) => argument !== '--if-changed');
+if (process.argv.includes('--if-changed') && isRecorded(process.cwd()))
+  console.log('samples: all of them passed as they are');
+else void main(process.cwd(), named);

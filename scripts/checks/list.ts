@@ -19,12 +19,12 @@ const quick: readonly Check[] = [
   },
 ];
 
-const build: Check = { name: 'build', command: 'tsx scripts/build.ts' };
+const samples: Check = { name: 'samples', command: 'tsx checks/checkSamples.ts' };
 
-const slower: readonly Check[] = [
-  { name: 'samples', command: 'tsx checks/checkSamples.ts' },
-  { name: 'format', command: 'oxfmt --check .' },
-];
+// Each page says what the check of samples did with it.
+const build: Check = { name: 'build', command: 'tsx scripts/build.ts', after: ['samples'] };
+
+const format: Check = { name: 'format', command: 'oxfmt --check .' };
 
 /** One worker: another check has the other core. Projects don't hear of the option of the same name. */
 const unit = { VITEST_MAX_WORKERS: '1' };
@@ -81,11 +81,21 @@ const longGroups: readonly (readonly Check[])[] = [
  */
 export function checksOf(isAll: boolean, shard: Shard | undefined, retries: number): readonly Check[] {
   if (!isAll)
-    return [generate, ...quick, build, ...slower, ...unitTests, packages, siteTests(` --retries ${retries}`)];
+    return [
+      generate,
+      samples,
+      ...quick,
+      build,
+      format,
+      ...unitTests,
+      packages,
+      siteTests(` --retries ${retries}`),
+    ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
-  const once = [...quick, ...slower, packages].filter(() => takes(shard, 0));
+  const once = [...quick, format, packages].filter(() => takes(shard, 0));
   return [
     generate,
+    samples,
     build,
     ...once,
     // A part of the tests can't reach what all of them cover.

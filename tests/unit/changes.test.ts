@@ -5,6 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sdkTrees } from '../../facts/packages.ts';
+import { readBuild } from '../../scripts/changes/readBuild.ts';
 import { compareBuilds, type Side } from '../../scripts/changes/compareBuilds.ts';
 import { comparePage } from '../../scripts/changes/comparePages.ts';
 import { diffLines } from '../../scripts/changes/diffLines.ts';
@@ -99,6 +100,13 @@ describe('a page', () => {
       ['Description', 'All about A & B.'],
     ]);
   });
+});
+
+test('what was checked of a page is no part of what it says', () => {
+  const checked = (hash: string) =>
+    page(`${section}<p class=checked data-search-ignore>2 samples, inputs <code>${hash}</code></p>`);
+  const { pages } = readBuild(site('checked', { '/': page(''), '/orders': checked('aaaaaaaa') }).folder);
+  expect(pages.get('/orders')).toBe(page(section));
 });
 
 test('lines that differ lead from one text to the other', () => {

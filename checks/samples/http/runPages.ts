@@ -34,6 +34,9 @@ function callsOf(samples: readonly Sample[], api: Api): PageCall[] {
   });
 }
 
+/** Whether a block is run: it has calls of our API, and they are sent. */
+export const isSent = (sample: Sample, api: Api): boolean => callsOf([sample], api).length > 0;
+
 /** Sends the `curl` calls of each page, in their order, to a sandbox over HTTP that the page has for itself. */
 export async function runPages(samples: readonly Sample[]): Promise<Problem[]> {
   const api = readApi(readDescription());

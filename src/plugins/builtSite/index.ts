@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addCheckedLines } from './checked/addCheckedLines.ts';
 import { socialCards } from './cards/index.ts';
 import { fragmentFile } from '../../components/Documents/PageData.ts';
 import { sumPlaceholder } from '../../config/downloads.ts';
@@ -58,6 +59,7 @@ export default function builtSite(context: LoadContext): Plugin {
         path.join(build.siteDir, 'package-lock.json'),
         ...sourcesOf(import.meta.url),
       ]);
+      addCheckedLines(build);
       filesAtServedAddress(build.outDir);
       const site = await PerfLogger.async('read the pages', () => readSite(build, kept.keep));
       await runSteps(build.outDir, site, steps);

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../files.ts';
+import { openapiFile } from '../openapi/readDescription.ts';
+import { sdkPackages } from '../packages.ts';
+
+/** What the check of samples did with those of one page. */
+export interface CheckedPage {
+  /** Of all that the page's samples were checked with. */
+  inputs: string;
+  compiled: number;
+  run: number;
+  /** Compared with what they name: commands, and JSON with its schema. */
+  compared: number;
+}
+
+/** By the page's file. */
+export type CheckedPages = Readonly<{ [file: string]: CheckedPage }>;
+
+/** Where the check writes down what it did, for the build. Git ignores it. */
+const RECORD = 'node_modules/.cache/checked-samples.json';
+
+/** The pages whose text can have samples: written ones, and those that are made of the SDKs' comments. */
+export const recordedPages = (root: string): string[] =>
+  filesUnder(
+    root,
+    ['docs', 'api'].filter((folder) => fs.existsSync(path.join(root, folder))),
+    /\.mdx?$/,
+  );
+
+/** What each page's samples are checked with, as one hash: the page's text, the SDKs' sources, the API's description. */
+export function inputsOf(root: string): (file: string) => string {
+  const read = (file: string) => fs.readFileSync(path.join(root, file));
+  const shared = createHash('sha256');
+  for (const { folder } of sdkPackages)
+    for (const file of [`${folder}/package.json`, ...filesUnder(root, [`${folder}/src`], /\.tsx?$/)])
+      shared.update(`${file}\0`).update(read(file));
+  shared.update(read(openapiFile));
+  const common = shared.digest();
+  return (file) => createHash('sha256').update(common).update(read(file)).digest('hex').slice(0, 8);
+}
+
+/** What was written down last; nothing if there is no such file, or no whole one. */
+export function readRecord(root: string): CheckedPages {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, RECORD), 'utf8')) as CheckedPages;
+  } catch {
+    return {};
+  }
+}
+
+/** Writes it whole or not at all: builds may read at any time. */
+export function writeRecord(root: string, record: CheckedPages): void {
+  const file = path.join(root, RECORD);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(record, null, 1));
+  fs.renameSync(`${file}.${process.pid}`, file);
+}
+
+/** Whether the check has passed with every page as it is now. */
+export function isRecorded(root: string): boolean {
+  const record = readRecord(root);
+  const inputs = inputsOf(root);
+  return recordedPages(root).every((file) => record[file]?.inputs === inputs(file));
+}

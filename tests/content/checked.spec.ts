@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readRecord } from '../../facts/samples/record.ts';
+import { buildDirectory } from '../support/build.ts';
+
+const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+const LINE = /<p class="?checked"?[^>]*>([\s\S]*?)<\/p>/g;
+
+/** Pages of each kind: a guide, one in Python too, one written for the API, the API page, a reference, and one without samples. */
+const PAGES = {
+  'products/nacre-auth': 'docs/products/nacre-auth.mdx',
+  'technical-guides/webhooks': 'docs/technical-guides/webhooks.mdx',
+  'api/how-tos': 'api/how-tos.mdx',
+  'backend-openapi': 'docs/backend-openapi.mdx',
+  'api/sdk-base/Function.formatBalance': 'api/sdk-base/Function.formatBalance.md',
+  'overview/changelog': 'docs/overview/changelog.mdx',
+};
+
+test('a page says what the check of samples wrote down about it, and so does its Markdown', () => {
+  const record = readRecord(process.cwd());
+  for (const [route, file] of Object.entries(PAGES)) {
+    const page = record[file];
+    if (!page) throw new Error(`${file} is not in the record: run "npm run check:samples"`);
+    const { compiled, run, compared, inputs } = page;
+    const found = [...read(`${route}/index.html`).matchAll(LINE)].map(([, line = '']) =>
+      line.replace(/<[^>]+>/g, ''),
+    );
+    if (compiled + run + compared === 0) {
+      expect(found, route).toEqual([]);
+      continue;
+    }
+    expect(found, route).toHaveLength(1);
+    const [line = ''] = found;
+    for (const [count, word] of [
+      [compiled, 'compiled'],
+      [run, 'run'],
+      [compared, 'compared'],
+    ] as const)
+      if (count > 0) expect(line, route).toMatch(new RegExp(`\\b${count} (?:samples? )?${word}`));
+    expect(line).toContain(`inputs ${inputs}`);
+    expect(read(`${route}.md`), route).toContain(inputs);
+  }
+});
