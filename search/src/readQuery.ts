@@ -1,6 +1,6 @@
 import { intentOf, pathIn, type Intent } from './intent.ts';
-import { synonyms } from './synonyms.ts';
-import { asOneWord, chunksOf, joined, saysLittle, stemOf, wordsOf } from './terms.ts';
+import { othersFor } from './othersWords.ts';
+import { asOneWord, chunksOf, joined, saysLittle } from './terms.ts';
 import { weights } from './weights.ts';
 
 /** A word of a query. */
@@ -16,7 +16,7 @@ interface Word {
 interface Reading {
   /** The words from the first to before the second. */
   words: [from: number, to: number];
-  terms: string[];
+  terms: readonly string[];
   /** What finding them is worth beside finding the words themselves. */
   quality: number;
 }
@@ -37,13 +37,6 @@ export interface Query {
   /** What the last word has so far, if it tells something: longer words that begin so are marked too. */
   start: string;
 }
-
-const synonymReadings = new Map(
-  Object.entries(synonyms).map(([phrase, others]) => [
-    wordsOf(phrase).join(' '),
-    others.map((other) => wordsOf(other).map(stemOf)),
-  ]),
-);
 
 /** A question of more words, or an identifier of more parts, is cut. */
 const MOST_TYPED = 400;
@@ -107,15 +100,17 @@ function readingsOf(parts: readonly string[]): Pick<Query, 'readings' | 'phrases
       const words: Reading['words'] = [from, to];
       phrases.set(joined(own), words);
       if (own.length > 1) readings.push({ words, terms: [joined(own)], quality: weights.joined });
-      for (const terms of synonymReadings.get(own.join(' ')) ?? []) {
-        readings.push({ words, terms, quality: 1 });
-      }
+      for (const terms of othersFor(own)) readings.push({ words, terms: [...terms], quality: 1 });
     };
     for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1) {
       const own = parts.slice(from, to);
       read(to, own);
       const [verb = '', particle = ''] = [own[0], own.at(-1)];
       if (own.length > 2 && PARTED.has(verb) && PARTICLES.has(particle)) read(to, [verb, particle]);
+      const telling = own.filter((word) => !saysLittle(word));
+      // `lost my phone`; small words at an end belong to no phrase.
+      if (telling.length < own.length && telling.length > 1 && !saysLittle(verb) && !saysLittle(particle))
+        read(to, telling);
     }
   }
   return { readings, phrases };
