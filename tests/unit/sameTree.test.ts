@@ -99,6 +99,6 @@ describe('the command', () => {
 
   it('says what it lacks', () => {
     expect(run('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('name two folders') });
-    expect(run('.', 'never')).toMatchObject({ status: 1, stderr: 'check:same: never: is no folder\n' });
+    expect(run(folder, 'never')).toMatchObject({ status: 1, stderr: 'check:same: never: is no folder\n' });
   });
 });
