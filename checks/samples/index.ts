@@ -37,6 +37,7 @@ export async function sampleProblems(
   { compiled, areAlone = false }: { compiled?: ReturnType<typeof createProgram>; areAlone?: boolean } = {},
 ): Promise<Problem[]> {
   const checked = samples.filter(isChecked);
+  const texts = textProblems(root, checked);
   const programs = toPrograms(samples);
   const problems = programs.length > 0 ? compile(root, programs, compiled) : [];
   try {
@@ -48,11 +49,13 @@ export async function sampleProblems(
       );
     problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
     problems.push(...(await inPairs(pythonPages(checked), runPython)));
-    problems.push(...(await runPages(samples)));
+    // What is wrong as it's written is said once.
+    const wrong = new Set(texts.map(({ file }) => file));
+    problems.push(...(await runPages(samples.filter(({ file }) => !wrong.has(file)))));
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
   }
-  return [...problems, ...releasedProblems(root, samples), ...textProblems(root, checked)];
+  return [...problems, ...releasedProblems(root, samples), ...texts];
 }
 
 /** What can be said of blocks as they are written, without a compiler. */

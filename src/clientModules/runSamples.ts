@@ -3,6 +3,7 @@
  * the bundler does not know, so that no page's first visit pays for them.
  */
 import siteConfig from '@generated/docusaurus.config';
+import { resultOf } from '../components/RunSample/resultOf.ts';
 import { statusLine } from '../components/Dom/statusLine.ts';
 
 interface Runner {
@@ -19,8 +20,7 @@ function runPressed(event: SubmitEvent): void {
     (error: unknown) => {
       console.warn(error);
       const words = 'What runs samples did not load. Check your connection, then press Run again.';
-      const result = sample.querySelector('.run-result');
-      if (result) result.textContent = words;
+      resultOf(sample).textContent = words;
       statusLine().textContent = words;
     },
   );

@@ -18,7 +18,8 @@ export default function RunSample({ mark, children }: Props): ReactNode {
   return (
     <div className="run-sample" data-run={[program, version, block, number].join(' ')}>
       {children}
-      <form data-markdown-ignore>
+      {/* A landmark for each would be too many. */}
+      <form role="none" data-markdown-ignore>
         {fields.map(({ id, label, value, kind }) => (
           <span key={id}>
             <label htmlFor={`run-${number}-${id}`}>{label}</label>
@@ -40,7 +41,6 @@ export default function RunSample({ mark, children }: Props): ReactNode {
           Run
         </button>
       </form>
-      <div className="run-result" />
     </div>
   );
 }

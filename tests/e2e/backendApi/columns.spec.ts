@@ -72,10 +72,15 @@ test('in a wide window the operations, the text and the samples stand side by si
     await expect(current(page)).toHaveAttribute('href', '#create-order');
     await page.getByRole('link', { name: 'Previous: GET List orders' }).click();
     await expect(page).toHaveURL(`${PAGE}#list-orders`);
+    await expect(current(page)).toHaveAttribute('href', '#list-orders');
   });
 
   await test.step('an entry leads to its operation, and a group that a reader opened stays open', async () => {
-    await goTo(page, 'on-passport-claimed');
+    // The browser may still be on its way to where the last link led.
+    await expect(async () => {
+      await goTo(page, 'on-passport-claimed');
+      await expect(current(page)).toHaveAttribute('href', '#on-passport-claimed', { timeout: 2_000 });
+    }).toPass();
     await expect(entry(page, 'get-order')).toBeHidden();
     await list(page).getByText('Orders', { exact: true }).click();
     await list(page).getByText('Jobs', { exact: true }).click();

@@ -1,3 +1,4 @@
+import { resultOf } from '../resultOf.ts';
 import type { RunField } from '../../../../facts/samples/runMark.ts';
 
 /** A value that a reader typed and that the code can't have there. */
@@ -29,7 +30,7 @@ export class SampleParts {
     const find = <Found extends Element>(selector: string) => root.querySelector<Found>(selector) as Found;
     this.root = root;
     this.button = find('form button');
-    this.result = find('.run-result');
+    this.result = resultOf(root);
     const [program = '', version = '', block, number = ''] = root.dataset.run?.split(' ') ?? [];
     this.program = program;
     this.version = version;
