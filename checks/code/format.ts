@@ -37,12 +37,15 @@ export function formatText(file: string, text: string, root = '.'): Promise<stri
 }
 
 /** Those of the files that the formatter writes in another way. */
-async function written(files: readonly string[]): Promise<string[]> {
+export async function unformatted(files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const args = ['--list-different', '--no-error-on-unmatched-pattern', ...files];
   const { status, output } = await run('oxfmt', args);
   const listed = new Set(output.split('\n'));
-  const found = files.filter((file) => listed.has(path.relative('', file)));
+  // Files elsewhere are listed by their whole paths.
+  const found = files.filter((file) =>
+    [path.relative('', file), path.resolve(file)].some((name) => listed.has(name)),
+  );
   // Settings that it can't read end it in the same way as files that are written otherwise.
   if (status === DIFFERENT && found.length === 0) throw new Error(`oxfmt failed: ${output.trim()}`);
   return found;
@@ -65,7 +68,7 @@ export async function reformatted(file: string): Promise<string | undefined> {
 /** The first line of each file that isn't as the formatter writes it. */
 export async function checkFormat(files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const file of await written(files)) {
+  for (const file of await unformatted(files)) {
     const formatted = await reformatted(file);
     if (formatted === undefined) continue;
     const [lines, wanted] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { reformatted } from '../../checks/code/format.ts';
+import { reformatted, unformatted } from '../../checks/code/format.ts';
 import { lintScripts, lintStyles } from '../../checks/code/lint.ts';
 import { isText } from '../../checks/page/isText.ts';
 import { fixMarkdown } from '../../checks/prose/markdown.ts';
@@ -31,7 +31,8 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
   await step('stylelint', () => lintStyles(readable, true));
   // Last, since the others leave its work behind.
   await step('oxfmt', async () => {
-    for (const file of readable) {
+    // Asked for all at once, since it knows which files are its business.
+    for (const file of await unformatted(readable)) {
       const formatted = await reformatted(file);
       if (formatted !== undefined) fs.writeFileSync(file, formatted);
     }

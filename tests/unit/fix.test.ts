@@ -75,6 +75,12 @@ describe('a list', () => {
 });
 
 describe('fixing files', () => {
+  it('leaves a list to what sorts it, since the formatter cannot read it', async () => {
+    const list = path.join(folder, 'words.txt');
+    fs.writeFileSync(list, '# Words\n');
+    expect([...(await fixFiles([list]))]).toEqual([]);
+  });
+
   const file = path.join(inside, 'page.mdx');
   const table = path.join(folder, 'table.json');
   const broken = path.join(inside, 'broken.mdx');
