@@ -34,7 +34,7 @@ export default function Console({ operation, onClose, watchCode }: Props): React
       </div>
       <p className={demo.about}>
         This calls a sandbox in your browser. It needs no key, and no request leaves this page. What you
-        change is there for the next call, until you reset the sandbox or leave the page.
+        change is there for the next call, until you reset the sandbox or reload the page.
       </p>
       <Attempt key={resets} operation={operation} watchCode={watchCode} />
     </section>

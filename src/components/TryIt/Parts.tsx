@@ -4,19 +4,10 @@ import { blankOf, variantOf } from './blankOf.ts';
 import Group from './Group.tsx';
 import styles from './styles.module.css';
 import type { FieldSchema, Member } from './TriedOperation.ts';
-import ValueField from './ValueField.tsx';
-
-interface Props {
-  readonly field: FieldSchema;
-  readonly label: string;
-  readonly pointer: string;
-  readonly isRequired?: boolean | undefined;
-  readonly value: Json | undefined;
-  readonly onChange: (value: Json | undefined) => void;
-}
+import ValueField, { type FieldProps } from './ValueField.tsx';
 
 /** A field of the body. One with parts of its own is a group, and one that is left out can be added. */
-function BodyField(props: Props): ReactNode {
+function BodyField(props: FieldProps): ReactNode {
   const { field, label, pointer, isRequired, value, onChange } = props;
   if (field.kind !== 'object' && field.kind !== 'list' && field.kind !== 'variants')
     return <ValueField {...props} />;
@@ -47,7 +38,7 @@ export default function Parts({
   pointer,
   value,
   onChange,
-}: Omit<Props, 'isRequired'>): ReactNode {
+}: Omit<FieldProps, 'isRequired'>): ReactNode {
   if (field.kind === 'list')
     return (
       <Entries

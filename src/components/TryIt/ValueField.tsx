@@ -5,7 +5,8 @@ import { asNumber } from './requestOf.ts';
 import styles from './styles.module.css';
 import type { FieldSchema } from './TriedOperation.ts';
 
-interface Props {
+/** One value of a request, and what it may be. */
+export interface FieldProps {
   readonly field: FieldSchema;
   readonly label: string;
   /** Where the value stands in the body; for a parameter, its name. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A field for one value: what is empty is left out, unless it has to be there. */
-export default function ValueField(props: Props): ReactNode {
+export default function ValueField(props: FieldProps): ReactNode {
   const { kind } = props.field;
   if (kind === 'choice' || kind === 'boolean' || kind === 'fixed') return <ChoiceField {...props} />;
   return kind === 'json' ? <JsonField {...props} /> : <TextField {...props} />;
@@ -26,7 +27,7 @@ export default function ValueField(props: Props): ReactNode {
 const textOf = (value: Json | undefined): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-function TextField({ field, label, pointer, isRequired, value, onChange }: Props): ReactNode {
+function TextField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
   const isNumber = field.kind === 'number';
   // What is typed stays as it is: `1.` is on its way to `1.5`.
   const [typed, setTyped] = useState<string>();
@@ -89,7 +90,7 @@ function TextField({ field, label, pointer, isRequired, value, onChange }: Props
 
 const LEFT_OUT = -1;
 
-function ChoiceField({ field, label, pointer, isRequired, value, onChange }: Props): ReactNode {
+function ChoiceField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
   const options: readonly Json[] =
     field.kind === 'choice' ? field.options : field.kind === 'fixed' ? [field.value] : [true, false];
   return (
@@ -112,7 +113,7 @@ function ChoiceField({ field, label, pointer, isRequired, value, onChange }: Pro
   );
 }
 
-function JsonField({ field, label, pointer, isRequired, value, onChange }: Props): ReactNode {
+function JsonField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
   const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
   const [isRead, setIsRead] = useState(true);
   const change = (typed: string) => {

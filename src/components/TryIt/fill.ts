@@ -12,7 +12,10 @@ export interface Filled {
 }
 
 /** Fills a form in so that the call succeeds: with the examples, whose ids the sandbox has, or what is made for it. */
-export async function fill(operation: TriedOperation, trial: Trial, caller?: Caller): Promise<Filled> {
+export const fill = (operation: TriedOperation, trial: Trial, caller?: Caller): Promise<Filled> =>
+  trial.inTurn(() => fillNow(operation, trial, caller));
+
+async function fillNow(operation: TriedOperation, trial: Trial, caller: Caller | undefined): Promise<Filled> {
   const { id, parameters, body } = operation;
   const { sandbox } = trial;
   let prepared: Prepared = {};

@@ -9,7 +9,6 @@ interface Complaint {
 /** The body of a refusal, as far as it is shown apart. */
 export interface ShownProblem {
   readonly code: string;
-  readonly title: string;
   readonly detail: string;
   /** Where the code is explained: the path of a page of the site. */
   readonly page: string;
@@ -23,7 +22,6 @@ export function problemOf(body: unknown, baseUrl: string): ShownProblem | undefi
   const errors = Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
   return {
     code: body.code,
-    title: String(body.title),
     detail: String(body.detail ?? ''),
     page: baseUrl + pathname.slice(1) + hash,
     complaints: errors.map(({ pointer, detail }) => ({ pointer: String(pointer), detail: String(detail) })),

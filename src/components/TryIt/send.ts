@@ -36,7 +36,10 @@ export const faultsOf = ({ conflicts }: TriedOperation): Fault[] =>
   (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'conflict' || conflicts);
 
 /** Calls the sandbox with what stands in the form. */
-export async function send(operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> {
+export const send = (operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> =>
+  trial.inTurn(() => sendNow(operation, values, trial));
+
+async function sendNow(operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> {
   const { sandbox, ids } = trial;
   const id = operation.id as SandboxOperation;
   const credentials = await credentialsOf(sandbox, values.caller);
