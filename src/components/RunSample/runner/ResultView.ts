@@ -1,3 +1,4 @@
+import { errorRoute } from '../../../../facts/routes.ts';
 import { element } from '../../Dom/element.ts';
 import type { RunAnswer } from '../messages.ts';
 import { differingLines, isAsOnPage } from './compare.ts';
@@ -106,15 +107,13 @@ function foot(reset: Element, clock?: string): Element {
   return row;
 }
 
-/** Where the errors are explained. */
-const ERRORS = '/products/embedded-wallet/exceptions';
 /** Where the site begins: this module is in `fragments/run/`. */
 const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** The code of an error as a link to its row. */
 function codeLink(code: string): Element {
   const link = element('a');
-  link.setAttribute('href', `${base}${ERRORS}#${code.replace('/', '-')}`);
+  link.setAttribute('href', base + errorRoute(code));
   link.append(element('code', '', code));
   return link;
 }

@@ -14,7 +14,7 @@ export class FieldError extends Error {
 /** What a reader has put in place of the literals of the code: only what differs from it. */
 export type Edits = Record<number, string | number | bigint>;
 
-/** The markup of a sample that can be run, as `RunBar` makes it. */
+/** The markup of a sample that can be run, as `RunSample` makes it. */
 export class SampleParts {
   readonly root: HTMLElement;
   readonly button: HTMLButtonElement;

@@ -41,9 +41,11 @@ export async function run(root: HTMLElement): Promise<void> {
     const before = session.blocksBefore(edits);
     const ending = await session.run(edits, view.print);
     if (ending.kind === 'stopped') return;
-    if (ending.kind === 'outdated')
-      view.fail('This page has changed since you opened it. Reload it to run its samples.');
-    else say(view.end(ending, { before, isEdited: edits.some((one) => Object.keys(one).length > 0) }));
+    if (ending.kind === 'outdated') {
+      const words = 'This page has changed since you opened it. Reload it to run its samples.';
+      view.fail(words);
+      say(words);
+    } else say(view.end(ending, { before, isEdited: edits.some((one) => Object.keys(one).length > 0) }));
   } catch (error) {
     if (error instanceof FieldError) refuse(error, view);
     else fail(error, view);
