@@ -59,9 +59,9 @@ export const rules: Rule[] = [
   {
     name: 'comparison-that-leaks',
     find: (code) =>
-      /\bhmac\b/i.test(code)
+      /hmac/i.test(code)
         ? code.search(
-            /\b(?:expected|digest|signature|mac)\b\s*={2,3}\s*\w*(?:signature|digest|expected|mac)\b/i,
+            /\b(?:expected|digest|signature|mac)\b\s*(?:[!=]=|[!=]==)\s*\w*(?:signature|digest|expected|mac)\b/i,
           )
         : -1,
     message:

@@ -294,6 +294,16 @@ describe('security', () => {
     expect(checkSecurity(only(page(fence, good)))).toEqual([]);
   });
 
+  it('finds a comparison that leaks in Node, too', () => {
+    const hmac = "const expected = createHmac('sha256', secret).update(body).digest('hex');\n";
+    const leaking = only(page('ts', `${hmac}if (expected !== signature) throw new Error('Forged');`));
+    expect(messages(checkSecurity(leaking))).toEqual([expect.stringContaining('constant time')]);
+    const sound = only(
+      page('ts', `${hmac}if (!timingSafeEqual(expected, signature)) throw new Error('Forged');`),
+    );
+    expect(checkSecurity(sound)).toEqual([]);
+  });
+
   it.each([
     ['ts', "const secret = process.env.NACRE_WEBHOOK_SECRET || '';"],
     ['ts', 'const secret = process.env["NACRE_WEBHOOK_SECRET"]!;'],
