@@ -10,7 +10,7 @@ import { readApi } from '../facts/openapi/requests.ts';
 import { problemLine } from '../facts/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../facts/samples/extract.ts';
 import { isCode } from '../facts/samples/programs.ts';
-import { isRecorded, writeRecord } from '../facts/samples/record.ts';
+import { isRecorded, removeRecord, writeRecord } from '../facts/samples/record.ts';
 import { runOperations } from './samples/http/runOperations.ts';
 import { countSamples } from './samples/countSamples.ts';
 import { isChecked, sampleProblems } from './samples/index.ts';
@@ -27,6 +27,7 @@ async function main(root: string, named: string[]): Promise<void> {
   // Only all of them together tell what every page is checked with.
   if (named.length === 0 && problems.length === 0)
     writeRecord(root, recordOf(root, samples, operations.sent, readApi(readDescription())));
+  else if (named.length === 0) removeRecord(root);
   console.log(summary(samples));
   if (operations.sent > 0)
     console.log(`operations: ${operations.sent} samples sent to the sandbox over HTTP`);

@@ -4,6 +4,11 @@ import { site } from '../../src/config/site.ts';
 export const SERVED = 'http://127.0.0.1:4010';
 export const HOSTED = new URL(site.api.sandbox).origin;
 
+const SHELL = new Set(['bash', 'sh', 'shell']);
+
+/** Whether a block is typed into a terminal. */
+export const isShell = ({ language }: { language: string }): boolean => SHELL.has(language);
+
 /** Splits a command line into words as a shell does: quotes, escapes, and lines that go on after a backslash. */
 export function shellWords(text: string): string[] {
   const words: string[] = [];

@@ -7,6 +7,7 @@ import { compile, WORK_FOLDER, type createProgram } from '../../facts/samples/co
 import type { Sample } from '../../facts/samples/extract.ts';
 import { isCode, toPrograms, type Program } from '../../facts/samples/programs.ts';
 import { checkCurl } from './curl.ts';
+import { isShell } from './curlCommand.ts';
 import { checkEdits } from './edits.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
@@ -17,7 +18,6 @@ import { inPairs, runAll } from './run/runAll.ts';
 import { checkSecurity } from './security.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
-const SHELL = new Set(['bash', 'sh', 'shell']);
 /** Languages of blocks that show something and claim nothing that could be executed. */
 const SHOWN = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
 
@@ -66,7 +66,7 @@ function textProblems(root: string, checked: readonly Sample[]): Problem[] {
     const { file, line, language } = sample;
     const problems = [...checkSecurity(sample), ...checkEdits(sample)];
     if (language === 'json') return [...checkJson(sample, api), ...problems];
-    if (SHELL.has(language)) return [...checkCurl(sample, api), ...checkInstall(sample, known), ...problems];
+    if (isShell(sample)) return [...checkCurl(sample, api), ...checkInstall(sample, known), ...problems];
     if (isCode(sample) || language === 'python') return problems;
     return [{ file, line, message: `no check supports the language ${language}` }, ...problems];
   });

@@ -29,13 +29,22 @@ export const recordedPages = (root: string): string[] =>
     /\.mdx?$/,
   );
 
+/** Besides the SDKs' sources: what checks samples, and what they use. */
+const CHECKED_WITH = ['checks/samples', 'facts/samples'];
+
 /** What each page's samples are checked with, as one hash: the page's text, the SDKs' sources, the API's description. */
 export function inputsOf(root: string): (file: string) => string {
   const read = (file: string) => fs.readFileSync(path.join(root, file));
   const shared = createHash('sha256');
   for (const { folder } of sdkPackages)
-    for (const file of [`${folder}/package.json`, ...filesUnder(root, [`${folder}/src`], /\.tsx?$/)])
+    for (const file of [
+      `${folder}/package.json`,
+      `${folder}/README.md`,
+      ...filesUnder(root, [`${folder}/src`], /\.tsx?$/),
+    ])
       shared.update(`${file}\0`).update(read(file));
+  const tools = CHECKED_WITH.filter((folder) => fs.existsSync(path.join(root, folder)));
+  for (const file of filesUnder(root, tools, /\.ts$/)) shared.update(`${file}\0`).update(read(file));
   shared.update(read(openapiFile));
   const common = shared.digest();
   return (file) => createHash('sha256').update(common).update(read(file)).digest('hex').slice(0, 8);
@@ -49,6 +58,9 @@ export function readRecord(root: string): CheckedPages {
     return {};
   }
 }
+
+/** Forgets what passed before: something of it no longer does. */
+export const removeRecord = (root: string): void => fs.rmSync(path.join(root, RECORD), { force: true });
 
 /** Writes it whole or not at all: builds may read at any time. */
 export function writeRecord(root: string, record: CheckedPages): void {

@@ -33,6 +33,7 @@ beforeEach(() => {
     'built/page',
     'sdk/base/src',
     'sdk/react/src',
+    'checks/samples',
   ])
     fs.mkdirSync(path.join(root, name), { recursive: true });
   for (const name of [
@@ -40,6 +41,9 @@ beforeEach(() => {
     'sdk/react/package.json',
     'openapi/backend.yaml',
     'sdk/base/src/a.ts',
+    'sdk/base/README.md',
+    'sdk/react/README.md',
+    'checks/samples/rule.ts',
   ])
     fs.writeFileSync(path.join(root, name), '');
   fs.writeFileSync(path.join(root, 'docs/page.mdx'), page);
@@ -71,15 +75,19 @@ describe('the line about what was checked', () => {
     );
   });
 
-  it.each(['docs/page.mdx', 'sdk/base/src/a.ts', 'openapi/backend.yaml', 'sdk/react/package.json'])(
-    'is not there once %s is another one than was checked',
-    (name) => {
-      record();
-      fs.appendFileSync(path.join(root, name), '\n');
-      expect(isRecorded(root)).toBe(false);
-      expect(built()).toBe(html);
-    },
-  );
+  it.each([
+    'docs/page.mdx',
+    'sdk/base/src/a.ts',
+    'openapi/backend.yaml',
+    'sdk/react/package.json',
+    'sdk/base/README.md',
+    'checks/samples/rule.ts',
+  ])('is not there once %s is another one than was checked', (name) => {
+    record();
+    fs.appendFileSync(path.join(root, name), '\n');
+    expect(isRecorded(root)).toBe(false);
+    expect(built()).toBe(html);
+  });
 
   it('is not there if nobody checked, or there is nothing to check', () => {
     expect(built()).toBe(html);

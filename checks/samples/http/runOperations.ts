@@ -14,6 +14,7 @@ export async function runOperations(
   description: Description = readDescription(),
 ): Promise<{ sent: number; problems: Problem[] }> {
   const operations = allOperations(description).filter(({ isWebhook }) => !isWebhook);
+  if (operations.length === 0) throw new Error(`${openapiFile}: there is no operation to send a sample of`);
   const commands = new Map(
     operations.map((operation) => [
       String(operation.node.operationId),

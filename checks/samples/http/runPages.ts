@@ -3,11 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { readDescription } from '../../../facts/openapi/readDescription.ts';
 import { readApi, type Api } from '../../../facts/openapi/requests.ts';
 import type { Sample } from '../../../facts/samples/extract.ts';
-import { curlCommands, readCurl } from '../curlCommand.ts';
+import { curlCommands, isShell, readCurl } from '../curlCommand.ts';
 import { type Answer, LocalApi, withoutIds } from './LocalApi.ts';
 import { hasCurl, sendByShell, sendDirectly } from './send.ts';
-
-const SHELL = new Set(['bash', 'sh', 'shell']);
 
 /** Marks a `json` block as what the call before it answers. */
 const RESPONSE = 'Response';
@@ -23,7 +21,7 @@ interface PageCall {
 /** The calls of our API that a page has. */
 function callsOf(samples: readonly Sample[], api: Api): PageCall[] {
   return samples.flatMap((sample, index) => {
-    if (!SHELL.has(sample.language) || sample.noCheck !== undefined) return [];
+    if (!isShell(sample) || sample.noCheck !== undefined) return [];
     const next = samples[index + 1];
     const expected = next?.language === 'json' && next.title === RESPONSE ? next.code : undefined;
     return curlCommands(sample.code).flatMap(({ text, line }) => {
