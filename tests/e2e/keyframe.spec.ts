@@ -107,7 +107,7 @@ test('a frame that answers nothing times out', async ({ page, world }) => {
   const started = Date.now();
   const code = await page.evaluate(() =>
     window.outcome(() =>
-      window.client.accounts.create(window.nacre.Network.StellarTestnet, { timeoutMs: 1_000 }),
+      window.client.accounts.create(window.nacre.Network.StellarTestnet, { timeoutMs: 4_000 }),
     ),
   );
   expect(code).toBe('iframe/timeout');

@@ -127,6 +127,7 @@ test('without scripts a sample has no button, and its output stands below it', a
   if (!plain) throw new Error('The browser makes no page');
   await plain.goto(PAGE);
   await expect(plain.locator('.run-sample button[aria-label]')).toHaveCount(4);
+  await expect(plain.locator('.run-sample form')).not.toHaveCount(0);
   for (const hidden of await plain.locator('.run-sample form').all()) await expect(hidden).toBeHidden();
   await expect(plain.getByText('Balance: 2.249055 POL')).toBeVisible();
   await context?.close();
