@@ -140,6 +140,8 @@ describe('who may call', () => {
     const asked = await send('OPTIONS', '/users/me', { headers });
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-methods')).toBe('GET, PATCH');
+    const lost = await send('GET', '/nowhere', { headers: { Origin: 'http://localhost:5173' } });
+    expect(lost.headers.get('access-control-expose-headers')).toBe('Nacre-Request-Id, Retry-After');
     const read = await send('GET', '/status', { headers: { Origin: 'http://localhost:5173' } });
     expect(read.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });

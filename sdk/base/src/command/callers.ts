@@ -7,7 +7,7 @@ const isLoopback = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
 
 /**
- * Refuses what a page of another site sends. A name that leads here from outside, as DNS rebinding makes one, is no
+ * Refuses requests that name another site as their origin. A name that leads here from outside, as DNS rebinding makes one, is no
  * name of this machine.
  */
 export function checkCaller({ headers: { host = '', origin } }: IncomingMessage): void {
@@ -22,7 +22,11 @@ export function checkCaller({ headers: { host = '', origin } }: IncomingMessage)
 /** Lets a page of this machine read the answer. */
 export function corsHeaders({ headers: { origin } }: IncomingMessage): OutgoingHttpHeaders {
   if (origin === undefined || !isLoopback(origin)) return {};
-  return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Nacre-Request-Id, Retry-After',
+    Vary: 'Origin',
+  };
 }
 
 /** What a page asks before it sends headers of its own. */
