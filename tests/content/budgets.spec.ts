@@ -37,7 +37,7 @@ const largestOf = (routes: readonly string[]): string[] =>
     : routes
         .map((route) => ({ route, bytes: readPage(route).length }))
         .toSorted((a, b) => b.bytes - a.bytes)
-        .slice(0, 12)
+        .slice(0, 6)
         .map(({ route }) => route);
 
 for (const kind of pageKinds) {

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions } from '../support/follow/instructions.ts';
 import { ServedSite } from '../support/follow/ServedSite.ts';
+import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
@@ -29,6 +30,9 @@ test.afterAll(async () => {
   await reader?.leave();
   site?.close();
 });
+
+/** The parts in a web page install Vite and build twice. */
+const NEEDS_VITE = 'installs Vite, builds and serves: npm run test:all';
 
 const part = (heading: string) => readInstructions(text, route, heading);
 
@@ -64,6 +68,7 @@ test('a wrong code fails as the page says', () => {
 });
 
 test('part 2, command by command, ends with a wallet in the page', async ({ page }) => {
+  test.skip(!isLong, NEEDS_VITE);
   server = (await reader.follow(part('Part 2: in a web page'))) as DevServer;
   expect(path.relative(reader.root, reader.cwd)).toBe('first-page');
   // A port that is taken leads to the next one; the page's own is the first.
@@ -95,6 +100,7 @@ test('part 2, command by command, ends with a wallet in the page', async ({ page
 });
 
 test('part 3 changes one line, and the same page asks Nacre', async ({ page }) => {
+  test.skip(!isLong, NEEDS_VITE);
   const [change, ...others] = part('Part 3: with your key');
   expect(others).toEqual([]);
   expect(change).toMatchObject({ kind: 'change', from: expect.not.stringContaining('\n') });
@@ -117,6 +123,7 @@ test('part 3 changes one line, and the same page asks Nacre', async ({ page }) =
 });
 
 test('without the two lines of the sandbox, a build holds nothing of it', async () => {
+  test.skip(!isLong, NEEDS_VITE);
   expect(text).toContain('delete the two lines with `createSandbox`');
   const assets = path.join(reader.cwd, 'dist/assets');
   const scripts = () =>

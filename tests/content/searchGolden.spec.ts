@@ -93,7 +93,7 @@ test('every golden query finds its page', async () => {
 test("every page's own title finds it first, or its twin, and in a tree its own", async () => {
   const pages = titledPages();
   expect(pages.length).toBeGreaterThan(300);
-  const lost = await lostTitles(sampleOf(pages, 5), (query, context) => find(context, query));
+  const lost = await lostTitles(sampleOf(pages, 12), (query, context) => find(context, query));
   expect(lost.join('\n')).toBe('');
 });
 

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
 import { layOutAll } from '../support/axe.ts';
+import { keepOperations } from '../support/keepOperations.ts';
 import { inGroups } from '../support/inGroups.ts';
+import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
 
 /** One page of each kind, and whether a sidebar names it. */
@@ -153,6 +155,8 @@ for (const [name, group] of inGroups(KINDS, 3)) {
           // The texts come behind the first answers, and may change them.
           await page.waitForLoadState('networkidle');
         }
+        // All operations are made alike, and each look at the whole page takes its time.
+        if (kind === 'API' && !isLong) await keepOperations(page, ['create-passport', 'list-orders']);
         await layOutAll(page);
         const nodes = await accessibilityTree(page);
         const headings = nodes.filter(({ role }) => role === 'heading');

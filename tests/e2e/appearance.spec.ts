@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inGroups } from '../support/inGroups.ts';
 import { open } from '../support/site.ts';
-import { isLong } from '../support/long.ts';
+import { isLong, sampleOf } from '../support/long.ts';
 
 /** One page of each kind that there is. */
 const pages: [name: string, route: string][] = [
@@ -25,7 +25,7 @@ const pages: [name: string, route: string][] = [
 
 /**
  * How pages look, against pictures that are kept beside this file, taken at half their size. `npm test` compares light
- * mode at two widths, `npm run test:all` both modes at three. After a change that is meant:
+ * mode, every fourth page at a phone's width too; `npm run test:all` both modes at three widths. After a change that is meant:
  * `TEST_ALL=1 npx playwright test e2e/appearance --update-snapshots`, and look at what changed.
  */
 
@@ -39,6 +39,7 @@ const PART_TOLERANCE = 0.04;
 
 const modes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 const widths = isLong ? [1440, 768, 375] : [1440, 375];
+const narrow = sampleOf(pages, 4).map(([name]) => name);
 
 const how = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 
@@ -66,7 +67,7 @@ for (const mode of modes) {
           await page.setViewportSize({ width: 1440, height: 900 });
           await open(page, route);
           await page.evaluate(() => document.fonts.ready);
-          for (const width of widths) {
+          for (const width of isLong || narrow.includes(name) ? widths : [1440]) {
             await test.step(`${name}, ${width} px`, async () => {
               if (width !== 1440) {
                 await page.setViewportSize({ width, height: 900 });
@@ -83,7 +84,8 @@ for (const mode of modes) {
     }
   });
 
-  for (const width of widths) {
+  // The pages have what is narrow of it.
+  for (const width of isLong ? widths : [1440]) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({
         colorScheme: mode,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { sampleOf } from '../support/long.ts';
 import { collectErrors, hydrated } from '../support/site.ts';
 
 const PAGE = '/products/embedded-wallet/exceptions';
@@ -105,13 +106,13 @@ test('one field filters the errors as they are typed, and finds what a reader ha
   });
 });
 
-test('axe finds nothing in a filtered list, in both modes', async ({ page }) => {
+test('axe finds nothing in a filtered list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page);
   await fieldOf(page).fill('timeout');
   await expect(saysOf(page)).toContainText('sdk/timeout');
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     found.push(...(await violations(page, colorScheme, '[role="search"], [data-error-group]')));

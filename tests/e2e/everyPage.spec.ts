@@ -41,11 +41,11 @@ const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 /** What stands around a text is alike on every page: axe looks at it on some. */
 const isWhole = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
 /**
- * Axe looks at every third written page, and in the long run at every page. The API page takes it ten times as long as
+ * Axe looks at every sixth written page, and in the long run at every page. The API page takes it ten times as long as
  * any other: backendApi/axe.spec.ts has it look there.
  */
 const isForAxe = (route: string) =>
-  isLong || UNWRITTEN.includes(route) || (written.indexOf(route) % 3 === 0 && route !== '/backend-openapi');
+  isLong || UNWRITTEN.includes(route) || (written.indexOf(route) % 6 === 0 && route !== '/backend-openapi');
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fragmentOf } from '../support/build.ts';
+import { sampleOf } from '../support/long.ts';
 import { linkTo, markDocument, open } from '../support/site.ts';
 
 /** A page that only the footer of the home page links to, below what a window shows at first. */
@@ -126,11 +127,12 @@ test('nothing is prefetched over a connection that is slow or saved, and links s
   page,
 }) => {
   const requests = watchRequests(page);
-  for (const [name, connection] of [
+  const connections = [
     ['data saver is on', { saveData: true, effectiveType: '4g' }],
     ['the connection is 2g', { saveData: false, effectiveType: '2g' }],
     ['the connection is slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
-  ] as const) {
+  ] as const;
+  for (const [name, connection] of sampleOf(connections, 2)) {
     await test.step(name, async () => {
       requests.length = 0;
       await page.addInitScript((value) => {

@@ -159,7 +159,7 @@ test('names lead to places that are there; symbols and guides know each other', 
     const anchors = all
       .filter(({ symbol }) => symbol.startsWith(`${name}#`))
       .map(({ symbol }) => symbol.split('#')[1]);
-    const elements = elementsOf(readPage(`/api/${name}`));
+    const elements = anchors.length > 0 ? elementsOf(readPage(`/api/${name}`)) : [];
     const ids = new Set(elements.map(({ properties }) => properties.id));
     expect
       .soft(

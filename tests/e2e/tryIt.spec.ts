@@ -138,6 +138,7 @@ test('a press before the app is there opens the form once it is, and one that fa
   let isDown = true;
   await page.route('**/assets/js/try-it.*.js', (route) => (isDown ? route.abort() : route.continue()));
   const release = await openHeld(page, PAGE);
+  await keepOperations(page, ['get-order']);
   await sign(page);
   await page.locator('#get-order').evaluate((heading) => heading.scrollIntoView());
   await button(page, 'get-order').click();

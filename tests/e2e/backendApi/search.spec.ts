@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sampleOf } from '../../support/long.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
 import { anchorOf, description, PAGE } from './page.ts';
 
@@ -9,7 +10,7 @@ test('a search for the summary, the path or the id of an operation finds it amon
   await startSearchWorker(page, address);
   await askWorker(page, 'settle', '/', '');
   const lost: string[] = [];
-  for (const [path, methods] of Object.entries(description.paths)) {
+  for (const [path, methods] of sampleOf(Object.entries(description.paths), 4)) {
     for (const [method, { operationId, summary }] of Object.entries(methods)) {
       if (!operationId || !summary) continue;
       const anchor = `#${anchorOf(operationId)}`;

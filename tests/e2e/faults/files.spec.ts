@@ -1,12 +1,13 @@
 import { expect, test, type Route } from '@playwright/test';
 import { readPage } from '../../support/build.ts';
+import { sampleOf } from '../../support/long.ts';
 import { hydrated, linkTo, open, sign, withoutPointer } from '../../support/site.ts';
 import { collectOwnErrors, FAULTS, hold, MAIN, notice, PAGE, SHEETS } from './fault.ts';
 
 test('a page whose style sheet does not come says so, and can be read from its top', async ({ page }) => {
   await withoutPointer(page);
   const errors = collectOwnErrors(page);
-  for (const [name, fault] of Object.entries(FAULTS)) {
+  for (const [name, fault] of sampleOf(Object.entries(FAULTS), 2)) {
     await test.step(`a style sheet that ${name}`, async () => {
       await page.route(SHEETS, fault);
       await page.goto(PAGE);
@@ -47,7 +48,7 @@ test('a page whose script does not come says so, and has all of its text', async
     const whole = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: whole.slice(0, whole.length / 2) });
   };
-  for (const [name, fault] of Object.entries({ ...FAULTS, 'is cut off': cut })) {
+  for (const [name, fault] of sampleOf(Object.entries({ 'is cut off': cut, ...FAULTS }), 2)) {
     await test.step(`a script that ${name}`, async () => {
       await page.route(MAIN, fault);
       await page.goto(PAGE);
@@ -101,13 +102,13 @@ test('a page whose own scripts do not come when a link leads there is loaded ane
 }) => {
   const errors = collectOwnErrors(page);
   const cases: Record<string, (route: Route) => Promise<void>> = {
-    ...FAULTS,
     'are cut off': (route) => route.fulfill({ contentType: 'text/javascript', body: '(() => {' }),
+    ...FAULTS,
   };
   const own = /\/assets\/js\/(?!main\.|app\.)[^/]+\.js$/;
   let loads = 0;
   page.on('load', () => (loads += 1));
-  for (const [name, fault] of Object.entries(cases)) {
+  for (const [name, fault] of sampleOf(Object.entries(cases), 2)) {
     await test.step(`own scripts that ${name}`, async () => {
       await open(page, '/search');
       await page.waitForLoadState('load');
@@ -126,8 +127,9 @@ test('a page whose own scripts do not come when a link leads there is loaded ane
   }
 
   await test.step('a page whose own part fails when a link leads there says so', async () => {
-    await open(page, PAGE);
+    // Before the page, which may fetch ahead what its links lead to.
     await page.route('**/assets/js/api-reference.*.js', (route) => route.abort());
+    await open(page, PAGE);
     await linkTo(page, '/backend-openapi').click();
     await expect(page).toHaveURL('/backend-openapi');
     await expect(notice(page)).toContainText('Parts of this page did not load.');
