@@ -4,24 +4,32 @@ import type { Problem } from '../../facts/problem.ts';
 const BULLET = /^\s*- `([\w.-]+)`:/;
 const ENUM = /^(\s*)enum: \[(.*)\]$/;
 
-/** Values that the bullets of a description explain, and the enumeration right below it doesn't have. */
+/**
+ * Values that the bullets of a description explain, and the enumeration right below it doesn't have; and values of the
+ * enumeration that bullets leave out.
+ */
 export function wordProblems(file: string): Problem[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     const [found, indent = '', values = ''] = ENUM.exec(line) ?? [];
     if (found === undefined) return [];
     const known = values.split(',').map((value) => value.trim().replaceAll(/['"]/g, ''));
-    return bulletsAbove(lines, index, indent).flatMap(({ value, at }) =>
-      known.includes(value)
-        ? []
-        : [
-            {
-              file,
-              line: at,
-              message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
-            },
-          ],
-    );
+    const bullets = bulletsAbove(lines, index, indent);
+    const explained = bullets.map(({ value }) => value);
+    const unknown = bullets.filter(({ value }) => !known.includes(value));
+    const silent = explained.length > 0 ? known.filter((value) => !explained.includes(value)) : [];
+    return [
+      ...unknown.map(({ value, at }) => ({
+        file,
+        line: at,
+        message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
+      })),
+      ...silent.map((value) => ({
+        file,
+        line: index + 1,
+        message: `the enumeration has \`${value}\`, and the description explains ${explained.join(', ')}. Correct one of them`,
+      })),
+    ];
   });
 }
 
