@@ -34,17 +34,22 @@ export function problemsOf(app: Application, project: ProjectReflection, message
   return [...messages.map((message) => withPlace(message, project)), ...houseRules(project)];
 }
 
+/** What to do about what TypeDoc says, by its words. */
+const REMEDIES: readonly (readonly [said: string, remedy: string])[] = [
+  ['is referenced by', 'Export it, or use another type'],
+  ['has an @param', 'Give it the name of a parameter, or remove it'],
+  ['in comment for', 'Link to a name that is exported: {@link Client}'],
+];
+
 /** TypeDoc's validation names the symbol and not its place; compile errors have theirs. */
 function withPlace(message: string, project: ProjectReflection): string {
-  const name = /(?:in comment for|is referenced by) (\S+)/.exec(message)?.[1];
+  const name = /(?:in comment for|is referenced by|The signature) (\S+)/.exec(message)?.[1];
   const symbol = Object.values(project.reflections).find(
     (reflection) => reflection.getFriendlyFullName() === name,
   );
   if (!symbol) return message;
-  const remedy = /is referenced by/.test(message)
-    ? 'Export it, or use another type'
-    : 'Link to a name that is exported: {@link Client}';
-  return `${place(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}. ${remedy}`;
+  const [, remedy] = REMEDIES.find(([said]) => message.includes(said)) ?? [];
+  return `${place(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}${remedy ? `. ${remedy}` : ''}`;
 }
 
 // oxlint-disable-next-line no-control-regex -- terminal colours are control characters

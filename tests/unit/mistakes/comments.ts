@@ -43,6 +43,10 @@ export const commentMistakes: readonly Mistake[] = [
     'a comment that says "Holds"',
     '66: Subjectless.nothing has a summary that begins with "Holds": name the thing, or say what the call returns',
   ),
+  comment(
+    'a tag for a parameter that is not there',
+    '85: The signature double has an @param with name "amount", which was not used. Give it the name of a parameter, or remove it',
+  ),
 ];
 
 /** What the check of the reference says of the source with all of them. */
