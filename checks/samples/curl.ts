@@ -3,6 +3,7 @@ import type { Sample } from '../../facts/samples/extract.ts';
 import { type CurlRequest, curlCommands, readCurl } from './curlCommand.ts';
 import type { Problem } from '../../facts/problem.ts';
 import type { Api } from '../../facts/openapi/requests.ts';
+import { site } from '../../src/config/site.ts';
 
 /** Checks a curl command against the description of the API: address, method, parameters, headers and body. */
 export function checkCurl(sample: Sample, api: Api): Problem[] {
@@ -14,7 +15,12 @@ export function checkCurl(sample: Sample, api: Api): Problem[] {
 
 function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): string[] {
   if (!url) return ['curl names no address'];
-  if (!api.isOurs(url)) return [];
+  if (!api.isOurs(url))
+    return isUnknown(url)
+      ? [
+          `curl calls ${url.origin}, which nobody serves. The API is at ${Object.values(site.api).join(' and ')}`,
+        ]
+      : [];
   const operation = api.find(method, url);
   if (!operation) {
     const near = nearest(`${method} ${url.pathname.replace(/^\/v\d+/, '')}`, api.calls(), 1)[0];
@@ -52,6 +58,15 @@ function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): st
   }
   return complaints;
 }
+
+/** Every address of the company. */
+const ADDRESSES = [site.url, site.passports, ...[site.links, site.api, site.keys].flatMap(Object.values)].map(
+  (address: string) => new URL(address).origin,
+);
+
+/** Whether an address looks like one of the company's, and is none. */
+const isUnknown = ({ hostname, origin }: URL): boolean =>
+  `.${hostname}`.endsWith(`.${site.domain}`) && !ADDRESSES.includes(origin);
 
 function bodyComplaints(body: string, validate: (value: unknown) => string[]): string[] {
   let value: unknown;

@@ -15,6 +15,7 @@ import { runPython } from '../../checks/samples/http/runPython.ts';
 import { run } from '../../checks/samples/run/runProgram.ts';
 import { checkSecurity, rules } from '../../checks/samples/security.ts';
 import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
+import { site } from '../../src/config/site.ts';
 import { sdkProgram } from '../support/sdkProgram.ts';
 
 const root = process.cwd();
@@ -185,6 +186,13 @@ describe('curl', () => {
 
   it('leaves other hosts alone', () => {
     expect(curl('curl https://friendbot.stellar.org')).toEqual([]);
+    expect(curl(`curl ${site.links.docs}/mcp`)).toEqual([]);
+  });
+
+  it('refuses a host that looks like one of the company, and is none', () => {
+    expect(curl(`curl https://sandbox.${site.domain}/v1/status`)).toEqual([
+      `docs/page.mdx:3: curl calls https://sandbox.${site.domain}, which nobody serves. The API is at ${site.api.live} and ${site.api.sandbox}`,
+    ]);
   });
 
   it.each([
