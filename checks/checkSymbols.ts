@@ -4,7 +4,9 @@
  * does. With arguments, checks what those files name instead.
  */
 import { commentProblems } from './comments/index.ts';
+import { operationProblems } from './comments/operations.ts';
 import { createProgram } from '../facts/samples/compile.ts';
+import { readDescription } from '../facts/openapi/readDescription.ts';
 import { problemLine } from '../facts/problem.ts';
 import SdkTypes from '../facts/symbols/SdkTypes.ts';
 import { allowed } from './symbols/allowed.ts';
@@ -28,6 +30,7 @@ if (named.length === 0)
   problems.push(
     ...unusedNames('checks/symbols/allowed.ts', allowed, used),
     ...commentProblems(program, process.cwd()),
+    ...operationProblems(program, process.cwd(), readDescription()),
   );
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`symbols: ${files.length} files read, ${problems.length} problems`);

@@ -2,11 +2,25 @@ import ts from 'typescript';
 import type { Problem } from '../../facts/problem.ts';
 import { problemAt } from './place.ts';
 
-/** A default that a comment states as code: `30_000`, `'final'`. What is in words can't be compared. */
+/**
+ * A default that a comment states as code: `30_000`, or `'final'`, also with a comma and words behind it. What is in
+ * words can't be compared.
+ */
 function statedDefault(node: ts.Node): { text: string; tag: ts.JSDocTag } | undefined {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'defaultValue');
-  const text = tag && /^`([^`]+)`$/.exec((ts.getTextOfJSDocComment(tag.comment) ?? '').trim())?.[1];
+  const text = tag && /^`([^`]+)`(?=,|$)/.exec((ts.getTextOfJSDocComment(tag.comment) ?? '').trim())?.[1];
   return tag && text ? { text, tag } : undefined;
+}
+
+/** Where the value of an expression is written: a constant's is at the constant. */
+function homeOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
+  if (!ts.isIdentifier(node)) return node;
+  let symbol = checker.getSymbolAtLocation(node);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const declared = symbol?.valueDeclaration;
+  return declared && ts.isVariableDeclaration(declared) && declared.initializer
+    ? homeOf(declared.initializer, checker)
+    : node;
 }
 
 /** The value of an expression, if it's written as one: a literal, or a constant that is one. */
@@ -20,13 +34,8 @@ function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number 
     const [left, right] = [valueOf(node.left, checker), valueOf(node.right, checker)];
     return typeof left === 'number' && typeof right === 'number' ? left * right : undefined;
   }
-  if (!ts.isIdentifier(node)) return undefined;
-  let symbol = checker.getSymbolAtLocation(node);
-  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-  const declared = symbol?.valueDeclaration;
-  return declared && ts.isVariableDeclaration(declared) && declared.initializer
-    ? valueOf(declared.initializer, checker)
-    : undefined;
+  const home = homeOf(node, checker);
+  return home === node ? undefined : valueOf(home, checker);
 }
 
 /** A stated default as a value: `30_000` is a number, `'final'` and `live` are texts. */
@@ -84,8 +93,9 @@ export function defaultProblems(program: ts.Program, sources: readonly ts.Source
     for (const declared of read.property.declarations ?? []) {
       const stated = statedDefault(declared);
       if (!stated || readStated(stated.text) === value) continue;
-      const at = node.getSourceFile();
-      const line = at.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      const home = homeOf(read.given, checker);
+      const at = home.getSourceFile();
+      const line = at.getLineAndCharacterOfPosition(home.getStart()).line + 1;
       const message = `${read.property.name} is said to be ${stated.text} by default, and ${at.fileName.replace(/^.*\/(?=sdk\/)/, '')}:${line} makes it ${String(value)}. Correct one of them`;
       problems.push(problemAt(declared.getSourceFile(), stated.tag.getStart(), message));
     }

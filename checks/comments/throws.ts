@@ -124,8 +124,25 @@ function typesOf(
   checker: ts.TypeChecker,
   program: ts.Program,
 ): ReadonlySet<string> | undefined {
+  const members = membersOf(name, checker, program);
+  return members && new Set([...members.keys()].map(String));
+}
+
+function membersOf(name: string, checker: ts.TypeChecker, program: ts.Program): ts.SymbolTable | undefined {
   const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/errors/${name}Type.ts`));
   const module = file && checker.getSymbolAtLocation(file);
-  const type = module?.exports?.get(`${name}Type` as ts.__String);
-  return type?.exports && new Set([...type.exports.keys()].map(String));
+  return module?.exports?.get(`${name}Type` as ts.__String)?.exports;
+}
+
+/** The type of `SdkError` by its code: `sdk/not-found` is `NotFound`. */
+export function typesOfErrors(program: ts.Program): ReadonlyMap<string, string> {
+  const checker = program.getTypeChecker();
+  const members = [...(membersOf('SdkError', checker, program) ?? [])];
+  return new Map(
+    members.flatMap(([type, { valueDeclaration }]): [string, string][] =>
+      valueDeclaration && ts.isEnumMember(valueDeclaration)
+        ? [[String(checker.getConstantValue(valueDeclaration)), String(type)]]
+        : [],
+    ),
+  );
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
 import { commentProblems } from '../../checks/comments/index.ts';
+import { operationProblems } from '../../checks/comments/operations.ts';
+import { parseDescription } from '../../facts/openapi/readDescription.ts';
 import { site } from '../../src/config/site.ts';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-')));
@@ -29,7 +31,7 @@ it.each([
 ])('a default is compared with the code: %s', (use) => {
   expect(said(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
   expect(said(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
-    'sdk/base/src/a.ts:3: waitMs is said to be 3_000 by default, and sdk/base/src/a.ts:8 makes it 2000. Correct one of them',
+    'sdk/base/src/a.ts:3: waitMs is said to be 3_000 by default, and sdk/base/src/a.ts:7 makes it 2000. Correct one of them',
   ]);
 });
 
@@ -64,5 +66,56 @@ it('an address of these docs is that of a page', () => {
   expect(said(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual([]);
   expect(said(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`)).toEqual([
     'sdk/base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
+  ]);
+});
+
+const description = (sdk: string) =>
+  parseDescription(
+    `openapi: 3.1.0
+info: { title: A, version: 1.0.0 }
+paths:
+  /users:
+    get:
+      operationId: getUser
+      x-sdk: ${sdk}
+      responses:
+        '404': { description: Gone, x-error-codes: [sdk/not-found, sdk/rate-limited] }
+`,
+    'openapi/a.yaml',
+  );
+const module = (comment: string) =>
+  `export interface UserModule {\n  /**\n   * Reads.\n   * ${comment}\n   */\n  get(): void;\n}\n`;
+
+/** What is said of a method of the SDK and of the operation that it calls. */
+function saidOfOperation(sdk: string, comment: string): string[] {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, 'sdk/base/src', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    return file;
+  };
+  const files = [
+    write('UserModule.ts', module(comment)),
+    write(
+      'errors/SdkErrorType.ts',
+      "export enum SdkErrorType { NotFound = 'sdk/not-found', RateLimited = 'sdk/rate-limited' }",
+    ),
+  ];
+  const program = ts.createProgram(files, { noLib: true, target: ts.ScriptTarget.ESNext });
+  return operationProblems(program, folder, description(sdk)).map(
+    ({ file, line, message }) => `${file}:${line}: ${message}`,
+  );
+}
+
+it('an error of an operation is in the comment of its method', () => {
+  expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `NotFound` when gone')).toEqual([]);
+  expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
+    "sdk/base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+  ]);
+});
+
+it('an operation names a method that is there', () => {
+  expect(saidOfOperation('UserModule.read', '')).toEqual([
+    "openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which the base SDK doesn't have. The nearest is UserModule.get",
   ]);
 });
