@@ -3,7 +3,7 @@ import type { Figure } from './Figure.ts';
 import { figures } from './figures.ts';
 import { flatten } from './flatten.ts';
 import { inWords, placeholders, quantityOf } from './quantities.ts';
-import { readHome } from './readHome.ts';
+import { lineOfHome, readHome } from './readHome.ts';
 
 /** A way to state a figure, ready to look for. */
 interface Statement {
@@ -54,6 +54,6 @@ export function checkFigures(file: string, source: string, statements = statemen
     .map(({ statement: { figure, value, isTime }, words, line }) => ({
       file,
       line,
-      message: `"${words}": ${figure.home.name} of ${figure.home.file} is ${inWords(value, isTime)}. Correct the text, or the code`,
+      message: `"${words}": ${figure.home.name} of ${figure.home.file}:${lineOfHome('.', figure.home)} is ${inWords(value, isTime)}. Correct the text, or the code`,
     }));
 }

@@ -12,6 +12,26 @@ export function readHome(root: string, { file, name }: Home): unknown {
   return value;
 }
 
+/** The line on which a home holds it. */
+export function lineOfHome(root: string, { file, name }: Home): number {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const [first = '', ...members] = name.split('.');
+  if (!file.endsWith('.ts')) {
+    const key = file.endsWith('.yaml') ? `operationId: ${name}\n` : `"${name.split(' > ').at(-1)}"`;
+    return text.slice(0, text.indexOf(key)).split('\n').length;
+  }
+  const source = sourceOf(text, file);
+  const at = members.reduce((node, member) => propertyOf(node, member) ?? node, initializerOf(source, first));
+  return source.getLineAndCharacterOfPosition(at?.getStart() ?? 0).line + 1;
+}
+
+const propertyOf = (node: ts.Expression | undefined, name: string): ts.Expression | undefined => {
+  const inner = node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.expression : node;
+  if (!inner || !ts.isObjectLiteralExpression(inner)) return undefined;
+  const property = inner.properties.find((each) => each.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+};
+
 const readersOf: Readonly<Record<string, (text: string, name: string, file: string) => unknown>> = {
   '.ts': constantOf,
   '.json': (text, name) => memberOf(JSON.parse(text), name.split(' > ')),
@@ -24,9 +44,14 @@ const memberOf = (value: unknown, names: readonly string[]): unknown =>
 
 const parsed = new Map<string, ts.SourceFile>();
 
-function constantOf(text: string, name: string, file: string): unknown {
+function sourceOf(text: string, file: string): ts.SourceFile {
   const source = parsed.get(text) ?? ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   parsed.set(text, source);
+  return source;
+}
+
+function constantOf(text: string, name: string, file: string): unknown {
+  const source = sourceOf(text, file);
   const [first = '', ...members] = name.split('.');
   const value = evaluate(initializerOf(source, first), source);
   return memberOf(value, members);

@@ -1,7 +1,5 @@
 import { inOrder, type Problem } from '../../facts/problem.ts';
-import { checkFigures, statementsOf } from '../figures/index.ts';
-import { checkNames } from '../figures/names.ts';
-import { checkRelations } from '../figures/relations.ts';
+import { statedProblems } from '../figures/stated.ts';
 import { checkActive } from './active/index.ts';
 import { checkHeadings } from './headings.ts';
 import { checkHouseWords } from './houseWords.ts';
@@ -14,14 +12,12 @@ export async function proseProblems(sources: ReadonlyMap<string, string>): Promi
   if (files.length === 0) return [];
   // Programs of their own: they run while this one reads.
   const tools = [checkSpelling(files), checkMarkdown(files)];
-  const statements = statementsOf('.');
+  const ofFacts = statedProblems('.');
   const own = [...sources].flatMap(([file, source]) => [
     ...checkHouseWords(file, source),
     ...checkHeadings(file, source),
     ...checkActive(file, source),
-    ...checkFigures(file, source, statements),
-    ...checkNames(file, source),
-    ...checkRelations(file, source),
+    ...ofFacts(file, source),
   ]);
   return [...(await Promise.all(tools)).flat(), ...own].toSorted(inOrder);
 }

@@ -17,6 +17,10 @@ it('what is said to have run has tests that are there, and what was not run has 
   }
 });
 
+it('what is supported on servers and in frameworks has run', () => {
+  for (const { name, supported, ran } of runtimes) expect(ran !== null, name).toBe(supported !== null);
+});
+
 it('browser tests run in Chromium alone', () => {
   const config = fs.readFileSync('playwright.config.ts', 'utf8');
   expect(config.match(/browserName: '(\w+)'/)?.[1]).toBe('chromium');
