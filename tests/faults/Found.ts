@@ -15,16 +15,24 @@ export interface Outcome {
 const FILE = 'node_modules/.cache/faults/found.json';
 /** What faults are put into, and what looks at them. */
 const TREE = [
+  '.config',
   'api',
   'checks',
   'docs',
   'facts',
+  'mcp/package.json',
+  'mcp/src',
+  'mcp/tests',
   'openapi',
+  'package-lock.json',
+  'package.json',
+  'scripts',
   'sdk',
   'search/src',
-  'src/config',
-  'src/data',
-  'src/pages',
+  'src',
+  'tests/faults',
+  'tests/support',
+  'tests/unit',
 ];
 
 interface Kept {

@@ -47,8 +47,12 @@ export class Harness {
 
   #outcomeOf(fault: Fault, said: readonly Said[], places: Map<Edit, Place>, isAlone: boolean): Outcome {
     const meant = this.#placesOf(fault, places);
-    const isAt = ({ file, line }: Said) =>
+    const isIn = (file: string, line: number) =>
       meant.some((place) => place.file === file && place.first <= line && line <= place.last);
+    // Two places that contradict each other are both named: one at the beginning, the other in the message.
+    const isAt = ({ file, line, message }: Said) =>
+      isIn(file, line) ||
+      [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, other = '', at]) => isIn(other, Number(at)));
     // What a unit test says is at the test's own line: it names the behavior, if the fault is in code.
     const isOfTest = ({ check, file }: Said) => check === 'unit tests' && (fault.tests ?? []).includes(file);
     const found = said.find(isAt) ?? said.find(isOfTest);

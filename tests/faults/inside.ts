@@ -8,10 +8,12 @@ import { descriptionProblems } from '../../checks/description/problems.ts';
 import { lintScripts } from '../../checks/code/lint.ts';
 import { checkTypes } from '../../checks/code/types.ts';
 import { commentProblems } from '../../checks/comments/index.ts';
-import { checkFigures, statementsOf } from '../../checks/figures/index.ts';
+import { operationProblems } from '../../checks/comments/operations.ts';
+import { statedProblems } from '../../checks/figures/stated.ts';
 import { checkHistory } from '../../checks/history/index.ts';
 import { checkPages } from '../../checks/page/checkPages.ts';
 import { isChecked } from '../../checks/page/isText.ts';
+import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { createProgram } from '../../facts/samples/compile.ts';
 import { proseFiles } from '../../checks/prose/files.ts';
 import type { Problem } from '../../facts/problem.ts';
@@ -31,8 +33,16 @@ const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
 
 /** A constant that was changed is stated in other files. */
 function figureProblems(): Problem[] {
-  const statements = statementsOf('.');
-  return proseFiles().flatMap((file) => checkFigures(file, fs.readFileSync(file, 'utf8'), statements));
+  const ofFacts = statedProblems('.');
+  return proseFiles().flatMap((file) => ofFacts(file, fs.readFileSync(file, 'utf8')));
+}
+
+function ofComments(): Problem[] {
+  const program = createProgram(process.cwd(), []);
+  const said = commentProblems(program, process.cwd());
+  // What can't be read is the check's of the description.
+  const isReadable = descriptionProblems([openapiFile]).length === 0;
+  return isReadable ? [...said, ...operationProblems(program, process.cwd(), readDescription())] : said;
 }
 
 /** The check of the reference ends its process, so it has one of its own. */
@@ -54,12 +64,12 @@ async function main(): Promise<void> {
   const said: Said[] = [
     ...(texts.length > 0 ? await checkPages(texts, { wholeSite: true }) : []),
     ...of('types', await checkTypes(files)),
-    ...of('comments', has(/^sdk\//) ? commentProblems(createProgram(process.cwd(), []), process.cwd()) : []),
+    ...of('comments', has(/^(?:sdk|openapi)\//) ? ofComments() : []),
     ...of('prose', has(/^(?:sdk|openapi|mcp)\/|package\.json$/) ? figureProblems() : []),
     ...of('lint', await lintScripts(files)),
     ...of('history', has(/^(?:sdk|openapi)\//) ? checkHistory('.') : []),
     ...of('reference', has(/^sdk\//) ? await referenceProblems() : []),
-    ...of('description', has(/^openapi\//) ? descriptionProblems(['openapi/backend.yaml']) : []),
+    ...of('description', has(/^openapi\//) ? descriptionProblems([openapiFile]) : []),
     ...of('unit tests', await testProblems(tests)),
   ];
   process.stdout.write(JSON.stringify(said));

@@ -1,6 +1,4 @@
-import { checkFigures, statementsOf } from '../../checks/figures/index.ts';
-import { checkNames } from '../../checks/figures/names.ts';
-import { checkRelations } from '../../checks/figures/relations.ts';
+import { statedProblems } from '../../checks/figures/stated.ts';
 import { checkSecurity } from '../../checks/samples/security.ts';
 import { checkLinkNames } from '../../checks/structure/linkNames.ts';
 import type { Found, Source } from '../../checks/structure/Source.ts';
@@ -21,16 +19,12 @@ const OF_PAGES: readonly ((source: Source) => Found[])[] = [
   checkTerms,
 ];
 
-let statements: ReturnType<typeof statementsOf> | undefined;
+let ofFacts: ReturnType<typeof statedProblems> | undefined;
 
 /** What the checks say of a text that need no compiler and no other program: for the sample in `npm test`. */
 export function textProblems(file: string, text: string): Problem[] {
-  statements ??= statementsOf('.');
-  const own = [
-    ...checkFigures(file, text, statements),
-    ...checkNames(file, text),
-    ...checkRelations(file, text),
-  ];
+  ofFacts ??= statedProblems('.');
+  const own = ofFacts(file, text);
   if (!file.endsWith('.mdx')) return own;
   const source: Source = { file, root: '.', text, tree: parsePage(file, text), ...readFrontMatter(text) };
   return [

@@ -48,12 +48,15 @@ export const descriptionFaults: readonly Fault[] = [
     'status within 60 seconds. Otherwise',
   ),
   wrong('method-renamed', 'unit tests', 'x-sdk: Client.status\n', 'x-sdk: Client.getStatus\n'),
-  wrong(
-    'key-needed',
-    'unit tests',
-    'x-sdk: Client.status\n      security: []\n',
-    'x-sdk: Client.status\n',
-    'sdk/base/tests/sandboxContract.test.ts',
-  ),
+  // What an operation lacks is told where it begins.
+  {
+    ...wrong(
+      'key-needed',
+      'description',
+      'x-sdk: Client.status\n      security: []\n',
+      'x-sdk: Client.status\n',
+    ),
+    at: { text: '    get:\n      operationId: getStatus\n' },
+  },
   wrong('summary-sum', 'unit tests', 'summary: For 24.90 EUR spent', 'summary: For 249.00 EUR spent'),
 ];
