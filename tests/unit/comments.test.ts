@@ -42,6 +42,18 @@ it('a unit is that of the name', () => {
   ]);
 });
 
+it('a tag names a parameter that is there', () => {
+  const call = (name: string) =>
+    `/**\n * Doubles.\n *\n * @param ${name} - the number\n */\nexport const double = (count: number) => 2 * count;\n`;
+  expect(said(call('count'))).toEqual([]);
+  expect(said(call('amount'))).toEqual([
+    'sdk/base/src/a.ts:4: @param names amount, and the parameters are count. Correct the name, or remove the tag',
+  ]);
+  expect(
+    said('/** @param options - what is taken apart */\nexport const a = ({ b }: { b: 1 }) => b;'),
+  ).toEqual([]);
+});
+
 const thrower = (comment: string) => `declare class SdkError { constructor(type: string); }
 declare const SdkErrorType: { NotFound: string };
 function find() { throw new SdkError(SdkErrorType.NotFound); }
