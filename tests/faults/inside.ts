@@ -13,6 +13,7 @@ import { statedProblems } from '../../checks/figures/stated.ts';
 import { checkHistory } from '../../checks/history/index.ts';
 import { checkPages } from '../../checks/page/checkPages.ts';
 import { isChecked } from '../../checks/page/isText.ts';
+import { DescriptionError } from '../../facts/openapi/DescriptionError.ts';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { createProgram } from '../../facts/samples/compile.ts';
 import { proseFiles } from '../../checks/prose/files.ts';
@@ -39,10 +40,17 @@ function figureProblems(): Problem[] {
 
 function ofComments(): Problem[] {
   const program = createProgram(process.cwd(), []);
-  const said = commentProblems(program, process.cwd());
-  // What can't be read is the check's of the description.
-  const isReadable = descriptionProblems([openapiFile]).length === 0;
-  return isReadable ? [...said, ...operationProblems(program, process.cwd(), readDescription())] : said;
+  return [...commentProblems(program, process.cwd()), ...ofOperations(program)];
+}
+
+function ofOperations(program: ReturnType<typeof createProgram>): Problem[] {
+  try {
+    return operationProblems(program, process.cwd(), readDescription());
+  } catch (error) {
+    // What can't be read is the check's of the description.
+    if (error instanceof DescriptionError) return [];
+    throw error;
+  }
 }
 
 /** The check of the reference ends its process, so it has one of its own. */
