@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { isObject, type Json, type JsonObject } from '../../../facts/openapi/document.ts';
 import { blankOf, variantOf } from './blankOf.ts';
+import { focusBehind } from './focusBehind.ts';
+import { FormContext } from './FormContext.ts';
 import Group from './Group.tsx';
 import styles from './styles.module.css';
 import type { FieldSchema, Member } from './TriedOperation.ts';
@@ -9,12 +11,18 @@ import ValueField, { type FieldProps } from './ValueField.tsx';
 /** A field of the body. One with parts of its own is a group, and one that is left out can be added. */
 function BodyField(props: FieldProps): ReactNode {
   const { field, label, pointer, isRequired, value, onChange } = props;
+  const id = use(FormContext).prefix + pointer;
   if (field.kind !== 'object' && field.kind !== 'list' && field.kind !== 'variants')
     return <ValueField {...props} />;
   if (value === undefined || value === null)
     return (
       <p>
-        <button type="button" className={styles.small} onClick={() => onChange(blankOf(field))}>
+        <button
+          type="button"
+          id={`${id}-add`}
+          className={styles.small}
+          onClick={() => focusBehind(() => onChange(blankOf(field)), id)}
+        >
           Add <code>{label}</code>
         </button>
       </p>
@@ -23,7 +31,11 @@ function BodyField(props: FieldProps): ReactNode {
     <Group label={label} pointer={pointer} isRequired={isRequired}>
       <Parts {...props} />
       {!isRequired && (
-        <button type="button" className={styles.small} onClick={() => onChange(undefined)}>
+        <button
+          type="button"
+          className={styles.small}
+          onClick={() => focusBehind(() => onChange(undefined), `${id}-add`)}
+        >
           Leave out <code>{label}</code>
         </button>
       )}
@@ -110,6 +122,7 @@ interface EntriesProps {
 }
 
 function Entries({ item, label, pointer, value, onChange }: EntriesProps): ReactNode {
+  const more = `${use(FormContext).prefix}${pointer}-more`;
   return (
     <>
       {value.map((entry, index) => (
@@ -122,13 +135,18 @@ function Entries({ item, label, pointer, value, onChange }: EntriesProps): React
             value={entry}
             onChange={(changed) => onChange(value.with(index, changed ?? null))}
           />
-          <button type="button" className={styles.small} onClick={() => onChange(value.toSpliced(index, 1))}>
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => focusBehind(() => onChange(value.toSpliced(index, 1)), more)}
+          >
             Remove <code>{`${label} ${index + 1}`}</code>
           </button>
         </div>
       ))}
       <button
         type="button"
+        id={more}
         className={styles.small}
         onClick={() => onChange([...value, value.at(-1) ?? blankOf(item)])}
       >

@@ -91,8 +91,9 @@ function TextField({ field, label, pointer, isRequired, value, onChange }: Field
 const LEFT_OUT = -1;
 
 function ChoiceField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
-  const options: readonly Json[] =
+  const named: readonly Json[] =
     field.kind === 'choice' ? field.options : field.kind === 'fixed' ? [field.value] : [true, false];
+  const options = field.nullable && !named.includes(null) ? [...named, null] : named;
   return (
     <Control label={label} pointer={pointer} isRequired={isRequired} hint={field.hint}>
       {(control) => (
@@ -114,15 +115,17 @@ function ChoiceField({ field, label, pointer, isRequired, value, onChange }: Fie
 }
 
 function JsonField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
-  const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
-  const [isRead, setIsRead] = useState(true);
-  const change = (typed: string) => {
-    setText(typed);
+  const [typed, setTyped] = useState<{ text: string; value: Json | undefined; isRead: boolean }>();
+  // Another value than what was typed, such as the entry behind one that was removed, has a text of its own.
+  const own = typed && typed.value === value ? typed : undefined;
+  const text = own?.text ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
+  const change = (next: string) => {
     try {
-      onChange(typed.trim() === '' ? undefined : (JSON.parse(typed) as Json));
-      setIsRead(true);
+      const read = next.trim() === '' ? undefined : (JSON.parse(next) as Json);
+      setTyped({ text: next, value: read, isRead: true });
+      onChange(read);
     } catch {
-      setIsRead(false);
+      setTyped({ text: next, value, isRead: false });
     }
   };
   return (
@@ -131,7 +134,7 @@ function JsonField({ field, label, pointer, isRequired, value, onChange }: Field
       pointer={pointer}
       isRequired={isRequired}
       hint={field.hint ?? 'JSON'}
-      problem={isRead ? undefined : 'This isn’t JSON. The value before it is sent.'}
+      problem={own?.isRead === false ? 'This isn’t JSON. The value before it is sent.' : undefined}
     >
       {(control) => (
         <textarea
