@@ -16,22 +16,31 @@ const siteFolders = ['tests/unit', 'tests/hosting'];
 const CHANGES =
   /vi\.(?:mock|doMock)\(|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env|@vitest-environment/;
 
-/** The test files of folders: those that change their process, or the others. */
-const filesOf = (folders: readonly string[], areAlone: boolean) =>
+/** What looks at the built site waits for it. */
+const READS_BUILD = /\bbuildDirectory\b/;
+
+/** The test files of folders. */
+const filesOf = (folders: readonly string[]) =>
   folders
     .flatMap((folder) =>
       fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file) && CHANGES.test(fs.readFileSync(file, 'utf8')) === areAlone);
+    .filter((file) => /\.test\.tsx?$/.test(file));
+
+const has = (pattern: RegExp) => (file: string) => pattern.test(fs.readFileSync(file, 'utf8'));
+const isAlone = has(CHANGES);
+const isOfBuild = has(READS_BUILD);
 
 /** A file that changes its process has one of its own; the others share one for each worker, and what they import. */
-const projectsOf = (name: string, folders: readonly string[]) => [
-  {
-    extends: true as const,
-    test: { name: `${name} shared`, include: filesOf(folders, false), isolate: false },
-  },
-  { extends: true as const, test: { name: `${name} alone`, include: filesOf(folders, true) } },
-];
+const projectsOf = (name: string, files: readonly string[]) =>
+  [
+    { name: `${name} shared`, include: files.filter((file) => !isAlone(file)), isolate: false },
+    { name: `${name} alone`, include: files.filter(isAlone) },
+  ]
+    .filter(({ include }) => include.length > 0)
+    .map((test) => ({ extends: true as const, test }));
+
+const siteFiles = filesOf(siteFolders);
 
 export default defineConfig({
   resolve: {
@@ -51,9 +60,13 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
-      ...projectsOf('sdk', sdkFolders),
-      ...projectsOf('mcp', ['mcp/tests']),
-      ...projectsOf('site', siteFolders),
+      ...projectsOf('sdk', filesOf(sdkFolders)),
+      ...projectsOf('mcp', filesOf(['mcp/tests'])),
+      ...projectsOf(
+        'site',
+        siteFiles.filter((file) => !isOfBuild(file)),
+      ),
+      ...projectsOf('built', siteFiles.filter(isOfBuild)),
     ],
     reporters: ['default', './tests/support/slowestFiles.ts'],
     coverage: {

@@ -3,20 +3,25 @@ import { takes, type Shard } from './options.ts';
 
 const generate: Check = { name: 'generate', command: 'npm run --silent gen', isWide: true };
 
-const quick: readonly Check[] = [
+/** They say in seconds what is wrong. */
+const short: readonly Check[] = [
   { name: 'types', command: 'npm run --silent typecheck' },
-  { name: 'prose', command: 'tsx checks/checkProse.ts' },
-  { name: 'symbols', command: 'tsx checks/checkSymbols.ts' },
-  { name: 'history', command: 'tsx checks/checkHistory.ts' },
   { name: 'lint', command: 'oxlint -c oxlint.config.mjs --max-warnings 0 .' },
   { name: 'styles', command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "src/**/*.css"' },
+  { name: 'format', command: 'oxfmt --check .' },
   { name: 'literals', command: 'tsx checks/checkLiterals.ts' },
   { name: 'licenses', command: 'tsx checks/checkLicenses.ts' },
+];
+
+const longer: readonly Check[] = [
+  { name: 'prose', command: 'tsx checks/checkProse.ts' },
+  { name: 'symbols', command: 'tsx checks/checkSymbols.ts' },
   { name: 'floors', command: 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .' },
   {
     name: 'dead code',
     command: 'knip --config .config/knip.jsonc --no-progress --treat-config-hints-as-errors',
   },
+  { name: 'history', command: 'tsx checks/checkHistory.ts' },
 ];
 
 const samples: Check = { name: 'samples', command: 'tsx checks/checkSamples.ts' };
@@ -24,16 +29,18 @@ const samples: Check = { name: 'samples', command: 'tsx checks/checkSamples.ts' 
 // Each page says what the check of samples did with it.
 const build: Check = { name: 'build', command: 'tsx scripts/build.ts', after: ['samples'] };
 
-const format: Check = { name: 'format', command: 'oxfmt --check .' };
-
 /** One worker: another check has the other core. Projects don't hear of the option of the same name. */
-const unit = { VITEST_MAX_WORKERS: '1' };
+const vitest = (name: string, options: string): Check => ({
+  name,
+  command: `vitest run ${options}`,
+  env: { VITEST_MAX_WORKERS: '1' },
+});
 const unitTests: readonly Check[] = [
-  { name: 'SDK tests', command: 'vitest run --project "sdk*" --coverage', env: unit },
-  // The hosting tests serve the build, and the MCP server's look for one.
-  { name: 'unit tests', command: 'vitest run --project "site*"', env: unit, after: ['build'] },
-  { name: 'MCP tests', command: 'vitest run --project "mcp*"', env: unit, after: ['build'] },
+  vitest('unit tests', '--project "site*"'),
+  vitest('MCP tests', '--project "mcp*"'),
+  vitest('SDK tests', '--project "sdk*" --coverage'),
 ];
+const hostingTests: Check = { ...vitest('hosting tests', '--project "built*"'), after: ['build'] };
 
 // The docs in them are the built site's.
 const packages: Check = { name: 'packages', command: 'tsx checks/checkPackages.ts', after: ['build'] };
@@ -75,7 +82,8 @@ const longGroups: readonly (readonly Check[])[] = [
 ];
 
 /**
- * The checks of a run, in the order in which they begin.
+ * The checks of a run, in the order in which they begin. What others wait for is first, then what takes long: the cores
+ * have work to the end, and the site tests, which need both, wait for no last one.
  *
  * @param retries - how often `npm test` tries a site test again
  */
@@ -84,22 +92,23 @@ export function checksOf(isAll: boolean, shard: Shard | undefined, retries: numb
     return [
       generate,
       samples,
-      ...quick,
       build,
-      format,
+      ...short,
       ...unitTests,
+      ...longer,
+      hostingTests,
       packages,
       siteTests(` --retries ${retries}`),
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
-  const once = [...quick, format, packages].filter(() => takes(shard, 0));
+  const once = [...short, ...longer, packages].filter(() => takes(shard, 0));
   return [
     generate,
     samples,
     build,
     ...once,
     // A part of the tests can't reach what all of them cover.
-    ...(shard ? [wide('unit tests', `vitest run${part}`, {})] : unitTests),
+    ...(shard ? [wide('unit tests', `vitest run${part}`, {})] : [...unitTests, hostingTests]),
     siteTests(part),
     ...longGroups.filter((_, place) => takes(shard, place)).flat(),
   ];
