@@ -16,6 +16,10 @@ export class Declarations implements ts.ModuleResolutionHost {
   readonly #packages = findKnownPackages();
   readonly #readable: readonly string[];
   readonly #parsed = new Map<string, ts.SourceFile>();
+  /** What imports of declarations mean, by the file and the name. Declarations don't change while the server runs. */
+  readonly #resolved = new Map<string, ts.ResolvedModuleFull | undefined>();
+  /** Where the compiler keeps the manifests of packages between samples. Of folders that don't exist, it keeps nothing. */
+  readonly resolutions = ts.createModuleResolutionCache('/', (file) => file);
 
   /** @param types - the folder with the SDKs' */
   constructor(types: string) {
@@ -68,10 +72,22 @@ export class Declarations implements ts.ModuleResolutionHost {
       const resolvedFileName = path.join(this.#types, entry);
       return { resolvedFileName, extension: ts.Extension.Dts, isExternalLibraryImport: true };
     }
-    const isInPackage = from !== undefined && this.#packages.readable.some((own) => isUnder(from, own));
-    if (from !== undefined && (isInPackage || name.startsWith('.'))) {
-      return ts.resolveModuleName(name, from, options, this).resolvedModule;
-    }
+    // A sample can ask for any number of names: they are looked up each time.
+    if (from === undefined) return this.#resolveKnown(name, options);
+    const key = `${from}\0${name}`;
+    if (!this.#resolved.has(key)) this.#resolved.set(key, this.#resolveFrom(name, from, options));
+    return this.#resolved.get(key);
+  }
+
+  #resolveFrom(name: string, from: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
+    const isInPackage = this.#packages.readable.some((own) => isUnder(from, own));
+    return isInPackage || name.startsWith('.')
+      ? ts.resolveModuleName(name, from, options, this, this.resolutions).resolvedModule
+      : this.#resolveKnown(name, options);
+  }
+
+  /** Finds what the name of a package means to a program that has it installed. */
+  #resolveKnown(name: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
     const known = [...this.#packages.folders].find(([own]) => name === own || name.startsWith(`${own}/`));
     if (!known) return undefined;
     const [own, folder] = known;

@@ -50,6 +50,7 @@ export class SampleCompiler {
             declarations.resolve(text, isOwn ? undefined : from, options);
           return { resolvedModule };
         }),
+      getModuleResolutionCache: () => declarations.resolutions,
       getDefaultLibFileName: (own) => ts.getDefaultLibFilePath(own),
       getCurrentDirectory: () => '/',
       getCanonicalFileName: (file) => file,
