@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
+import { preparePackages } from '../../../src/plugins/packages/preparePackages.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ const pages = path.join(mcp, 'tests/fixtures/pages');
 
 let whole: string | undefined;
 
-/** Such a folder with types, which take longest. It's made once, and goes with the process. */
+/** Such a folder with types, which are many. It's made once, and goes with the process. */
 export function wholeFixtureSite(): string {
   if (whole === undefined) {
     const { folder, remove } = makeFixtureSite({ types: true });
@@ -38,7 +39,10 @@ export function makeFixtureSite({ types = false } = {}): { folder: string; remov
     fs.writeFileSync(path.join(copy, file), content);
   }
   const folder = path.join(work, 'site');
-  collectSite(root, folder, { build: copy, types });
+  collectSite(root, folder, { build: copy, types: false });
+  // As the package has them: `npm run gen` has written them down, and if not, this does.
+  if (types)
+    fs.cpSync(path.join(preparePackages(root), 'types'), path.join(folder, 'types'), { recursive: true });
   return { folder, remove: () => fs.rmSync(work, { recursive: true, force: true }) };
 }
 
