@@ -12,6 +12,8 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROGRAM = here('drawJob.ts');
 /** Drawn differently is another picture. */
 const DRAWING = ['drawCard.ts', 'design.ts'].map(here);
+/** A process takes as long to begin as it takes to draw so many. */
+const LEAST = 10;
 const PACKAGES = ['@resvg/resvg-js', 'satori'];
 
 /**
@@ -31,7 +33,7 @@ export async function drawPictures(siteDir: string, pictures: readonly Picture[]
   const missing: Job = [...wanted].flatMap(([file, picture]) =>
     fs.existsSync(file) ? [] : [[picture, file]],
   );
-  const count = Math.min(os.availableParallelism(), missing.length);
+  const count = Math.min(os.availableParallelism(), Math.ceil(missing.length / LEAST));
   await Promise.all(
     Array.from({ length: count }, (_, own) => drawJob(missing.filter((__, index) => index % count === own))),
   );
