@@ -10,11 +10,13 @@ const sdkFolders = ['sdk/base/tests', 'sdk/react/tests'];
 const siteFolders = ['tests/unit', 'tests/hosting'];
 
 /**
- * What a test changes for its whole process: modules, variables, the working directory, the page. The clock, globals and
- * spies are given back after each file, by `tests/support/restoreProcess.ts`.
+ * What a test changes for its whole process: modules, variables, the working directory. The clock, globals, spies and the
+ * page are given back after each file, by `tests/support/restoreProcess.ts`.
  */
 const CHANGES =
-  /vi\.(?:mock|doMock)\(|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env|@vitest-environment/;
+  /vi\.(?:mock|doMock|resetModules)\(|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env/;
+/** Needs a page around it, and packages that ask at their start whether there is one. */
+const HAS_PAGE = /@vitest-environment/;
 
 /** What looks at the built site waits for it. */
 const READS_BUILD = /\bbuildDirectory\b/;
@@ -29,12 +31,22 @@ const filesOf = (folders: readonly string[]) =>
 
 const has = (pattern: RegExp) => (file: string) => pattern.test(fs.readFileSync(file, 'utf8'));
 const isAlone = has(CHANGES);
+const hasPage = has(HAS_PAGE);
 const isOfBuild = has(READS_BUILD);
 
 /** A file that changes its process has one of its own; the others share one for each worker, and what they import. */
 const projectsOf = (name: string, files: readonly string[]) =>
   [
-    { name: `${name} shared`, include: files.filter((file) => !isAlone(file)), isolate: false },
+    {
+      name: `${name} shared`,
+      include: files.filter((file) => !isAlone(file) && !hasPage(file)),
+      isolate: false,
+    },
+    {
+      name: `${name} pages`,
+      include: files.filter((file) => !isAlone(file) && hasPage(file)),
+      isolate: false,
+    },
     { name: `${name} alone`, include: files.filter(isAlone) },
   ]
     .filter(({ include }) => include.length > 0)
