@@ -1,5 +1,5 @@
 import type { Problem } from '../../facts/problem.ts';
-import { createProgram } from '../../facts/samples/compile.ts';
+import { nextProgram } from '../../facts/samples/compile.ts';
 import { samplesOf, showsSamples } from '../../facts/samples/extract.ts';
 import { toPrograms } from '../../facts/samples/programs.ts';
 import SdkTypes from '../../facts/symbols/SdkTypes.ts';
@@ -49,7 +49,7 @@ export async function codeProblems(
   });
   if (named.length === 0 && shown.length === 0) return { symbols: [], samples: [] };
   const blocks = shown.flatMap(({ samples }) => samples);
-  const program = createProgram(root, toPrograms(blocks));
+  const program = nextProgram(root, toPrograms(blocks));
   const sources = named.length > 0 ? symbolSources(new SdkTypes(program, root)) : undefined;
   const symbols = sources
     ? named.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowed))

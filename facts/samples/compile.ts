@@ -26,11 +26,17 @@ export function createProgram(root: string, programs: readonly Program[], before
   });
 }
 
+let last: ts.Program | undefined;
+
+/** Compiles programs of samples with what the last ones that this process has compiled had parsed. */
+export const nextProgram = (root: string, programs: readonly Program[]): ts.Program =>
+  (last = createProgram(root, programs, last));
+
 /** Type-checks every program at once; messages stand at the lines of the pages. */
 export function compile(
   root: string,
   programs: readonly Program[],
-  compiled = createProgram(root, programs),
+  compiled = nextProgram(root, programs),
 ): Problem[] {
   return programs.flatMap((program) => {
     const source = compiled.getSourceFile(fileOf(root, program));
