@@ -10,10 +10,9 @@ import { mcpPackage } from '../../facts/packages.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { isMeasurement, stageOf, tableOf } from '../../scripts/timing/stages.ts';
 import { watchMemory } from '../../scripts/timing/watchMemory.ts';
+import { bundleScript } from '../support/bundleScript.ts';
 
-const script = path.resolve('scripts/build.ts');
-/** Without the process that `tsx` puts around it, which costs as much again, and passes on two signals only. */
-const TO_RUN = ['--import', import.meta.resolve('tsx'), script];
+const script = bundleScript('scripts/build.ts');
 
 let folder = '';
 /** The files of the folder, without the command that stands for Docusaurus. */
@@ -39,14 +38,14 @@ const write = (page: string) =>
 /** Runs the script with a command in place of Docusaurus, which writes a page and then ends as told. */
 function build(page: string, status: number): number | null {
   const env = command('docusaurus', `${write(page)} && exit ${status}`);
-  return spawnSync(process.execPath, TO_RUN, { cwd: folder, env, encoding: 'utf8' }).status;
+  return spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' }).status;
 }
 
 /** Begins a build that waits, half-way, until the file `go` is there. */
 async function beginBuild(page: string, status: number) {
   const wait = 'touch half; while [ ! -e go ]; do sleep 0.05; done';
   const env = command('docusaurus', `${write(page)}; ${wait}; exit ${status}`);
-  const child = spawn(process.execPath, TO_RUN, {
+  const child = spawn(process.execPath, [script], {
     cwd: folder,
     env,
     stdio: 'ignore',
@@ -110,7 +109,7 @@ it('leaves nothing when the first build fails', () => {
 it('says why a build failed, and not where in a package that was found out', () => {
   const said = ['[ERROR] Error: docs/page.mdx:3: no page', '    at f (/x/node_modules/y/z.js:1:2)'];
   const env = command('docusaurus', `${said.map((line) => `echo "${line}" >&2`).join('; ')}; exit 1`);
-  const { status, stderr } = spawnSync(process.execPath, TO_RUN, { cwd: folder, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))).toEqual([
     said[0],
@@ -147,7 +146,7 @@ it('leaves the last build, and says so, when the new one cannot be put in its pl
   const server = downloads.find(({ name }) => name === mcpPackage.name);
   const archive = `mkdir -p "$3/downloads" && echo no > "$3/${server?.address}"`;
   const env = command('docusaurus', `${write('second')} && ${archive}`);
-  const { status, stderr } = spawnSync(process.execPath, TO_RUN, { cwd: folder, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('build: failed. build/ is as the last good build left it.');
   expect(fs.readdirSync(path.join(folder, 'build'))).toEqual(['first.html']);

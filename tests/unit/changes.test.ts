@@ -12,7 +12,9 @@ import { diffLines } from '../../scripts/changes/diffLines.ts';
 import { reportOf } from '../../scripts/changes/report/reportOf.ts';
 import { toMarkdown } from '../../scripts/changes/report/toMarkdown.ts';
 import { toText } from '../../scripts/changes/report/toText.ts';
+import { bundleScript } from '../support/bundleScript.ts';
 
+const command = bundleScript('scripts/changes.ts');
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
@@ -188,7 +190,7 @@ describe('two builds', () => {
     ],
     ['a folder without a site', [old.folder, home], 2, 'holds no built site'],
   ])('the command fails for %s', (_, args, status, message) => {
-    const run = spawnSync('node_modules/.bin/tsx', ['scripts/changes.ts', ...args], { encoding: 'utf8' });
+    const run = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     expect(run.stderr).toContain(message);
     expect(run.status).toBe(status);
     expect(run.stdout.includes('### What changes')).toBe(status === 1);

@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { bundleScript } from '../support/bundleScript.ts';
+
+const command = bundleScript('scripts/flakes.ts');
 
 test.each([
   ['', 0, 'flakes: none found'],
@@ -13,11 +16,10 @@ test.each([
   try {
     // The command counts its runs in a file.
     const script = `printf x >> runs; case "${failing}" in *$(wc -c < runs | tr -d ' ' | tr 123 abc)*) exit 1;; esac`;
-    const { stdout, stderr, ...run } = spawnSync(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), path.resolve('scripts/flakes.ts'), '--', 'sh', '-c', script],
-      { cwd: folder, encoding: 'utf8' },
-    );
+    const { stdout, stderr, ...run } = spawnSync(process.execPath, [command, '--', 'sh', '-c', script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     expect(stdout + stderr).toContain(message);
     expect(run.status).toBe(status);
     expect(fs.readFileSync(path.join(folder, 'runs'), 'utf8')).toBe('xxx');

@@ -14,6 +14,7 @@ import type { Workflow } from '../../checks/workflows/Workflow.ts';
 import { GitHub } from '../../scripts/previewCi/GitHub.ts';
 import { repositoryOf } from '../../scripts/previewCi/readRepository.ts';
 import { readZip, unpackSite } from '../../scripts/previewCi/unpackSite.ts';
+import { bundleScript } from '../support/bundleScript.ts';
 
 const bytes = (content: string) => new TextEncoder().encode(content);
 const SITE = { 'index.md': bytes('---\nurl: "https://docs.example/"\n---\n'), 'a/index.html': bytes('<p>a') };
@@ -112,15 +113,7 @@ describe('a build of the hosted CI', () => {
   test('is fetched by the command, which tells nobody else its token', async () => {
     const child = spawn(
       process.execPath,
-      [
-        '--import',
-        import.meta.resolve('tsx'),
-        path.resolve('scripts/previewCi.ts'),
-        '#7',
-        '--no-serve',
-        '--repository',
-        'shop/docs',
-      ],
+      [bundleScript('scripts/previewCi.ts'), '#7', '--no-serve', '--repository', 'shop/docs'],
       { cwd: home, env: { ...process.env, GITHUB_TOKEN: 'secret', GITHUB_API_URL: addressOf(host) } },
     );
     const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -3,14 +3,19 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../../checks/prose/houseWords.ts';
 import { proseFiles } from '../../checks/prose/files.ts';
+import { bundleScript } from '../support/bundleScript.ts';
 
 const folder = 'tests/support/fixtures/prose';
 
 const check = (...names: string[]) => {
   const files = names.map((name) => `${folder}/${name}`);
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'checks/checkProse.ts', ...files], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [bundleScript('checks/checkProse.ts'), ...files],
+    {
+      encoding: 'utf8',
+    },
+  );
   const said = stderr.split('\n').filter((line) => line.startsWith(folder));
   return { status, stdout, said: said.map((line) => line.slice(folder.length + 1)) };
 };

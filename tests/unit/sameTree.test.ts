@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareTrees } from '../../checks/trees/compareTrees.ts';
+import { bundleScript } from '../support/bundleScript.ts';
 
 let folder = '';
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'same-tree-'))));
@@ -86,8 +87,8 @@ describe('two trees', () => {
 });
 
 describe('the command', () => {
-  const run = (...args: string[]) =>
-    spawnSync('node_modules/.bin/tsx', ['checks/sameTree.ts', ...args], { encoding: 'utf8' });
+  const command = bundleScript('checks/sameTree.ts');
+  const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
   it('ends well for the same trees, else fails and names the first file only', () => {
     const one = tree('a', { a: '1', b: '1' });
