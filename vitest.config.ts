@@ -35,7 +35,7 @@ const hasPage = has(HAS_PAGE);
 const isOfBuild = has(READS_BUILD);
 
 /** A file that changes its process has one of its own; the others share one for each worker, and what they import. */
-const projectsOf = (name: string, files: readonly string[]) =>
+const projectsOf = (name: string, files: readonly string[], globalSetup: string[] = []) =>
   [
     {
       name: `${name} shared`,
@@ -50,7 +50,7 @@ const projectsOf = (name: string, files: readonly string[]) =>
     { name: `${name} alone`, include: files.filter(isAlone) },
   ]
     .filter(({ include }) => include.length > 0)
-    .map((test) => ({ extends: true as const, test }));
+    .map((test) => ({ extends: true as const, test: { ...test, globalSetup } }));
 
 const siteFiles = filesOf(siteFolders);
 
@@ -73,7 +73,7 @@ export default defineConfig({
     setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
       ...projectsOf('sdk', filesOf(sdkFolders)),
-      ...projectsOf('mcp', filesOf(['mcp/tests'])),
+      ...projectsOf('mcp', filesOf(['mcp/tests']), ['./tests/support/preparedTypes.ts']),
       ...projectsOf(
         'site',
         siteFiles.filter((file) => !isOfBuild(file)),

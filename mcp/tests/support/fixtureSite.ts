@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
-import { preparePackages } from '../../../src/plugins/packages/preparePackages.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');
@@ -40,9 +40,7 @@ export function makeFixtureSite({ types = false } = {}): { folder: string; remov
   }
   const folder = path.join(work, 'site');
   collectSite(root, folder, { build: copy, types: false });
-  // As the package has them: `npm run gen` has written them down, and if not, this does.
-  if (types)
-    fs.cpSync(path.join(preparePackages(root), 'types'), path.join(folder, 'types'), { recursive: true });
+  if (types) fs.cpSync(inject('preparedTypes'), path.join(folder, 'types'), { recursive: true });
   return { folder, remove: () => fs.rmSync(work, { recursive: true, force: true }) };
 }
 
