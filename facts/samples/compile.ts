@@ -52,6 +52,10 @@ export function compile(
   });
 }
 
+/** Whether it stands in a program for the same file of the same package, installed twice: another program finds that out. */
+const isCopy = (source: ts.SourceFile): boolean =>
+  (source as { redirectInfo?: object }).redirectInfo !== undefined;
+
 /** Files of the repository from the disk, the samples from memory. */
 function hostOf(
   options: ts.CompilerOptions,
@@ -70,7 +74,7 @@ function hostOf(
     getSourceFile: (file, version, ...rest) => {
       const text = texts.get(file);
       const parsed = before?.getSourceFile(file);
-      if (parsed && parsed.text === (text ?? readFile(file))) return parsed;
+      if (parsed && !isCopy(parsed) && parsed.text === (text ?? readFile(file))) return parsed;
       return text === undefined
         ? getSourceFile(file, version, ...rest)
         : ts.createSourceFile(file, text, version, true);
