@@ -4,9 +4,9 @@ import { writtenPage } from '../files.ts';
 import { sdkPackages } from '../packages.ts';
 import { editsOf, withEdits, type Edit } from './edits.ts';
 import type { Sample } from './extract.ts';
-import { isCode, toPrograms, type Program } from './programs.ts';
+import { toPrograms, type Program } from './programs.ts';
 import { promisedLines } from './promised.ts';
-import type { Expected, RunMark } from './runMark.ts';
+import type { Expected } from './runMark.ts';
 
 /** A block that a reader can run in its page. */
 interface BrowserBlock {
@@ -129,30 +129,4 @@ function expectedOf({ expected, code }: Sample): Expected | null {
   const promised = promisedLines(code);
   if (promised) return { text: promised.join('\n'), isPromised: true };
   return code.includes('console.') ? null : { text: '' };
-}
-
-/**
- * The executed blocks of a page, in its order, with what its markup says of them; nothing of those that can't be run
- * there.
- */
-export function runMarks(samples: readonly Sample[]): { code: string; mark: RunMark | undefined }[] {
-  const marks = new Map<Sample, Omit<RunMark, 'number'>>();
-  for (const { name, version, blocks } of browserPrograms(samples).programs) {
-    blocks.forEach(({ sample, edits: own, firstEdit }, block) => {
-      const fields = own.map(({ label, value, kind }, index) => ({
-        id: firstEdit + index,
-        label,
-        value,
-        kind,
-      }));
-      marks.set(sample, { program: name, version, block, fields });
-    });
-  }
-  let number = 0;
-  return samples
-    .filter((sample) => sample.run && isCode(sample))
-    .map((sample) => {
-      const mark = marks.get(sample);
-      return { code: sample.code, mark: mark && { ...mark, number: (number += 1) } };
-    });
 }

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../../checks/samples/edits.ts';
-import {
-  browserPrograms,
-  hasRuns,
-  runMarks,
-  type BrowserProgram,
-} from '../../facts/samples/browserPrograms.ts';
+import { browserPrograms, hasRuns, type BrowserProgram } from '../../facts/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../facts/samples/extract.ts';
+import { runMarks } from '../../facts/samples/runMarks.ts';
 import { sdkPackages } from '../../facts/packages.ts';
 import { isAsOnPage } from '../../src/components/RunSample/runner/compare.ts';
 import { runModules, type RunModules } from '../support/runSamples/runModules.ts';

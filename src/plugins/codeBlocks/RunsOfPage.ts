@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
-import { hasRuns, runMarks } from '../../../facts/samples/browserPrograms.ts';
+import { hasRuns } from '../../../facts/samples/browserPrograms.ts';
 import { fencedBlocks } from '../../../facts/samples/extract.ts';
 import { readFence } from '../../../facts/samples/fence.ts';
 import { isCode } from '../../../facts/samples/programs.ts';
 import type { RunMark } from '../../../facts/samples/runMark.ts';
+import { runMarks } from '../../../facts/samples/runMarks.ts';
 
 /** What the blocks of a page can be run by, while the page's tree is gone through in its order. */
 export class RunsOfPage {

@@ -1,0 +1,30 @@
+import { browserPrograms } from './browserPrograms.ts';
+import type { Sample } from './extract.ts';
+import { isCode } from './programs.ts';
+import type { RunMark } from './runMark.ts';
+
+/**
+ * The executed blocks of a page, in its order, with what its markup says of them; nothing of those that can't be run
+ * there.
+ */
+export function runMarks(samples: readonly Sample[]): { code: string; mark: RunMark | undefined }[] {
+  const marks = new Map<Sample, Omit<RunMark, 'number'>>();
+  for (const { name, version, blocks } of browserPrograms(samples).programs) {
+    blocks.forEach(({ sample, edits: own, firstEdit }, block) => {
+      const fields = own.map(({ label, value, kind }, index) => ({
+        id: firstEdit + index,
+        label,
+        value,
+        kind,
+      }));
+      marks.set(sample, { program: name, version, block, fields });
+    });
+  }
+  let number = 0;
+  return samples
+    .filter((sample) => sample.run && isCode(sample))
+    .map((sample) => {
+      const mark = marks.get(sample);
+      return { code: sample.code, mark: mark && { ...mark, number: (number += 1) } };
+    });
+}
