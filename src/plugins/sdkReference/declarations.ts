@@ -57,6 +57,10 @@ export function typeString(type: SomeType | undefined): string {
 const objectText = ({ children = [] }: DeclarationReflection): string =>
   `{\n${children.flatMap((child) => signaturesOf(child).map((line) => `  ${line};\n`)).join('')}}`;
 
+/** What an object holds under any other name. */
+export const indexSignatureOf = ({ flags, parameters = [], type }: SignatureReflection): string =>
+  `${flags.isReadonly ? 'readonly ' : ''}[${parameters.map((key) => `${key.name}: ${key.type}`).join('')}]: ${type}`;
+
 function callText({ parameters = [], type, typeParameters: generics }: SignatureReflection): string {
   const list = parameters.map(
     ({ name, type: own, flags, defaultValue }) =>

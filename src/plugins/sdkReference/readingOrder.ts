@@ -7,7 +7,7 @@ import type {
   SomeType,
 } from 'typedoc';
 import type { MarkdownApplication, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { signaturesOf, typeString } from './declarations.ts';
+import { indexSignatureOf, signaturesOf, typeString } from './declarations.ts';
 import { linksOf } from './linksOf.ts';
 import { readThrows, throwsTable } from './throwsTable.ts';
 import { typeText } from './typeText.ts';
@@ -73,6 +73,11 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   };
 
   partials.signatureTitle = (signature) => signatureBlock(textOf(signature));
+  partials.indexSignature = (signature, options) =>
+    paragraphs([
+      signatureBlock(indexSignatureOf(signature)),
+      signature.comment && partials.comment(signature.comment, options),
+    ]);
   partials.declarationTitle = (symbol) => signatureBlock(signaturesOf(symbol)[0] ?? symbol.name);
   partials.someType = inline;
   partials.reflectionType = inline;
