@@ -8,22 +8,37 @@ import { statusLine } from '../components/Dom/statusLine.ts';
 
 interface Runner {
   run(sample: HTMLElement): Promise<void>;
+  endLeft(): void;
 }
 
-function runPressed(event: SubmitEvent): void {
+let runner: Runner | undefined;
+/** A browser asks once for a module, and never again if that fails: the next time it has another address. */
+let failures = 0;
+
+async function load(): Promise<Runner> {
+  const address = new URL(`${siteConfig.baseUrl}fragments/run/runner.js`, window.location.href);
+  if (failures > 0) address.search = String(failures);
+  return (await import(/* webpackIgnore: true */ address.href)) as Runner;
+}
+
+async function runPressed(event: SubmitEvent): Promise<void> {
   const sample = (event.target as HTMLElement).parentElement;
   if (!sample?.matches('.run-sample')) return;
   event.preventDefault();
-  const runner = new URL(`${siteConfig.baseUrl}fragments/run/runner.js`, window.location.href).href;
-  (import(/* webpackIgnore: true */ runner) as Promise<Runner>).then(
-    ({ run }) => run(sample),
-    (error: unknown) => {
-      console.warn(error);
-      const words = 'What runs samples did not load. Check your connection, then press Run again.';
-      resultOf(sample).textContent = words;
-      statusLine().textContent = words;
-    },
-  );
+  try {
+    runner ??= await load();
+  } catch (error) {
+    failures += 1;
+    console.warn(error);
+    const words = 'What runs samples did not load. Check your connection, then press Run again.';
+    resultOf(sample).textContent = words;
+    statusLine().textContent = words;
+    return;
+  }
+  await runner.run(sample);
 }
 
-if (typeof document !== 'undefined') document.addEventListener('submit', runPressed);
+if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void runPressed(event));
+
+/** A program may go on forever, but not on the next page. */
+export const onRouteDidUpdate = (): void => runner?.endLeft();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { entrySources } from '../../../facts/packages.ts';
 import type { BrowserProgram } from '../../../facts/samples/browserPrograms.ts';
 import type { SiteFile } from '../builtSite/Step.ts';
@@ -19,28 +19,36 @@ export async function buildModules(
 ): Promise<SiteFile[]> {
   const sandbox =
     Object.keys(entrySources(siteDir)).find((specifier) => specifier.endsWith('/sandbox')) ?? '';
-  const { outputFiles } = await build({
-    entryPoints: [
-      { in: path.join(siteDir, COMPONENT, 'runner/runner.ts'), out: 'runner' },
-      { in: path.join(siteDir, COMPONENT, 'worker/worker.ts'), out: 'worker' },
-      ...programs.map(({ name }) => ({ in: PROGRAM + name, out: name })),
-    ],
+  const options = {
     absWorkingDir: siteDir,
     outdir: path.join(siteDir, FOLDER),
     bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     // Nothing but what is written: not the site's own settings for its sources.
     tsconfigRaw: '{}',
     alias: { ...entrySources(siteDir), [sandbox]: path.join(siteDir, COMPONENT, 'worker/sandbox.ts') },
-    plugins: [programSources(siteDir, programs)],
-    chunkNames: 'shared-[hash]',
     write: false,
     logLevel: 'silent',
-  });
-  return outputFiles
+  } satisfies BuildOptions;
+  const entry = (file: string, out: string) => ({ in: path.join(siteDir, COMPONENT, file), out });
+  const built = await Promise.all([
+    // In one piece: what a page has failed to load once, it can only load again from another address.
+    build({ ...options, entryPoints: [entry('runner/runner.ts', 'runner')] }),
+    build({
+      ...options,
+      entryPoints: [
+        entry('worker/worker.ts', 'worker'),
+        ...programs.map(({ name }) => ({ in: PROGRAM + name, out: name })),
+      ],
+      plugins: [programSources(siteDir, programs)],
+      splitting: true,
+      chunkNames: 'shared-[hash]',
+    }),
+  ]);
+  return built
+    .flatMap(({ outputFiles }) => outputFiles)
     .map(({ path: file, text }) => ({
       path: path.posix.join(FOLDER, path.relative(path.join(siteDir, FOLDER), file).replaceAll('\\', '/')),
       content: text,

@@ -68,12 +68,13 @@ function valueOf(input: HTMLInputElement): string | number | bigint {
   throw new FieldError(input, input.labels?.[0]?.textContent ?? '');
 }
 
-/** The samples of a program on the page of one of them, in order. */
-export const samplesWith = ({ root, program }: SampleParts): SampleParts[] =>
+/**
+ * The samples of a program on the page of one of them, in order. A reference may show an example twice, and its places
+ * have nothing to do with each other.
+ */
+export const samplesWith = ({ root, program, block }: SampleParts): SampleParts[] =>
   [...pageOf(root).querySelectorAll<HTMLElement>('.run-sample')]
     .map((one) => new SampleParts(one))
-    .filter((one) => one.program === program);
+    .filter((one) => one.program === program && (one.root === root || one.block !== block));
 
-/** The element that goes when the reader goes to another page. */
-export const pageOf = (root: HTMLElement): HTMLElement =>
-  root.closest<HTMLElement>('#page-body') ?? document.body;
+const pageOf = (root: HTMLElement): HTMLElement => root.closest<HTMLElement>('#page-body') ?? document.body;

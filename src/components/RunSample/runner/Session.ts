@@ -13,10 +13,16 @@ export class Session {
   #done: readonly Edits[] = [];
   #stop: () => void = () => undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  /** How often it has ended: what waits for its turn then is not run any more. */
+  #ends = 0;
 
   constructor(program: string, version: string) {
     this.#program = program;
     this.#version = version;
+  }
+
+  isOf({ program, version }: { readonly program: string; readonly version: string }): boolean {
+    return program === this.#program && version === this.#version;
   }
 
   /** How many blocks run before the last of those with these values does. */
@@ -32,13 +38,16 @@ export class Session {
    * @param onPrint - hears of each line that it prints
    */
   async run(edits: readonly Edits[], onPrint: (text: string) => void): Promise<Ending> {
-    const turn = this.#turn.then(() => this.#run(edits, onPrint));
+    const asked = this.#ends;
+    const turn = this.#turn.then(() =>
+      asked === this.#ends ? this.#run(edits, onPrint) : ({ kind: 'stopped' } as const),
+    );
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
   async #run(edits: readonly Edits[], onPrint: (text: string) => void): Promise<Ending> {
-    if (!this.#goesOn(edits)) this.end();
+    if (!this.#goesOn(edits)) this.#forget();
     const worker = (this.#worker ??= newWorker());
     const ending = await new Promise<Ending>((resolve, reject) => {
       this.#stop = () => resolve({ kind: 'stopped' });
@@ -52,11 +61,11 @@ export class Session {
       };
       worker.postMessage(this.#request(edits));
     }).catch((error: unknown) => {
-      this.end();
+      this.#forget();
       throw error;
     });
     if (ending.kind === 'ended' && !ending.failure) this.#done = edits;
-    else this.end();
+    else this.#forget();
     return ending;
   }
 
@@ -69,12 +78,17 @@ export class Session {
     };
   }
 
-  /** Forgets what the program has made, and stops it if it runs. */
+  /** Forgets what the program has made, and stops what runs or waits to. */
   end(): void {
+    this.#ends += 1;
+    this.#forget();
+    this.#stop();
+  }
+
+  #forget(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#done = [];
-    this.#stop();
   }
 
   #goesOn(edits: readonly Edits[]): boolean {

@@ -1,25 +1,30 @@
 /** What a press of Run loads: it runs samples of the page in a worker, and shows what they print. */
 import { statusLine } from '../../Dom/statusLine.ts';
 import { ResultView } from './ResultView.ts';
-import { FieldError, pageOf, SampleParts, samplesWith } from './SampleParts.ts';
+import { FieldError, SampleParts, samplesWith } from './SampleParts.ts';
 import { Session } from './Session.ts';
 
-/** By the page's element and the program. What a page left behind ends when another one is pressed. */
-const sessions = new Map<HTMLElement, Map<string, Session>>();
+/** By the program's first sample in the page. */
+const sessions = new Map<HTMLElement, Session>();
 
-function sessionOf({ root, program, version }: SampleParts): Session {
-  for (const [page, left] of sessions) {
-    if (page.isConnected) continue;
-    for (const session of left.values()) session.end();
-    sessions.delete(page);
-  }
-  const page = pageOf(root);
-  const ofPage = sessions.get(page) ?? new Map<string, Session>();
-  sessions.set(page, ofPage);
-  const key = `${program} ${version}`;
-  const session = ofPage.get(key) ?? new Session(program, version);
-  ofPage.set(key, session);
+function sessionOf(sample: SampleParts): Session {
+  endLeft();
+  const first = samplesWith(sample)[0]?.root ?? sample.root;
+  const known = sessions.get(first);
+  if (known?.isOf(sample)) return known;
+  known?.end();
+  const session = new Session(sample.program, sample.version);
+  sessions.set(first, session);
   return session;
+}
+
+/** Ends the programs of pages that the reader has left. */
+export function endLeft(): void {
+  for (const [first, session] of sessions) {
+    if (first.isConnected) continue;
+    session.end();
+    sessions.delete(first);
+  }
 }
 
 /**
