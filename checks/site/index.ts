@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parsePage } from '../../facts/markdownParser.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { brokenImports } from '../structure/imports.ts';
+import { exampleProblems } from './examples.ts';
 import type { Page } from './readPages.ts';
 import { siteProblems } from './siteProblems.ts';
 import { otherTargets, readSitePages } from './sitePages.ts';
@@ -12,7 +13,9 @@ import { otherTargets, readSitePages } from './sitePages.ts';
 async function problemsOf(siteDir: string): Promise<Problem[]> {
   const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir) };
   const { structure, links } = await siteProblems(siteDir, site);
-  return [...structure, ...importProblems(siteDir, site.pages), ...links];
+  const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];
+  // What is generated is looked at once all that is written is sound.
+  return problems.length > 0 ? problems : exampleProblems(siteDir);
 }
 
 /** What a page imports and draws that is not there: Docusaurus would say so of its bundle, at length. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
-import { writtenPage } from '../files.ts';
 import { sdkPackages } from '../packages.ts';
 import { editsOf, withEdits, type Edit } from './edits.ts';
 import type { Sample } from './extract.ts';
@@ -18,7 +17,10 @@ interface BrowserBlock {
 
 /** The blocks of a program that a reader runs one after the other, as one module. */
 export interface BrowserProgram {
-  /** The page and the program's number in it: `docs/products/nacre-auth-0`. */
+  /**
+   * The page and the program's number in it, `docs/products/nacre-auth-0`. An example of a reference is on several pages,
+   * and is named by what it runs: `examples/0c5f7a1e`.
+   */
   name: string;
   /** Changes with the module. */
   version: string;
@@ -35,9 +37,6 @@ export interface LeftBlock {
 
 /** What a browser has: the base package in all its parts. */
 const AVAILABLE = new Set<string>(sdkPackages[0].entries.map(({ specifier }) => specifier));
-
-/** Whether readers run a page's samples in it. The home page has a demo of its own in the place of its sample. */
-export const hasRuns = (file: string): boolean => writtenPage.test(file) && !file.startsWith('src/');
 
 /** Parts the executed blocks of a page into those that its readers can run, and those that they can't. */
 export function browserPrograms(samples: readonly Sample[]): {
@@ -118,10 +117,12 @@ function compileProgram(samples: readonly Sample[], index: number): BrowserProgr
     '}',
     '}',
   ].join('\n');
-  const page = (samples[0]?.file ?? '').replace(/\.mdx?$/, '');
   const version = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const source = `${code}\nexport const version = '${version}';`;
-  return { name: `${page}-${index}`, version, blocks, source };
+  const name = samples[0]?.standalone
+    ? `examples/${version}`
+    : `${(samples[0]?.file ?? '').replace(/\.mdx?$/, '')}-${index}`;
+  return { name, version, blocks, source };
 }
 
 function expectedOf({ expected, code }: Sample): Expected | null {

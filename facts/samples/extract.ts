@@ -55,14 +55,27 @@ export function commentBlocks(text: string, file: string): Sample[] {
   for (const comment of text.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
     const firstLine = text.slice(0, comment.index).split('\n').length;
     const body = comment[0].split('\n').map((line) => line.replace(/^\s*(\/\*\*|\*\/|\* ?)/, ''));
-    for (const sample of fencedBlocks(body.join('\n'), file)) {
-      // The house rule is that examples run; JSX is compiled only.
-      const run = sample.run || (sample.language === 'ts' && sample.noCheck === undefined);
-      samples.push({ ...sample, run, line: sample.line + firstLine - 1, standalone: true });
-    }
+    for (const block of fencedBlocks(body.join('\n'), file))
+      samples.push({ ...asExample(block), line: block.line + firstLine - 1 });
   }
   return samples;
 }
+
+/** Whether an example is executed. The house rule is that examples run; JSX is compiled only. */
+export const runsAsExample = ({
+  run,
+  language,
+  noCheck,
+  signature,
+}: Pick<Sample, 'run' | 'language' | 'noCheck' | 'signature'>): boolean =>
+  run || (language === 'ts' && noCheck === undefined && !signature);
+
+/** A block of a doc comment, or of the page that is made of it. */
+export const asExample = (block: Sample): Sample => ({
+  ...block,
+  run: runsAsExample(block),
+  standalone: true,
+});
 
 /** Whether a file shows code: guides, hand-written API pages, the home page, both SDKs' READMEs and comments. */
 export const showsSamples = (file: string): boolean =>

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../../checks/samples/edits.ts';
-import { browserPrograms, hasRuns, type BrowserProgram } from '../../facts/samples/browserPrograms.ts';
+import { browserPrograms, type BrowserProgram } from '../../facts/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../facts/samples/extract.ts';
 import { runMarks } from '../../facts/samples/runMarks.ts';
+import { isGuide, runnablePrograms } from '../../facts/samples/runPages.ts';
 import { sdkPackages } from '../../facts/packages.ts';
 import { isAsOnPage } from '../../src/components/RunSample/runner/compare.ts';
 import { runModules, type RunModules } from '../support/runSamples/runModules.ts';
@@ -12,7 +13,7 @@ const [{ name: sdk }] = sdkPackages;
 const fence = (code: string, words = '') => `\`\`\`ts run${words}\n${code}\n\`\`\`\n`;
 const page = (...blocks: string[]) => fencedBlocks(`Text\n${blocks.join('\n')}`, 'docs/page.mdx');
 
-const shown = allSamples(process.cwd()).filter(({ file }) => hasRuns(file));
+const shown = allSamples(process.cwd()).filter(({ file }) => isGuide(file));
 const pages = [...new Set(shown.map(({ file }) => file))].map((file) =>
   shown.filter((sample) => sample.file === file),
 );
@@ -102,21 +103,23 @@ describe('values that a reader may change', () => {
 });
 
 describe('what a browser runs', () => {
-  const all = pages.flatMap((samples) => browserPrograms(samples).programs);
+  const all = runnablePrograms(process.cwd());
   let modules: RunModules;
   beforeAll(async () => {
     modules = await runModules([...all, ...counting]);
   });
   afterAll(() => modules.remove());
 
-  it('prints what the pages show, block by block', async () => {
+  it('prints what guides and references show, block by block', async () => {
     const runProgram = async (program: BrowserProgram): Promise<string[]> => {
       const run = await modules.open(program);
       const wrong: string[] = [];
       for (const [index, { sample }] of program.blocks.entries()) {
         const { printed, ended } = await run(index);
         const { expected, failure } = ended;
-        if (!failure && expected && isAsOnPage(printed, expected)) continue;
+        // An example may leave open what it prints.
+        const isRight = expected ? isAsOnPage(printed, expected) : sample.standalone && printed !== '';
+        if (!failure && isRight) continue;
         wrong.push(`${sample.file}:${sample.line} prints ${printed || failure?.message}`);
       }
       return wrong;

@@ -19,11 +19,12 @@ export default function RunSample({ mark, children }: Props): ReactNode {
     <div className="run-sample" data-run={[program, version, block, number].join(' ')}>
       {children}
       {/* A landmark for each would be too many. */}
-      <form role="none" data-markdown-ignore>
+      <form className="run-form" role="none" data-markdown-ignore>
         {fields.map(({ id, label, value, kind }) => (
-          <span key={id}>
+          <span key={id} className="run-form__field">
             <label htmlFor={`run-${number}-${id}`}>{label}</label>
             <input
+              className="run-form__input"
               id={`run-${number}-${id}`}
               defaultValue={value}
               size={Math.min(Math.max(value.length, 6), 44)}
@@ -34,11 +35,11 @@ export default function RunSample({ mark, children }: Props): ReactNode {
             />
           </span>
         ))}
-        <button aria-label={`Run sample ${number}`}>
+        <button className="run-form__button" aria-label={`Run sample ${number}`}>
           <svg viewBox="8 5 11 14" width="9" height="12" aria-hidden="true">
             <path fill="currentColor" d="M8 5v14l11-7z" />
-          </svg>{' '}
-          Run
+          </svg>
+          {' Run'}
         </button>
       </form>
     </div>

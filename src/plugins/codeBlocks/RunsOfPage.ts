@@ -1,32 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
-import { hasRuns } from '../../../facts/samples/browserPrograms.ts';
-import { fencedBlocks } from '../../../facts/samples/extract.ts';
 import { readFence } from '../../../facts/samples/fence.ts';
 import { isCode } from '../../../facts/samples/programs.ts';
 import type { RunMark } from '../../../facts/samples/runMark.ts';
 import { runMarks } from '../../../facts/samples/runMarks.ts';
+import { blocksOfPage, isExecuted } from '../../../facts/samples/runPages.ts';
 
 /** What the blocks of a page can be run by, while the page's tree is gone through in its order. */
 export class RunsOfPage {
+  readonly #file: string;
   readonly #marks: ReturnType<typeof runMarks>;
   #next = 0;
 
   /** @param file - absolute path of the page */
   constructor(file: string) {
-    const name = path.relative(process.cwd(), file).replaceAll('\\', '/');
-    this.#marks = hasRuns(name) ? runMarks(fencedBlocks(fs.readFileSync(file, 'utf8'), name)) : [];
+    this.#file = path.relative(process.cwd(), file).replaceAll('\\', '/');
+    this.#marks = runMarks(blocksOfPage(this.#file, () => fs.readFileSync(file, 'utf8')));
   }
 
-  /** What is known of the next block, if it is marked `run` and can be run in the page. */
+  /** What is known of the next block, if it is executed and can be run in the page. */
   markOf({ lang, meta, value }: Code): RunMark | undefined {
-    if (
-      this.#marks.length === 0 ||
-      !readFence(meta ?? '').run ||
-      !isCode({ language: (lang ?? '').toLowerCase() })
-    )
-      return undefined;
+    const fence = { ...readFence(meta ?? ''), language: (lang ?? '').toLowerCase() };
+    if (this.#marks.length === 0 || !isExecuted(this.#file, fence) || !isCode(fence)) return undefined;
     const { code, mark } = this.#marks[this.#next++] ?? {};
     if (code?.trim() !== value.trim())
       throw new Error(`the block that begins with "${value.slice(0, 40)}" is not where the samples have it`);

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { filesUnder, pageFolders } from '../../../facts/files.ts';
+import { pageFolders } from '../../../facts/files.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
-import { browserPrograms, hasRuns } from '../../../facts/samples/browserPrograms.ts';
-import { samplesOf } from '../../../facts/samples/extract.ts';
+import { runnablePrograms } from '../../../facts/samples/runPages.ts';
 import type { PluginWithFiles, SiteFile } from '../builtSite/Step.ts';
 import { buildModules } from './buildModules.ts';
 
@@ -23,11 +22,7 @@ export default function runSamples({
       ...pageFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
       path.join(siteDir, sdkPackages[0].folder, 'src/**/*.ts'),
     ],
-    async loadContent() {
-      const pages = filesUnder(siteDir, pageFolders).filter(hasRuns);
-      const programs = pages.flatMap((page) => browserPrograms(samplesOf(siteDir, [page])).programs);
-      return buildModules(siteDir, programs);
-    },
+    loadContent: () => buildModules(siteDir, runnablePrograms(siteDir)),
     // The dev server has no built site, and takes the files from a folder.
     async contentLoaded({ content }) {
       if (process.env.NODE_ENV === 'production') return;
