@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/support/browser.ts';
+import { withoutSnapshots } from './tests/support/withoutSnapshots.ts';
+
+withoutSnapshots();
 
 // Another build than build/ can be checked beside it: `SITE_DIR=/tmp/other SITE_PORT=4320 npx playwright test`.
 const port = Number(process.env.SITE_PORT ?? 4310);
