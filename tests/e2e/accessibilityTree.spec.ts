@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
 import { layOutAll } from '../support/axe.ts';
-import { keepOperations } from '../support/keepOperations.ts';
+import { keepOperations, keepSchemas } from '../support/keepOperations.ts';
 import { inGroups } from '../support/inGroups.ts';
 import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
@@ -156,7 +156,10 @@ for (const [name, group] of inGroups(KINDS, 3)) {
           await page.waitForLoadState('networkidle');
         }
         // All operations are made alike, and each look at the whole page takes its time.
-        if (kind === 'API' && !isLong) await keepOperations(page, ['create-passport', 'list-orders']);
+        if (kind === 'API' && !isLong) {
+          await keepOperations(page, ['create-passport', 'list-orders']);
+          await keepSchemas(page, ['schema-passport', 'schema-passport-id']);
+        }
         await layOutAll(page);
         const nodes = await accessibilityTree(page);
         const headings = nodes.filter(({ role }) => role === 'heading');

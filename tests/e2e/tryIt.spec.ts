@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { triedOperations } from '../../src/plugins/apiReference/tryIt/triedOperations.ts';
 import { violations } from '../support/axe.ts';
-import { keepOperations } from '../support/keepOperations.ts';
+import { keepOperations, keepSchemas } from '../support/keepOperations.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
 import { collectErrors, open, openHeld, sign } from '../support/site.ts';
@@ -33,6 +33,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   await button(page, 'create-order').waitFor();
   // On the whole page each question takes its time.
   await keepOperations(page, ['create-order', 'get-order', 'send-otp', 'update-current-user']);
+  await keepSchemas(page, []);
 
   await test.step('nothing of it is loaded before it is asked for', () => {
     expect(requests.filter((one) => one.includes('/try-it.'))).toEqual([]);

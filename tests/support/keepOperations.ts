@@ -12,3 +12,12 @@ export async function keepOperations(page: Page, ids: readonly string[]): Promis
   }, ids);
   await expect(page.locator('.api-operation')).toHaveCount(ids.length);
 }
+
+/** Leaves some schemas of the API page, by their anchors, once links have opened what they lead to. */
+export async function keepSchemas(page: Page, ids: readonly string[]): Promise<void> {
+  await page.evaluate((kept) => {
+    for (const schema of document.querySelectorAll('[id^="schema-"]'))
+      if (!kept.includes(schema.id) && !schema.closest('.api-operation')) schema.remove();
+  }, ids);
+  await expect(page.locator('[id^="schema-"]:not(.api-operation *)')).toHaveCount(ids.length);
+}

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
-import { keepOperations } from '../../support/keepOperations.ts';
+import { keepOperations, keepSchemas } from '../../support/keepOperations.ts';
 import { isLong, sampleOf } from '../../support/long.ts';
 import { open } from '../../support/site.ts';
 import { PAGE } from './page.ts';
+
+/** A schema with parts, and one without. */
+const SCHEMAS = ['schema-passport', 'schema-passport-id'];
 
 /** Operations with much to open, two of them in `npm test`: axe takes a minute for the whole page. */
 const OPENED = sampleOf(['sign-in', 'list-orders', 'on-order-paid', 'create-passport'], 2);
@@ -29,6 +32,7 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
       },
       { ids: OPENED },
     );
+    if (!isLong) await keepSchemas(page, SCHEMAS);
     expect(await violations(page, PAGE, 'article')).toEqual([]);
   });
 }
