@@ -61,7 +61,7 @@ function sampleOfFiles(from: readonly string[]): string[] {
     from.filter((file) => isGenerated(`/${file}`) === isOne),
   );
   const short = (others ?? []).filter((file) => isLong || !wholes.includes(file));
-  return [...sampleOf(short, 6), ...sampleOf(generated ?? [], 24)];
+  return [...sampleOf(short, 3), ...sampleOf(generated ?? [], 12)];
 }
 const wholes = markdownOptions.inParts.map((route) => `${route.slice(1)}.md`);
 /** What `npm test` looks at of the Markdown; `npm run test:all` looks at all of it. */
