@@ -3,6 +3,16 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { textOf } from './markupText.ts';
 import type { Region } from './Region.ts';
 
+const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+
+/** The words of Markdown. A description is looked for in each place that shows it. */
+const words = new Map<string, string>();
+function wordsOf(markdown: string): string {
+  const known = words.get(markdown) ?? textOf(micromark(markdown.trim(), options));
+  words.set(markdown, known);
+  return known;
+}
+
 /** What was looked for on a page, and what was not there. */
 export class Findings {
   readonly missing: string[] = [];
@@ -23,8 +33,7 @@ export class Findings {
   /** A text in Markdown stands in a part of the page. */
   tells(region: Region, markdown: unknown, what: string): void {
     if (typeof markdown !== 'string' || markdown.trim() === '') return;
-    const markup = micromark(markdown.trim(), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-    this.note(region.has(textOf(markup)), region.name, `${what}, described: ${markdown.slice(0, 100)}`);
+    this.note(region.has(wordsOf(markdown)), region.name, `${what}, described: ${markdown.slice(0, 100)}`);
   }
 
   matches(region: Region, pattern: string, what: string): void {
