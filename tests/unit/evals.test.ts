@@ -5,7 +5,7 @@ import { readFixtures, readTasks } from '../evals/readTasks.ts';
 import { sampleOf } from '../support/long.ts';
 
 /** Each answer is compiled and run in a process of its own. */
-const tasks = sampleOf(readTasks(), 4);
+const tasks = sampleOf(readTasks(), 6);
 const fixtures = tasks.flatMap((task) => readFixtures(task));
 const [anyTask] = tasks;
 if (!anyTask) throw new Error('there are no tasks');
