@@ -98,9 +98,9 @@ export function checksOf(isAll: boolean, shard: Shard | undefined, retries: numb
       ...short,
       ...unitTests,
       sdkTests,
+      packages,
       ...longer,
       hostingTests,
-      packages,
       siteTests(` --retries ${retries}`),
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
