@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RunMark } from '../../../facts/samples/runMark.ts';
-import './styles.css';
 
 interface Props {
   readonly mark: RunMark;

@@ -18,6 +18,8 @@ export default function runSamples({
   const served = path.join(generatedFilesDir, NAME);
   return {
     name: NAME,
+    // Before the styles of components: behind those of a page, the page would have to say its own again.
+    getClientModules: () => [path.join(siteDir, 'src/components/RunSample/styles.css')],
     getPathsToWatch: () => [
       ...pageFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
       path.join(siteDir, sdkPackages[0].folder, 'src/**/*.ts'),
