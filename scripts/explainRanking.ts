@@ -16,7 +16,10 @@ function place(query: Query, found: Found | undefined, word: number): string {
 }
 
 function linesOf({ query, intent, telling, matches, ranked }: Ranking & { query: Query }): string[] {
-  const asked = query.words.map(({ text }, word) => `${text} ${short(telling[word] ?? 0)}`);
+  const asked = query.words.map(({ text, spellings }, word) => {
+    const meant = spellings.map((spelling) => spelling.text).join(' or ');
+    return `${text}${meant && ` (${meant}?)`} ${short(telling[word] ?? 0)}`;
+  });
   const lines = [`Read as: ${intent}. How much each word tells: ${asked.join(', ')}.`];
   for (const [order, { entry, words, factors, score, twin }] of ranked.entries()) {
     const { page, name, anchor, kind } = entry;

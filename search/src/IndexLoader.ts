@@ -6,7 +6,6 @@ import type { AreaEntry, Manifest, NamesPiece, TextPiece } from './pieces.ts';
 export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
 
 const MANIFEST = 'search-index.json';
-const PREPARE_AFTER = 50;
 /** A site that is open for longer may have been deployed anew. */
 const FRESH_FOR = 10 * 60_000;
 
@@ -140,8 +139,6 @@ export class IndexLoader {
     areas.set(path, area);
     const wasMissing = this.#missing.delete(file);
     this.#onChanged();
-    // After whoever waits has been answered.
-    setTimeout(() => area.indexes.at(-1)?.prepare(), PREPARE_AFTER);
     // Others have been waiting behind it.
     if (wasMissing) for (const context of this.#settling) this.settle(context).catch(() => undefined);
   }

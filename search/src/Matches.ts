@@ -41,7 +41,7 @@ export class Matches {
   }
 
   #findWord(word: number): void {
-    const { text, inText } = this.#query.words[word] ?? { text: '', inText: false };
+    const { text, inText, spellings } = this.#query.words[word] ?? { text: '', inText: false, spellings: [] };
     const stem = stemOf(text);
     const isLast = word === this.#query.words.length - 1;
     const pages = new Set<unknown>();
@@ -57,13 +57,13 @@ export class Matches {
     if (stem !== text) look(text, 1, inText);
     const spelled = american(text);
     if (spelled !== text) for (const form of [stemOf(spelled), spelled]) look(form, 1, inText);
-    if (isLast || pages.size === 0) {
+    for (const { text: meant, likelihood } of spellings) {
+      for (const form of new Set([stemOf(meant), meant])) look(form, likelihood, true);
+    }
+    if (spellings.length === 0 && (isLast || pages.size === 0)) {
       for (const term of this.#vocabulary.beginning(text)) {
         look(term, beginningWorth(text, term), this.#vocabulary.beginsInText(text));
       }
-    }
-    if (pages.size === 0 && text.length > 3) {
-      for (const term of this.#vocabulary.near(text)) look(term, 1, true);
     }
     this.pages[word] = pages.size;
   }

@@ -4,6 +4,8 @@ import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
 import { readQuery, type Query } from './readQuery.ts';
+import { Speller } from './Speller.ts';
+import { Vocabulary } from './Vocabulary.ts';
 
 /** A place that was found. Its two records have the short names that the search plugin's own index gave them. */
 export interface Hit {
@@ -91,8 +93,9 @@ export class Searcher extends IndexLoader {
   /** What {@link search} makes hits of: with it can be told why each is where it is. */
   async rank(context: string, text: string, limit: number): Promise<Ranking & { query: Query }> {
     await this.first(context);
-    const query = readQuery(text);
-    return { query, ...rank(await this.areas(context), query, limit) };
+    const areas = await this.areas(context);
+    const query = readQuery(text, new Speller(new Vocabulary(areas)));
+    return { query, ...rank(areas, query, limit) };
   }
 
   /** Names that are close to what was typed: something to try when nothing was found. */

@@ -1,27 +1,23 @@
-import lunr from 'lunr';
-
 /** Takes a place of a term: which entry, which field, how often. */
 export type Take = (entry: number, field: number, times: number) => void;
 
-// lunr's types have its static functions on the instances.
-const tokenSets = lunr.TokenSet as unknown as {
-  fromArray(terms: string[]): lunr.TokenSet;
-  fromFuzzyString(term: string, distance: number): lunr.TokenSet;
-};
-
-/** Terms of a piece, and where they stand. Beginnings and misspellings are found by lunr's token sets. */
+/** Terms of a piece, and where they stand. */
 export abstract class TermIndex {
-  #tokens?: lunr.TokenSet;
-  #sorted?: string[];
+  #sorted?: readonly string[];
 
   /** Calls back for each place: a frequent word has thousands, too many for an object each. */
   abstract places(term: string, take: Take): void;
   abstract has(term: string): boolean;
-  protected abstract allTerms(): string[];
+  protected abstract allTerms(): readonly string[];
+
+  /** All of its terms, in order. */
+  terms(): readonly string[] {
+    return (this.#sorted ??= this.allTerms());
+  }
 
   /** Terms that begin so, the shortest first. */
   beginning(start: string, most: number): string[] {
-    const terms = (this.#sorted ??= this.allTerms());
+    const terms = this.terms();
     let low = 0;
     let high = terms.length;
     while (low < high) {
@@ -34,20 +30,8 @@ export abstract class TermIndex {
     return found.sort((a, b) => a.length - b.length).slice(0, most);
   }
 
-  /** Does ahead what the first misspelt word would have to wait for. */
-  prepare(): void {
-    this.#tokens ??= tokenSets.fromArray((this.#sorted ??= this.allTerms()));
-  }
-
-  /** Terms that differ in at most so many letters. */
-  near(term: string, distance: number): string[] {
-    this.prepare();
-    return this.#tokens?.intersect(tokenSets.fromFuzzyString(term, distance)).toArray() ?? [];
-  }
-
   /** New terms have come. */
   protected changed(): void {
-    this.#tokens = undefined;
     this.#sorted = undefined;
   }
 }
@@ -75,7 +59,7 @@ export class NameIndex extends TermIndex {
     return this.#places.has(term);
   }
 
-  protected allTerms(): string[] {
+  protected allTerms(): readonly string[] {
     return [...this.#places.keys()].sort();
   }
 }

@@ -29,7 +29,7 @@ export class TextIndex extends TermIndex {
     return this.#postings.has(term);
   }
 
-  protected allTerms(): string[] {
+  protected allTerms(): readonly string[] {
     return this.#terms;
   }
 }

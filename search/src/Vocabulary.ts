@@ -1,11 +1,13 @@
-import type { Area, Entry } from './Area.ts';
-import { stemOf } from './terms.ts';
+import { FIELD, type Area, type Entry } from './Area.ts';
+import { othersWords } from './othersWords.ts';
+import { american, stemOf } from './terms.ts';
 
 const MOST_BEGINNINGS = 60;
 const SHORTEST_BEGINNING = 3;
-/** Misspelt terms that are looked up; short ones are near to everything. */
-const MOST_NEAR = 12;
-const LONGEST_MISSPELT = 32;
+
+/** The first texts of a word show how it is written. */
+const MOST_TEXTS = 8;
+const USE_IN_TEXT = 0.2;
 
 type Index = Area['indexes'][number];
 
@@ -54,34 +56,46 @@ export class Vocabulary {
       .slice(0, MOST_BEGINNINGS);
   }
 
-  /** Terms that a misspelt word may stand for. */
-  near(text: string): string[] {
-    const swapped = swaps(text).flatMap((form) => [form, stemOf(form)]);
-    const known = this.#among((index) => swapped.filter((form) => index.has(form)));
-    if (known.length > 0) return known;
-    for (const distance of [1, 2]) {
-      // Two letters of a short word are too much of it.
-      const forms = [text, stemOf(text)].filter(
-        ({ length }) => length > (distance === 1 ? 3 : 8) && length <= LONGEST_MISSPELT,
-      );
-      const look = (index: Index) => forms.flatMap((form) => index.near(form, distance));
-      // What is meant is more likely in a name, and there are fewer of them.
-      const inNames = this.#among(look, NAMES);
-      const near = inNames.length > 0 ? inNames : this.#among(look);
-      const sameStart = near.filter((term) => term.startsWith(text.charAt(0)));
-      if (near.length > 0) return (sameStart.length > 0 ? sameStart : near).slice(0, MOST_NEAR);
+  /** Whether a word stands anywhere, in any form. */
+  has(word: string): boolean {
+    const spelled = american(word);
+    const forms = [word, stemOf(word), spelled, stemOf(spelled)];
+    return this.#areas.some(({ indexes }) => indexes.some((index) => forms.some((form) => index.has(form))));
+  }
+
+  /** The words of names and keywords, and those that others use. */
+  *words(): Generator<string> {
+    for (const { indexes } of this.#areas) for (const index of indexes.slice(0, NAMES)) yield* index.terms();
+    yield* othersWords;
+  }
+
+  /** The stems of all words of texts. */
+  *stems(): Generator<string> {
+    for (const { indexes } of this.#areas) for (const index of indexes.slice(NAMES)) yield* index.terms();
+  }
+
+  /** Words with a stem, as some texts write them. */
+  wordsOf(stem: string): Set<string> {
+    // The last letter of a stem may be another in its word: `recoveri`.
+    const begun = new RegExp(`\\b${stem.slice(0, -1)}\\w*`, 'gi');
+    const texts = [...this.entriesOf(stem).keys()].slice(0, MOST_TEXTS).map(({ text = '' }) => text);
+    const words = texts.flatMap((text) => text.match(begun) ?? []).map((word) => word.toLowerCase());
+    return new Set(words.filter((word) => stemOf(word) === stem));
+  }
+
+  /** Where a word stands, and how much that tells of its use: a name says more than a text. */
+  entriesOf(word: string): Map<Entry, number> {
+    const entries = new Map<Entry, number>();
+    for (const form of new Set([word, stemOf(word)])) {
+      this.places(form, true, (entry, field) => {
+        const use = field === FIELD.text ? USE_IN_TEXT : 1;
+        entries.set(entry, Math.max(entries.get(entry) ?? 0, use));
+      });
     }
-    return [];
+    return entries;
   }
 
   #among(terms: (index: Index) => string[], most = Infinity): string[] {
     return [...new Set(this.#areas.flatMap(({ indexes }) => indexes.slice(0, most).flatMap(terms)))];
   }
 }
-
-/** A word with two letters next to each other the other way round, for each two. */
-const swaps = (word: string): string[] =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );

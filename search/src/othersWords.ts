@@ -6,13 +6,16 @@ type Terms = readonly (readonly string[])[];
 
 const exact = new Map<string, Terms>();
 const loose = new Map<string, Terms>();
+/** The words of all phrases. */
+const known = new Set<string>();
 
 /** `gift cards`, `gift card` and `giftcard` are one. */
 const looselyOf = (words: readonly string[]): string => joined(words.map(inflectionless));
 
-for (const [phrase, others] of Object.entries(synonyms)) {
+for (const [phrase, own] of Object.entries(synonyms)) {
   const words = wordsOf(phrase);
-  const terms = others.map((other) => wordsOf(other).map(stemOf));
+  const terms = own.map((other) => wordsOf(other).map(stemOf));
+  for (const word of words) known.add(word);
   exact.set(words.join(' '), terms);
   loose.set(looselyOf(words), terms);
 }
@@ -20,3 +23,9 @@ for (const [phrase, others] of Object.entries(synonyms)) {
 /** What these docs call what the words mean, each in stems: by the words as they are, or else without their endings. */
 export const othersFor = (words: readonly string[]): Terms =>
   exact.get(words.join(' ')) ?? loose.get(looselyOf(words)) ?? [];
+
+/** Each word that others use for something here. */
+export const othersWords: ReadonlySet<string> = known;
+
+/** Whether others use a word for something here, alone or in a phrase. */
+export const hasOthers = (word: string): boolean => known.has(word);

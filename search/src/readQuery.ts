@@ -1,11 +1,14 @@
 import { intentOf, pathIn, type Intent } from './intent.ts';
 import { othersFor } from './othersWords.ts';
+import type { Speller, Spelling } from './Speller.ts';
 import { asOneWord, chunksOf, joined, saysLittle } from './terms.ts';
 import { weights } from './weights.ts';
 
 /** A word of a query. */
 interface Word {
   text: string;
+  /** What may have been meant, the likeliest first, if nothing has it. */
+  spellings: readonly Spelling[];
   /** Whether it tells nothing beside the others: it is no matter whether it is found. */
   isMinor: boolean;
   /** Whether it is looked up in texts: one like `the` is in all of them and tells none from the others. */
@@ -31,6 +34,8 @@ export interface Query {
   phrases: ReadonlyMap<string, Reading['words']>;
   /** All of it as one word. */
   asOneWord: string;
+  /** Whether it has several words, one of them misspelt: it is no name then, though it may be one as one word. */
+  isMisspeltPhrase: boolean;
   intent: Intent;
   /** The chunks that tell something, in lower case, for marks on the page that is found. */
   marks: string[];
@@ -64,8 +69,12 @@ function wordsAsked(text: string): string {
   return path && /https?:/.test(text) ? path.segments.join(' ') : text;
 }
 
-/** Splits a query into words, and finds what else they can mean: parts joined, and synonyms. */
-export function readQuery(text: string): Query {
+/**
+ * Splits a query into words, and finds what else they can mean: parts joined, and synonyms.
+ *
+ * @param speller - puts right what is misspelt, and guesses what the last word will be
+ */
+export function readQuery(text: string, speller?: Speller): Query {
   const typed = text.slice(0, MOST_TYPED);
   const chunks = [...chunksOf(wordsAsked(typed))];
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MOST_WORDS);
@@ -74,17 +83,23 @@ export function readQuery(text: string): Query {
     // Nor do single letters and digits say much: `v1`, `P-256`.
     part.length === 1 || saysLittle(part) || (intent === 'question' && LITTLE_IN_QUESTIONS.has(part));
   const hasMajor = parts.some((part) => !isLittle(part));
-  const words = parts.map((part) => ({
+  const words = parts.map((part, at) => ({
     text: part,
+    spellings: isLittle(part) ? [] : (speller?.spell(parts, at) ?? []),
     isMinor: hasMajor && isLittle(part),
     inText: !isLittle(part),
   }));
   const last = parts.at(-1) ?? '';
+  const isMisspelt = words.some(({ spellings }) => spellings.length > 0);
+  const spelled = words.map(({ text: word, spellings }) => spellings[0]?.text ?? word);
+  const whole = speller?.complete(spelled);
+  const meant = whole === undefined ? spelled : [...spelled.slice(0, -1), whole];
   return {
     text: text.slice(0, MOST_PASTED).trim().replace('()', ''),
     words,
-    ...readingsOf(parts),
-    asOneWord: asOneWord(typed),
+    ...readingsOf(meant),
+    asOneWord: isMisspelt || whole !== undefined ? joined(meant) : asOneWord(typed),
+    isMisspeltPhrase: isMisspelt && intent !== 'name' && chunks.length > 1,
     intent,
     marks: marksOf(chunks.map((chunk) => chunk.text.toLowerCase())),
     start: parts.length === 1 || isTelling(last) ? last : '',

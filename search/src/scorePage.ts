@@ -81,7 +81,9 @@ function scoreEntry(
   times('coverage', all === 0 ? 0 : covered / all);
   times('wholeName', 1 + weights.wholeName * Math.min(1, bits(inName) / Math.max(1, entry.words)));
   const isPage = entry.anchor === '';
-  if (entry.asOneWord === query.asOneWord && isPage) times('sameTitle', weights.sameTitle);
+  // Who misspells a word of several looks for a thing, not for the type of the same name.
+  const isNamed = !query.isMisspeltPhrase || !isReference(entry);
+  if (entry.asOneWord === query.asOneWord && isPage && isNamed) times('sameTitle', weights.sameTitle);
   else if ([entry.asOneWord, ...entry.aliases].includes(query.asOneWord)) {
     times('samePlace', weights.samePlace);
   } else if (isPage && covered > 0) {

@@ -214,7 +214,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'gift card': ['voucher'],
   'gift certificate': ['voucher'],
   'gift voucher': ['voucher'],
-  guardians: ['recovery'],
   guest: ['customer'],
   gwei: ['smallest unit'],
   handset: ['device', 'phone'],

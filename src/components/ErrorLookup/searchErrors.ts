@@ -2,17 +2,19 @@ import { Area } from '../../../search/src/Area.ts';
 import type { PackedPage } from '../../../search/src/pieces.ts';
 import { rank } from '../../../search/src/rank.ts';
 import { readQuery } from '../../../search/src/readQuery.ts';
+import { Speller } from '../../../search/src/Speller.ts';
+import { Vocabulary } from '../../../search/src/Vocabulary.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 
 /** Finds errors by their words as the site's search does: with slips of the hand, beginnings and other words for it. */
 export function searchErrors(text: string, known: readonly KnownError[]): FoundErrors {
-  const query = readQuery(text);
+  const area = new Area('');
+  area.addNames({ pages: known.map(pageOf), trails: [[]] });
+  const query = readQuery(text, new Speller(new Vocabulary([area])));
   // Small words say nothing by themselves, but a query may have no others.
   const counted = query.words.flatMap(({ isMinor }, word) => (isMinor ? [] : [word]));
   if (counted.length === 0) return { errors: [] };
-  const area = new Area('');
-  area.addNames({ pages: known.map(pageOf), trails: [[]] });
   const { ranked, matches } = rank([area], query, known.length);
   const covered = ranked.map(({ entry }) => {
     const worth = matches.found.get(entry)?.worth ?? [];

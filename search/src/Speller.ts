@@ -1,0 +1,134 @@
+import type { Entry } from './Area.ts';
+import { editsBetween } from './edits.ts';
+import { hasOthers, othersFor } from './othersWords.ts';
+import { saysLittle, stemOf } from './terms.ts';
+import type { Vocabulary } from './Vocabulary.ts';
+
+/** A word that may have been meant by one that nobody uses. */
+export interface Spelling {
+  text: string;
+  /** How likely it is beside the likeliest, which has 1. */
+  likelihood: number;
+}
+
+interface Candidate {
+  text: string;
+  edits: number;
+}
+
+/** Shorter words are near to everything; longer ones are no words. */
+const SHORTEST = 4;
+const LONGEST = 32;
+/** One letter of so many may be wrong, and not many in all. */
+const LETTERS_PER_EDIT = 4;
+const MOST_EDITS = 2.2;
+/** A letter that is missing at the end: a word that was cut is likelier meant than one with other letters. */
+const CUT = 0.4;
+/** A word with one more edit is as likely only if it's `e` to this used more often. */
+const PER_EDIT = 4;
+/** A place with a word beside another of the query, beside a place with the word alone. */
+const TOGETHER = 20;
+/** Less likely ones are not looked up, nor are many. */
+const LEAST_LIKELY = 0.15;
+const MOST = 4;
+
+/** Finds what a misspelt word stands for: near it, often used, most of all beside the query's other words. */
+export class Speller {
+  readonly #vocabulary: Vocabulary;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /** What one of the words of a query may mean, the likeliest first: nothing if it is a word, or may become one. */
+  spell(words: readonly string[], at: number): Spelling[] {
+    const typed = words[at] ?? '';
+    if (!this.#isMisspelt(typed)) return [];
+    const isLast = at === words.length - 1;
+    if (isLast && this.#vocabulary.beginning(typed).length > 0) return [];
+    return this.#likeliest([...this.#near(typed, !isLast)], words, at);
+  }
+
+  /** The word that the last one of a query likely becomes, if it is none yet. */
+  complete(words: readonly string[]): string | undefined {
+    const typed = words.at(-1) ?? '';
+    if (!this.#isMisspelt(typed)) return undefined;
+    const longer = this.#vocabulary.beginning(typed).map((text) => ({ text, edits: 0 }));
+    return this.#likeliest(longer, words, words.length - 1)[0]?.text;
+  }
+
+  #isMisspelt(word: string): boolean {
+    if (word.length < SHORTEST || word.length > LONGEST) return false;
+    return !this.#vocabulary.has(word) && !hasOthers(word);
+  }
+
+  /** Words near one, for each stem the nearest. */
+  #near(typed: string, isWhole: boolean): Iterable<Candidate> {
+    const most = Math.min(MOST_EDITS, typed.length / LETTERS_PER_EDIT);
+    const nearest = new Map<string, Candidate>();
+    const editsTo = (word: string): number =>
+      isWhole && word.startsWith(typed)
+        ? CUT * (word.length - typed.length)
+        : editsBetween(typed, word, most);
+    const take = (word: string): void => {
+      const edits = editsTo(word);
+      if (edits > most || saysLittle(word)) return;
+      const stem = stemOf(word);
+      const before = nearest.get(stem);
+      // A stem that is no word itself has no phrases.
+      const isWord = word !== stem;
+      if (!before || edits < before.edits || (edits === before.edits && isWord)) {
+        nearest.set(stem, { text: word, edits });
+      }
+    };
+    for (const word of this.#vocabulary.words()) take(word);
+    const typedStem = stemOf(typed);
+    for (const stem of this.#vocabulary.stems()) {
+      if (editsBetween(typedStem, stem, most) > most) continue;
+      for (const word of this.#vocabulary.wordsOf(stem)) take(word);
+    }
+    return nearest.values();
+  }
+
+  #likeliest(candidates: readonly Candidate[], words: readonly string[], at: number): Spelling[] {
+    const around = words.flatMap((word, place) =>
+      place === at || saysLittle(word) ? [] : [this.#vocabulary.entriesOf(word)],
+    );
+    const scored = candidates
+      .map(({ text, edits }) => ({
+        text,
+        score: Math.log(this.#use(text, around) + phrasesWith(text, words, at)) - PER_EDIT * edits,
+      }))
+      .sort((a, b) => b.score - a.score);
+    const best = scored[0]?.score ?? 0;
+    return scored
+      .map(({ text, score }) => ({ text, likelihood: Math.exp(score - best) }))
+      .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
+      .slice(0, MOST);
+  }
+
+  /** How much a word is used, most of all where the other words are. */
+  #use(word: string, around: readonly ReadonlyMap<Entry, number>[]): number {
+    let use = 1;
+    for (const [entry, own] of this.#vocabulary.entriesOf(word)) {
+      use += own;
+      for (const others of around) use += TOGETHER * own * (others.get(entry) ?? 0);
+    }
+    return use;
+  }
+}
+
+/** A phrase of two or three words that others use for something here fits as well as many places. */
+const PER_PHRASE_WORD = 80;
+
+function phrasesWith(word: string, words: readonly string[], at: number): number {
+  let use = 0;
+  for (let from = Math.max(0, at - 2); from <= at; from += 1) {
+    for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
+      const phrase = words.slice(from, to);
+      phrase[at - from] = word;
+      if (othersFor(phrase).length > 0) use += PER_PHRASE_WORD * phrase.length;
+    }
+  }
+  return use;
+}
