@@ -1,3 +1,4 @@
+import { looselyAsOneWord } from './inflection.ts';
 import { anchorOf, type Kind, type NamesPiece, type TextPiece } from './pieces.ts';
 import { asOneWord, termsOf, wordsOf } from './terms.ts';
 import { NameIndex, type TermIndex } from './TermIndex.ts';
@@ -35,6 +36,8 @@ export interface Entry {
   asOneWord: string;
   /** Its keywords, each as one word: other names of it. */
   aliases: string[];
+  /** Its name and its keywords, each as one word in any number and tense. */
+  called: Set<string>;
   /** Paths among them, as they are. */
   paths: string[];
   text?: string;
@@ -114,10 +117,15 @@ export class Area {
       words: wordsOf(plain).length,
       asOneWord: asOneWord(plain),
       aliases: [],
+      called: new Set([looselyAsOneWord(plain)]),
       paths: [],
     };
     // Of a code, readers keep what comes after its area: `sdk/insufficient-funds`.
-    if (kind === 'error') entry.aliases.push(asOneWord(name.replace(/^.*\//, '')));
+    if (kind === 'error') {
+      const code = name.replace(/^.*\//, '');
+      entry.aliases.push(asOneWord(code));
+      entry.called.add(looselyAsOneWord(code));
+    }
     page.entries.push(entry);
     const number = this.entries.push(entry) - 1;
     this.#names.add(number, nameField, termsOf(name, true));
@@ -134,6 +142,7 @@ export class Area {
     const others = keywords.split(',').map((one) => one.trim());
     const aliases = others.map(asOneWord);
     entry.aliases.push(...aliases);
+    for (const other of others) entry.called.add(looselyAsOneWord(other));
     entry.paths.push(...others.filter((one) => PATH.test(one)));
     this.#names.add(number, field, termsOf(keywords, true));
     this.#names.add(number, field, aliases);

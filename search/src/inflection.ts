@@ -1,3 +1,5 @@
+import { joined, wordsOf } from './terms.ts';
+
 const SHORTEST = 3;
 const DOUBLED = /([bdgmnprt])\1$/;
 
@@ -19,3 +21,9 @@ export function inflectionless(word: string): string {
   const base = plain === singular ? singular : plain.replace(DOUBLED, '$1');
   return without(base, /e$/);
 }
+
+/** A text as one word, in whatever number and tense: `Session keys` and `session key` are the same. */
+export const looselyAsOneWord = (text: string): string => loosely(wordsOf(text));
+
+/** Words as one, in whatever number and tense. */
+export const loosely = (words: readonly string[]): string => joined(words.map(inflectionless));

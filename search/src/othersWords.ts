@@ -1,6 +1,6 @@
-import { inflectionless } from './inflection.ts';
+import { loosely } from './inflection.ts';
 import { synonyms } from './synonyms.ts';
-import { joined, stemOf, wordsOf } from './terms.ts';
+import { stemOf, wordsOf } from './terms.ts';
 
 type Terms = readonly (readonly string[])[];
 
@@ -9,20 +9,18 @@ const loose = new Map<string, Terms>();
 /** The words of all phrases. */
 const known = new Set<string>();
 
-/** `gift cards`, `gift card` and `giftcard` are one. */
-const looselyOf = (words: readonly string[]): string => joined(words.map(inflectionless));
-
 for (const [phrase, own] of Object.entries(synonyms)) {
   const words = wordsOf(phrase);
   const terms = own.map((other) => wordsOf(other).map(stemOf));
   for (const word of words) known.add(word);
   exact.set(words.join(' '), terms);
-  loose.set(looselyOf(words), terms);
+  // `gift cards`, `gift card` and `giftcard` are one.
+  loose.set(loosely(words), terms);
 }
 
 /** What these docs call what the words mean, each in stems: by the words as they are, or else without their endings. */
 export const othersFor = (words: readonly string[]): Terms =>
-  exact.get(words.join(' ')) ?? loose.get(looselyOf(words)) ?? [];
+  exact.get(words.join(' ')) ?? loose.get(loosely(words)) ?? [];
 
 /** Each word that others use for something here. */
 export const othersWords: ReadonlySet<string> = known;

@@ -1,3 +1,4 @@
+import { loosely } from './inflection.ts';
 import { intentOf, pathIn, type Intent } from './intent.ts';
 import { othersFor } from './othersWords.ts';
 import type { Speller, Spelling } from './Speller.ts';
@@ -32,6 +33,8 @@ export interface Query {
   readings: Reading[];
   /** One word, or several that belong together, by what they are as one word: as keywords are kept. */
   phrases: ReadonlyMap<string, Reading['words']>;
+  /** All of it as one word, in any number and tense. */
+  called: string;
   /** All of it as one word. */
   asOneWord: string;
   /** Whether it has several words, one of them misspelt: it is no name then, though it may be one as one word. */
@@ -98,6 +101,7 @@ export function readQuery(text: string, speller?: Speller): Query {
     text: text.slice(0, MOST_PASTED).trim().replace('()', ''),
     words,
     ...readingsOf(meant),
+    called: loosely(meant),
     asOneWord: isMisspelt || whole !== undefined ? joined(meant) : asOneWord(typed),
     isMisspeltPhrase: isMisspelt && intent !== 'name' && chunks.length > 1,
     intent,

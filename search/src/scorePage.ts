@@ -84,7 +84,7 @@ function scoreEntry(
   // Who misspells a word of several looks for a thing, not for the type of the same name.
   const isNamed = !query.isMisspeltPhrase || !isReference(entry);
   if (entry.asOneWord === query.asOneWord && isPage && isNamed) times('sameTitle', weights.sameTitle);
-  else if ([entry.asOneWord, ...entry.aliases].includes(query.asOneWord)) {
+  else if (isCalled(entry, query)) {
     times('samePlace', weights.samePlace);
   } else if (isPage && covered > 0) {
     times('wholeKeyword', 1 + (weights.wholeKeyword * inKeywords(entry, query, telling)) / all);
@@ -96,6 +96,12 @@ function scoreEntry(
   if (!isSuited(entry, intent)) times('unsuited', weights.unsuited);
   return { entry, words, factors, score: factors.reduce((product, [, factor]) => product * factor, 1) };
 }
+
+/** Whether a query is a name of an entry; if it has several words, in any number and tense. */
+const isCalled = ({ asOneWord, aliases, called }: Entry, query: Query): boolean =>
+  asOneWord === query.asOneWord ||
+  aliases.includes(query.asOneWord) ||
+  (query.words.length > 1 && called.has(query.called));
 
 /** How much those words of a query tell that are whole keywords of an entry. */
 function inKeywords({ aliases }: Entry, { phrases }: Query, telling: readonly number[]): number {
