@@ -73,6 +73,26 @@ describe('what is found', () => {
     expect((await found(searcher, query))[0]).toBe(first);
   });
 
+  it('reads what is misspelt as what was meant: its phrases, its other words, in any number', async () => {
+    const keys = { heading: 'Session keys', anchor: 'session-keys', text: 'There are none.' };
+    const { searcher } = serve([
+      ...site,
+      page('/sessions', 'Sessions', 'A key of a session.', {
+        sections: [
+          { heading: '', anchor: '', text: '' },
+          { heading: 'Key of a session', anchor: 'key', text: 'One.' },
+        ],
+      }),
+      page('/limits', 'Limits', '', { sections: [{ heading: '', anchor: '', text: '' }, keys] }),
+      page('/points', 'Points', 'A voucher for a gift.'),
+    ]);
+    await searcher.settle('');
+    expect((await found(searcher, 'session key'))[0]).toBe('/limits#session-keys');
+    expect((await found(searcher, 'sesion key'))[0]).toBe('/limits#session-keys');
+    // Only others say `coupon`.
+    expect((await found(searcher, 'cuopon'))[0]).toBe('/points');
+  });
+
   it('has the twins of a symbol as one hit, which leads to both', async () => {
     const members = {
       sections: [

@@ -41,6 +41,7 @@ import {
 } from './addresses.ts';
 import { fromTrackers } from './fromTrackers.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
+import { misspelt } from './misspelt.ts';
 import { ask, type GoldenQuery, type Kind } from './query.ts';
 
 const titles = ask('title', [
@@ -351,6 +352,7 @@ export const golden: readonly GoldenQuery[] = [
   ...terms,
   ...fromTrackers,
   ...fromVocabulary,
+  ...misspelt,
 ];
 
 /**
