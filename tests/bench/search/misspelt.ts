@@ -52,7 +52,7 @@ export const misspelt = ask('misspelling', [
   ['pagnation cursor', [operation('pagination'), term('cursor')]],
   ['webhook duplicats', [WEBHOOKS, FAQ]],
   ['permisions', DASHBOARD],
-  ['seed phrse', [LIMITS, FAQ]],
+  ['seed phrse', [LIMITS, FAQ, WALLET]],
   ['terms and condtions', '/overview/terms-and-conditions'],
   ['tresury account', FEES],
   ['resturant chain', [USE_CASES, ZELTY]],
