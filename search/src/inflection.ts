@@ -15,7 +15,7 @@ const without = (word: string, ending: RegExp): string => {
  * A word without what its number or tense adds: `backups` and `backup`, `throttled` and `throttle` have the same. Stems
  * would join more: `validate` and `valid` mean something else here.
  */
-export function inflectionless(word: string): string {
+function inflectionless(word: string): string {
   const singular = word.endsWith('ss') ? word : without(word.replace(/(?<=\w{3})ies$/, 'y'), /(?<![iu])s$/);
   const plain = without(singular, /(?:ed|ing)$/);
   const base = plain === singular ? singular : plain.replace(DOUBLED, '$1');
