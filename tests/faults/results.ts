@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import type { Fault, Harmless, Kind } from './Fault.ts';
+import type { Kind } from './Fault.ts';
 import { kinds } from './Fault.ts';
 import type { Outcome } from './Found.ts';
 import { changes } from './records/harmless.ts';
@@ -22,13 +23,15 @@ export interface Results {
   }[];
   readonly checks: Readonly<Record<string, number>>;
   readonly missed: readonly string[];
+  /** What the first run found, before what slipped through became checks. */
+  readonly first: { readonly seeded: number; readonly caught: number };
   readonly harmless: { readonly tried: number; readonly refused: number };
 }
 
 /** One hash of all that is seeded. */
-const hashOfRecords = (seeded: readonly Fault[] = faults, harmless: readonly Harmless[] = changes): string =>
+export const hashOfRecords = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([seeded, harmless]))
+    .update(JSON.stringify([faults, changes]))
     .digest('base64url')
     .slice(0, 16);
 
@@ -38,10 +41,10 @@ export const readResults = (): Results | undefined =>
 
 /** Writes what was found, sorted and without a date, so that it changes only with what was found. */
 export function writeResults(outcomes: readonly Outcome[], tried: number, refused: readonly string[]): void {
+  const sum = { seeded: outcomes.length, caught: outcomes.filter(({ by }) => by).length };
   const results: Results = {
     records: hashOfRecords(),
-    seeded: outcomes.length,
-    caught: outcomes.filter(({ by }) => by).length,
+    ...sum,
     kinds: (Object.keys(kinds) as Kind[]).map((kind) => {
       const own = outcomes.filter(({ fault }) => fault.kind === kind);
       return { kind, label: kinds[kind], seeded: own.length, caught: own.filter(({ by }) => by).length };
@@ -49,8 +52,10 @@ export function writeResults(outcomes: readonly Outcome[], tried: number, refuse
     checks: countBy(outcomes.flatMap(({ by }) => by ?? [])),
     missed: outcomes.flatMap(({ fault, by }) => (by ? [] : fault.id)).toSorted(),
     harmless: { tried, refused: refused.length },
+    first: readResults()?.first ?? sum,
   };
   fs.writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+  execFileSync('npx', ['oxfmt', FILE]);
 }
 
 const countBy = (names: readonly string[]): Record<string, number> =>

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { kinds } from '../faults/Fault.ts';
 import { applyEdits, startOf } from '../faults/places.ts';
 import { changes } from '../faults/records/harmless.ts';
 import { faults } from '../faults/records/index.ts';
+import { hashOfRecords, readResults } from '../faults/results.ts';
 import { editsOf, roundsOf } from '../faults/rounds.ts';
 import { spanOf } from '../faults/spans.ts';
 import { textProblems } from '../faults/textProblems.ts';
@@ -34,6 +36,24 @@ describe('the seeded faults', () => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(faults.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('the results of the faults', () => {
+  const results = readResults();
+  if (!results) throw new Error('Run npm run faults.');
+
+  it('are those of these records: run npm run faults', () => {
+    expect(results.records).toBe(hashOfRecords());
+    expect(results.seeded).toBe(faults.length);
+    expect(results.kinds.map(({ label }) => label)).toEqual(Object.values(kinds));
+    expect(results.harmless.tried).toBe(changes.length);
+  });
+
+  it('say that 95 of 100 are caught, and that nothing harmless is refused', () => {
+    expect(results.caught / results.seeded).toBeGreaterThanOrEqual(0.95);
+    expect(results.seeded - results.caught).toBe(results.missed.length);
+    expect(results.harmless.refused).toBe(0);
   });
 });
 

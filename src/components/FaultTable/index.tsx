@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import DataTable from '../DataTable/index.tsx';
+
+interface FaultTableProps {
+  /** What `npm run faults` wrote. */
+  readonly of: {
+    readonly kinds: readonly {
+      readonly kind: string;
+      readonly label: string;
+      readonly seeded: number;
+      readonly caught: number;
+    }[];
+    readonly seeded: number;
+    readonly caught: number;
+  };
+}
+
+/** How many seeded faults of each kind the checks refuse, as they were counted. */
+export default function FaultTable({ of }: FaultTableProps): ReactNode {
+  return (
+    <DataTable caption="Seeded faults by kind" heads={['What is wrong', 'Seeded', 'Refused']}>
+      <tbody>
+        {of.kinds.map(({ kind, label, seeded, caught }) => (
+          <tr key={kind}>
+            <th scope="row">{label}</th>
+            <td>{seeded}</td>
+            <td>{caught}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">All</th>
+          <td>{of.seeded}</td>
+          <td>{of.caught}</td>
+        </tr>
+      </tbody>
+    </DataTable>
+  );
+}
