@@ -24,14 +24,14 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_220, all: 95_900 },
+    budget: { ...guide, html: 60_800, style: 12_300, all: 96_000 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 16_560, script: 9_900, style: 9_200, all: 51_720 },
+    budget: { html: 16_560, script: 9_900, style: 9_200, all: 51_800 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];
