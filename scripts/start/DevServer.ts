@@ -10,6 +10,8 @@ export class DevServer {
   readonly #args: readonly string[];
   #program: Program | undefined;
   #isFirst = true;
+  /** Whether it has come so far as to say something. */
+  #hasServed = false;
   #said: FromServer[] = [];
   #onMessage: ((message: FromServer) => void) | undefined;
   #onEnd: (() => void) | undefined;
@@ -28,17 +30,25 @@ export class DevServer {
     this.#program?.stop();
     const flags = this.#isFirst ? this.#args : [...this.#args, '--no-open'];
     this.#isFirst = false;
+    this.#hasServed = false;
     this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
       // Node keeps there what it has compiled, from version 22 on.
       env: { SITE_WRITING: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
       nodeArgs: NODE_OPTIONS,
       onMessage: (message: FromServer) => {
+        this.#hasServed = true;
         if (this.#onMessage) this.#onMessage(message);
         else this.#said.push(message);
       },
       onEnd: (status) => {
         this.#program = undefined;
-        say(`the dev server ended (${status ?? 'stopped'}). It starts again when you save a file.`);
+        // No program of JavaScript ends so: the bundler's machine code has failed, and rarely does twice.
+        if (status === null && this.#hasServed) {
+          say('the dev server crashed, and starts again.');
+          this.serve();
+          return;
+        }
+        say(`the dev server ended (${status ?? 'crashed'}). It starts again when you save a file.`);
         this.#onEnd?.();
       },
     });

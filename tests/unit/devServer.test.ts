@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DevServer } from '../../scripts/start/DevServer.ts';
+
+interface Options {
+  onMessage: (message: { type: string }) => void;
+  onEnd: (status: number | null) => void;
+}
+
+const started = vi.hoisted((): Options[] => []);
+vi.mock('../../scripts/start/Program.ts', () => ({
+  Program: class {
+    constructor(_file: string, _args: readonly string[], options: Options) {
+      started.push(options);
+    }
+    stop() {}
+  },
+}));
+
+const onEnd = vi.fn();
+/** A server that has started, and what its program tells. */
+function serve(): Options {
+  const server = new DevServer([]);
+  server.listen(() => undefined, onEnd);
+  server.serve();
+  return started[0] as Options;
+}
+
+beforeEach(() => {
+  started.length = 0;
+  onEnd.mockClear();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+it('a dev server that crashes behind its first page starts again', () => {
+  const program = serve();
+  program.onMessage({ type: 'ready' });
+  program.onEnd(null);
+  expect(started).toHaveLength(2);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('one that crashes before, or ends, waits for a writer', () => {
+  serve().onEnd(null);
+  expect(started).toHaveLength(1);
+  expect(onEnd).toHaveBeenCalledOnce();
+  started.length = 0;
+  const program = serve();
+  program.onMessage({ type: 'ready' });
+  program.onEnd(1);
+  expect(started).toHaveLength(1);
+});
