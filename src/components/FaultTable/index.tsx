@@ -18,19 +18,21 @@ interface FaultTableProps {
 /** How many seeded faults of each kind the checks refuse, as they were counted. */
 export default function FaultTable({ of }: FaultTableProps): ReactNode {
   return (
-    <DataTable caption="Seeded faults by kind" heads={['What is wrong', 'Seeded', 'Refused']}>
+    <DataTable caption="Seeded faults by kind" heads={['What is wrong', 'Refused']}>
       <tbody>
         {of.kinds.map(({ kind, label, seeded, caught }) => (
           <tr key={kind}>
             <th scope="row">{label}</th>
-            <td>{seeded}</td>
-            <td>{caught}</td>
+            <td>
+              {caught} of {seeded}
+            </td>
           </tr>
         ))}
         <tr>
           <th scope="row">All</th>
-          <td>{of.seeded}</td>
-          <td>{of.caught}</td>
+          <td>
+            {of.caught} of {of.seeded}
+          </td>
         </tr>
       </tbody>
     </DataTable>
