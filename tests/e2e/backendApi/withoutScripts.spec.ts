@@ -53,8 +53,11 @@ test('without scripts the API page can be read, opened and gone through', async 
     await operation(page, 'get-user').getByRole('link', { name: 'User', exact: true }).click();
     await expect(page).toHaveURL(`${PAGE}#schema-user`);
     await expect(page.locator('#schema-user > summary')).toBeInViewport();
-    await operation(page, 'get-user').getByRole('link', { name: 'What these errors hold' }).click();
-    await expect(page).toHaveURL(`${PAGE}#responses`);
+    // Parts that come into view are drawn then, and may move a link away under a press.
+    await expect(async () => {
+      await operation(page, 'get-user').getByRole('link', { name: 'What these errors hold' }).click();
+      await expect(page).toHaveURL(`${PAGE}#responses`, { timeout: 2_000 });
+    }).toPass();
     await page.locator('#response-not-found > summary').click();
     await expect(page.locator('#response-not-found')).toContainText('sdk/not-found');
   });
