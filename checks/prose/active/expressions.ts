@@ -18,7 +18,6 @@ const SOURCES = [
   '@site/mcp/src/limits',
   '@site/tests/bench/results.json',
   '@site/tests/faults/results.json',
-  '@site/tests/faults/results.json',
 ];
 
 const isSyntax = (value: unknown): value is Syntax =>
