@@ -43,6 +43,9 @@ it('an entry that is removed leaves the focus in its list, and its text with it'
   show({ kind: 'list', item: { kind: 'json' } }, [1, 2]);
   fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '[ 10 ]' } });
   expect(changes.at(-1)).toEqual([[10], 2]);
+  fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '' } });
+  expect(changes.at(-1)).toEqual([null, 2]);
+  expect((screen.getByRole('textbox', { name: /body 1/ }) as HTMLTextAreaElement).value).toBe('');
   press('Remove body 1');
   expect(focused()).toBe('try--more');
   expect(changes.at(-1)).toEqual([2]);

@@ -117,7 +117,8 @@ function ChoiceField({ field, label, pointer, isRequired, value, onChange }: Fie
 function JsonField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
   const [typed, setTyped] = useState<{ text: string; value: Json | undefined; isRead: boolean }>();
   // Another value than what was typed, such as the entry behind one that was removed, has a text of its own.
-  const own = typed && typed.value === value ? typed : undefined;
+  // An entry of a list that is emptied is null.
+  const own = typed && (typed.value ?? null) === (value ?? null) ? typed : undefined;
   const text = own?.text ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
   const change = (next: string) => {
     try {
