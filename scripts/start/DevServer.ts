@@ -10,8 +10,8 @@ export class DevServer {
   readonly #args: readonly string[];
   #program: Program | undefined;
   #isFirst = true;
-  /** Whether it has come so far as to say something. */
-  #hasServed = false;
+  /** Whether it has crashed since a writer's change, or the beginning, had it start. */
+  #hasCrashed = false;
   #said: FromServer[] = [];
   #onMessage: ((message: FromServer) => void) | undefined;
   #onEnd: (() => void) | undefined;
@@ -27,25 +27,29 @@ export class DevServer {
 
   /** Starts the server, or starts it again. */
   serve(): void {
+    this.#hasCrashed = false;
+    this.#start();
+  }
+
+  #start(): void {
     this.#program?.stop();
     const flags = this.#isFirst ? this.#args : [...this.#args, '--no-open'];
     this.#isFirst = false;
-    this.#hasServed = false;
     this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
       // Node keeps there what it has compiled, from version 22 on.
       env: { SITE_WRITING: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
       nodeArgs: NODE_OPTIONS,
       onMessage: (message: FromServer) => {
-        this.#hasServed = true;
         if (this.#onMessage) this.#onMessage(message);
         else this.#said.push(message);
       },
       onEnd: (status) => {
         this.#program = undefined;
-        // No program of JavaScript ends so: the bundler's machine code has failed, and rarely does twice.
-        if (status === null && this.#hasServed) {
+        // A signal has ended it: the bundler's machine code has failed, or memory. It rarely does twice.
+        if (status === null && !this.#hasCrashed) {
+          this.#hasCrashed = true;
           say('the dev server crashed, and starts again.');
-          this.serve();
+          this.#start();
           return;
         }
         say(`the dev server ended (${status ?? 'crashed'}). It starts again when you save a file.`);
