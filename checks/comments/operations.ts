@@ -39,7 +39,7 @@ export function operationProblems(program: ts.Program, root: string, description
     .toSorted(inOrder);
 }
 
-/** `AuthModule.signIn` and each other method of an exported interface or class. */
+/** `AuthModule.signIn` and each other method of an interface or class of the SDKs. */
 function methodsOf(sources: readonly ts.SourceFile[]): Map<string, ts.Node> {
   const methods = new Map<string, ts.Node>();
   for (const source of sources)
@@ -62,7 +62,7 @@ function unknownMethod(
   return {
     file: description.file,
     line: description.lineOf([...steps, 'x-sdk']),
-    message: `x-sdk of ${node.operationId ?? 'an operation'} names ${name}, which the base SDK doesn't have${near ? `. The nearest is ${near}` : ''}`,
+    message: `x-sdk of ${node.operationId ?? 'an operation'} names ${name}, which no SDK has${near ? `. The nearest is ${near}` : ''}`,
   };
 }
 

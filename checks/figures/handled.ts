@@ -1,8 +1,9 @@
+import { kebab } from '../../facts/openapi/identifiers.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
 
 /** `NotFound` is the type of `sdk/not-found`. */
-const codeOf = (type: string): string => `sdk/${type.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}`;
+const codeOf = (type: string): string => `sdk/${kebab(type)}`;
 
 /** The lines of the paragraph that ends above a line, if it introduces what follows: the last ends with a colon. */
 function introduction(lines: readonly string[], before: number): { first: number; text: string } | undefined {

@@ -13,6 +13,8 @@ interface Message {
 /** Where sentences for servers are. */
 const FOLDERS = ['sdk/base/src/webhooks', 'sdk/base/src/server'];
 const LITERAL = /(['`])(?<text>[A-Z](?:\\.|(?!\1).)*\.)\1/g;
+/** Doc comments have samples, whose texts no server answers with. */
+const COMMENT = /^\s*(?:\*|\/\/|\/\*)/;
 /** A status, and what the answer says: 400, “The signature does not fit the body.” */
 const QUOTED = /\b\d{3}, “(?<said>[^”]+)”/g;
 
@@ -26,7 +28,7 @@ function readMessages(): Message[] {
         .readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          [...line.matchAll(LITERAL)].map(({ groups: { text = '' } = {} }) => ({
+          (COMMENT.test(line) ? [] : [...line.matchAll(LITERAL)]).map(({ groups: { text = '' } = {} }) => ({
             text: text.replaceAll(/[\\`]/g, ''),
             place: `${file}:${index + 1}`,
           })),

@@ -4,6 +4,7 @@ import { type CurlRequest, curlCommands, readCurl } from './curlCommand.ts';
 import type { Problem } from '../../facts/problem.ts';
 import type { Api } from '../../facts/openapi/requests.ts';
 import { site } from '../../src/config/site.ts';
+import { isCompanyHost } from '../structure/knownHosts.ts';
 
 /** Checks a curl command against the description of the API: address, method, parameters, headers and body. */
 export function checkCurl(sample: Sample, api: Api): Problem[] {
@@ -66,7 +67,7 @@ const ADDRESSES = [site.url, site.passports, ...[site.links, site.api, site.keys
 
 /** Whether an address looks like one of the company's, and is none. */
 const isUnknown = ({ hostname, origin }: URL): boolean =>
-  `.${hostname}`.endsWith(`.${site.domain}`) && !ADDRESSES.includes(origin);
+  isCompanyHost(hostname) && !ADDRESSES.includes(origin);
 
 function bodyComplaints(body: string, validate: (value: unknown) => string[]): string[] {
   let value: unknown;

@@ -1,3 +1,5 @@
+import { site } from '../../src/config/site.ts';
+
 /** Hosts that pages link to, besides the company's own. A name that looks like one of them is how readers of a wallet's docs are robbed. */
 export const knownHosts: ReadonlySet<string> = new Set([
   'docusaurus.io',
@@ -11,3 +13,6 @@ export const knownHosts: ReadonlySet<string> = new Set([
   'www.apache.org',
   'www.rfc-editor.org',
 ]);
+
+/** Whether a host is in the company's own domain. */
+export const isCompanyHost = (hostname: string): boolean => `.${hostname}`.endsWith(`.${site.domain}`);

@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { site } from '../../src/config/site.ts';
 import { isInPages } from './files.ts';
-import { knownHosts } from './knownHosts.ts';
+import { isCompanyHost, knownHosts } from './knownHosts.ts';
 import type { Found, Source } from './Source.ts';
 
 interface AnyNode extends Node {
@@ -61,9 +61,7 @@ function ofHost(url: string): string | undefined {
   if (protocol === 'http:')
     return `${url} is not encrypted, so anyone on the way can change it. Write https:`;
   if (url.startsWith('//')) return `${url} has no scheme. Write https:`;
-  const isKnown =
-    hostname === site.domain || hostname.endsWith(`.${site.domain}`) || knownHosts.has(hostname);
-  return isKnown
+  return isCompanyHost(hostname) || knownHosts.has(hostname)
     ? undefined
     : `no page links to ${hostname} yet. If the name is right and its owner can be trusted, add it to checks/structure/knownHosts.ts`;
 }

@@ -128,6 +128,6 @@ it('an error of an operation is in the comment of its method', () => {
 
 it('an operation names a method that is there', () => {
   expect(saidOfOperation('UserModule.read', '')).toEqual([
-    "openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which the base SDK doesn't have. The nearest is UserModule.get",
+    'openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which no SDK has. The nearest is UserModule.get',
   ]);
 });
