@@ -6,13 +6,13 @@ type Terms = readonly (readonly string[])[];
 
 const exact = new Map<string, Terms>();
 const loose = new Map<string, Terms>();
-/** The words of all phrases. */
-const known = new Set<string>();
+/** Each word that others use for something here, alone or in a phrase. */
+export const othersWords = new Set<string>();
 
 for (const [phrase, own] of Object.entries(synonyms)) {
   const words = wordsOf(phrase);
   const terms = own.map((other) => wordsOf(other).map(stemOf));
-  for (const word of words) known.add(word);
+  for (const word of words) othersWords.add(word);
   exact.set(words.join(' '), terms);
   // `gift cards`, `gift card` and `giftcard` are one.
   loose.set(loosely(words), terms);
@@ -21,9 +21,3 @@ for (const [phrase, own] of Object.entries(synonyms)) {
 /** What these docs call what the words mean, each in stems: by the words as they are, or else without their endings. */
 export const othersFor = (words: readonly string[]): Terms =>
   exact.get(words.join(' ')) ?? loose.get(loosely(words)) ?? [];
-
-/** Each word that others use for something here. */
-export const othersWords: ReadonlySet<string> = known;
-
-/** Whether others use a word for something here, alone or in a phrase. */
-export const hasOthers = (word: string): boolean => known.has(word);
