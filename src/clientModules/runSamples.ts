@@ -30,12 +30,14 @@ async function runPressed(event: SubmitEvent): Promise<void> {
   } catch (error) {
     failures += 1;
     console.warn(error);
+    if (!sample.isConnected) return;
     const words = 'What runs samples did not load. Check your connection, then press Run again.';
     resultOf(sample).textContent = words;
     statusLine().textContent = words;
     return;
   }
-  await runner.run(sample);
+  // The reader may have gone on meanwhile.
+  if (sample.isConnected) await runner.run(sample);
 }
 
 if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void runPressed(event));
