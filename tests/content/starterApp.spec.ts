@@ -59,7 +59,7 @@ test.describe('in a reader’s hands', () => {
   test.afterAll(() => reader.leave());
 
   test('unpacked and started as the page says, it does what the page says', async ({ page }) => {
-    test.skip(!isLong, 'npm run test:all installs it; quickStart.spec.ts follows a page as far');
+    test.skip(!isLong, 'installs React and Vite, and builds: npm run test:all');
     test.skip(!hasRegistry(), 'npm reaches no registry, which the starter needs for React and Vite');
     fs.copyFileSync(archive, path.join(reader.root, path.basename(archive)));
     const section = readInstructions(printed, pageFile, 'Download the finished app');

@@ -57,7 +57,7 @@ test('without scripts the API page can be read, opened and gone through', async 
     await expect(async () => {
       await operation(page, 'get-user').getByRole('link', { name: 'What these errors hold' }).click();
       await expect(page).toHaveURL(`${PAGE}#responses`, { timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await page.locator('#response-not-found > summary').click();
     await expect(page.locator('#response-not-found')).toContainText('sdk/not-found');
   });
