@@ -12,6 +12,7 @@ import { mcpPackage } from '../facts/packages.ts';
 import { unpackServer } from '../mcp/scripts/unpackServer.ts';
 import { downloads } from '../src/config/downloads.ts';
 import { site } from '../src/config/site.ts';
+import { bundleConfiguration } from './bundleConfiguration.ts';
 import { sameEnvironment } from './sameEnvironment.ts';
 import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
@@ -27,37 +28,51 @@ const stages: Stage[] = [];
 restoreFolder(FOLDER, OLD);
 // Of a build that was killed.
 remove(FRESH);
-const child = spawn(`docusaurus build --out-dir ${FRESH}`, {
-  shell: true,
-  // A group of its own: what stops this script stops all of it.
-  detached: true,
-  stdio: ['ignore', 'pipe', 'pipe'],
-  env: {
-    ...process.env,
-    ...sameEnvironment,
-    SITE_WRITING: '',
-    DOCUSAURUS_PERF_LOGGER: 'true',
-    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
-  },
-});
-let stopped = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    stopped = true;
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  });
-const peakMemory = watchMemory(child.pid ?? 0);
-createInterface(child.stdout).on('line', (line) => {
-  const stage = stageOf(line);
-  if (stage) stages.push(stage);
-  else if (!isMeasurement(line)) console.log(line);
-});
 
 // Where an error was thrown in a package helps nobody who writes a page: what it says stands alone.
 const TRACE = /^\s+at .*(?:\/node_modules\/|\(?node:|<anonymous>|Promise\.all)/;
-createInterface(child.stderr).on('line', (line) => {
-  if (!TRACE.test(stripVTControlCharacters(line))) console.error(line);
-});
+
+let stopped = false;
+let running: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopped = true;
+    if (running !== undefined) process.kill(-running, 'SIGKILL');
+  });
+
+async function build(): Promise<void> {
+  const config = await bundleConfiguration();
+  if (stopped) throw new Error('build: stopped');
+  const child = spawn(`docusaurus build --out-dir ${FRESH}${config ? ` --config ${config}` : ''}`, {
+    shell: true,
+    // A group of its own: what stops this script stops all of it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...sameEnvironment,
+      SITE_WRITING: '',
+      DOCUSAURUS_PERF_LOGGER: 'true',
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+    },
+  });
+  running = child.pid;
+  const peakMemory = watchMemory(running ?? 0);
+  createInterface(child.stdout).on('line', (line) => {
+    const stage = stageOf(line);
+    if (stage) stages.push(stage);
+    else if (!isMeasurement(line)) console.log(line);
+  });
+  createInterface(child.stderr).on('line', (line) => {
+    if (!TRACE.test(stripVTControlCharacters(line))) console.error(line);
+  });
+  const [status] = (await once(child, 'close')) as (number | null)[];
+  const peak = peakMemory();
+  if (status === 0 && !stopped) return finish(peak);
+  process.exitCode = status || 1;
+  if (stopped) throw new Error('build: stopped');
+  return fail();
+}
 
 function finish(peak: number | undefined): void {
   // Before the swap: if it fails, on a full disk for one, the last site stays with the last server.
@@ -77,19 +92,16 @@ function finish(peak: number | undefined): void {
   }
 }
 
-void once(child, 'close').then(([status]: (number | null)[]) => {
-  const peak = peakMemory();
-  try {
-    if (status === 0 && !stopped) return finish(peak);
-    process.exitCode = status || 1;
-    if (stopped) console.error('build: stopped');
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+function fail(): void {
+  process.exitCode ||= 1;
   remove(FRESH);
   console.error(
     `build: failed. ${fs.existsSync(FOLDER) ? `${FOLDER}/ is as the last good build left it.` : `There's no ${FOLDER}/.`} ` +
       'If a page is to blame, `npm run check` names its line, and what to do.',
   );
+}
+
+build().catch((error: unknown) => {
+  console.error((error as Error).message);
+  fail();
 });

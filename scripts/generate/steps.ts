@@ -94,14 +94,14 @@ const packages: Step = {
 
 const apiPages: Step = {
   title: 'pages of the API',
-  command: ['docusaurus', 'gen-api-docs', 'all'],
+  command: ['tsx', 'scripts/generate/apiPages.ts'],
   env: { DOCS_GENERATE: '1' },
   after: [lint],
   inputs: {
     files: [...description.files, 'src/plugins/apiReference/page.mustache'],
     except: description.except,
     // The program reads all of the configuration.
-    programs: ['docusaurus.config.ts'],
+    programs: ['scripts/generate/apiPages.ts', 'docusaurus.config.ts'],
   },
   outputs: [GENERATED_PAGES],
 };
