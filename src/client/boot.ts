@@ -10,7 +10,7 @@ import { BODY_ID } from '../components/Documents/PageData.ts';
 import { markFromAddress } from '../components/Marks/fromAddress.ts';
 import { restoreTabs } from '../components/Tabs/tabs.ts';
 import { start } from '../config/start.ts';
-import { hideNotice } from '../components/PageNotice/notice.ts';
+import { hideNotice, NOTICE } from '../components/PageNotice/notice.ts';
 import { offerRetry } from './firstLoad.ts';
 import { noticeMissingStyles } from './bareStyles.ts';
 import { keepAnnouncement } from './early/announcement.ts';
@@ -36,8 +36,15 @@ const UNPAINTED_MS = 100;
 
 let started: Promise<void> | undefined;
 
-function startApp(): void {
-  if (started) return;
+/**
+ * What is pressed in a notice works without the app, whose styles might move it away under the press: nothing in there
+ * is a sign.
+ */
+const isOfNotice = (sign: Event | undefined) =>
+  sign?.target instanceof Element && sign.target.closest(NOTICE) !== null;
+
+function startApp(sign?: Event): void {
+  if (started || isOfNotice(sign)) return;
   for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
   started = load();
   started.catch((error: unknown) => {

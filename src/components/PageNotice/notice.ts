@@ -9,7 +9,9 @@ interface Notice {
 }
 
 const CLASS = 'page-notice';
-const open = () => document.querySelector(`.${CLASS}`);
+/** Finds what is said of a page. */
+export const NOTICE = `.${CLASS}`;
+const open = () => document.querySelector(NOTICE);
 
 /**
  * Says something of the page as a whole: over its text, or above it where there is no style sheet. In plain elements,
