@@ -4,8 +4,16 @@ import { asOneWord, termsOf, wordsOf } from './terms.ts';
 import { NameIndex, type TermIndex } from './TermIndex.ts';
 import { TextIndex } from './TextIndex.ts';
 
-/** Fields of an entry by number, each named as its weight is. */
-export const FIELDS = ['title', 'keywords', 'heading', 'headingKeywords', 'text'] as const;
+/** Fields of an entry by number, each named as its weight is. After keywords come the words of those that have several. */
+export const FIELDS = [
+  'title',
+  'keywords',
+  'keywordParts',
+  'heading',
+  'headingKeywords',
+  'headingKeywordParts',
+  'text',
+] as const;
 export const FIELD = Object.fromEntries(FIELDS.map((name, number) => [name, number])) as Record<
   (typeof FIELDS)[number],
   number
@@ -144,7 +152,11 @@ export class Area {
     entry.aliases.push(...aliases);
     for (const other of others) entry.called.add(looselyAsOneWord(other));
     entry.paths.push(...others.filter((one) => PATH.test(one)));
-    this.#names.add(number, field, termsOf(keywords, true));
+    for (const other of others) {
+      // A word of several says less than one that is a keyword alone: `directory` of `Active Directory`.
+      const isAlone = wordsOf(other).length === 1;
+      this.#names.add(number, isAlone ? field : field + 1, termsOf(other, true));
+    }
     this.#names.add(number, field, aliases);
   }
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './Area.ts';
 import { editsBetween } from './edits.ts';
-import { othersFor, othersWords } from './othersWords.ts';
+import { isOthersWord, othersFor } from './othersWords.ts';
 import { saysLittle, stemOf } from './terms.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
@@ -59,7 +59,7 @@ export class Speller {
 
   #isMisspelt(word: string): boolean {
     if (word.length < SHORTEST || word.length > LONGEST) return false;
-    return !this.#vocabulary.has(word) && !othersWords.has(word);
+    return !this.#vocabulary.has(word) && !isOthersWord(word);
   }
 
   /** Words near one, for each stem the nearest. */

@@ -6,6 +6,7 @@ import { errorsQuotedIn } from './messages.ts';
 import type { Query } from './readQuery.ts';
 import { resolve } from './resolve.ts';
 import { scorePage, type Ranked } from './scorePage.ts';
+import { weights } from './weights.ts';
 
 /** An answer, and what it was made of. */
 export interface Ranking {
@@ -42,7 +43,7 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
     if (isMinor) return 0;
     const pages = matches.pages[word] ?? 0;
     const rarity = Math.log(1 + (total - pages + 0.5) / (pages + 0.5));
-    return Math.max(rarity, 0.2);
+    return Math.max(rarity, 0.2) ** weights.rarity;
   });
 
   const byPage = new Map<Page, Entry[]>();

@@ -51,6 +51,8 @@ const MOST_TYPED = 400;
 /** What is pasted is read further for a code or a path: a console prints an error's code behind its stack. */
 const MOST_PASTED = 4000;
 const MOST_WORDS = 16;
+/** What a type takes is no part of its name: `Page<T>`. */
+const TYPE_TAKEN = /<[^<>]*>$/;
 const MOST_JOINED = 6;
 const LITTLE_IN_QUESTIONS = new Set([
   'use',
@@ -102,7 +104,7 @@ export function readQuery(text: string, speller?: Speller): Query {
     words,
     ...readingsOf(meant),
     called: loosely(meant),
-    asOneWord: isMisspelt || whole !== undefined ? joined(meant) : asOneWord(typed),
+    asOneWord: isMisspelt || whole !== undefined ? joined(meant) : asOneWord(typed.replace(TYPE_TAKEN, '')),
     isMisspeltPhrase: isMisspelt && intent !== 'name' && chunks.length > 1,
     intent,
     marks: marksOf(chunks.map((chunk) => chunk.text.toLowerCase())),
