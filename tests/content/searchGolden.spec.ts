@@ -22,7 +22,16 @@ import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/se
  * Golden queries that do not find a right page among the first three, each with what stands in its way. A query that
  * is found belongs off this list, and none is put on it without a reason.
  */
-const KNOWN_MISSES = new Map<string, string>();
+const KNOWN_MISSES = new Map<string, string>([
+  [
+    'erc20 transfer',
+    'Read as a task, it finds the guides that say how to send one before the types of that name.',
+  ],
+  [
+    'user directory',
+    'Pages about users have the first word in their names, and no name here has the second.',
+  ],
+]);
 
 /** What is asked of each set alone. One query more or less of those held back is a thirtieth. */
 const SETS = [

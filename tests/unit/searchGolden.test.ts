@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fromTrackers } from '../bench/search/fromTrackers.ts';
+import { fromVendors } from '../bench/search/fromVendors/index.ts';
 import { fromVocabulary } from '../bench/search/fromVocabulary.ts';
 import { golden, heldBack, tuned } from '../bench/search/golden.ts';
 import { kinds, type GoldenQuery } from '../bench/search/query.ts';
@@ -17,7 +18,9 @@ const isHeard = ({ source = '' }: GoldenQuery) => /^[\w.-]+\/[\w.-]+#\d+$/.test(
 
 describe('the golden queries', () => {
   test('were written from the pages, and from issue trackers: at least 80, and six of each kind', () => {
-    expect(golden.length - fromTrackers.length - fromVocabulary.length).toBeGreaterThanOrEqual(150);
+    expect(
+      golden.length - fromTrackers.length - fromVocabulary.length - fromVendors.length,
+    ).toBeGreaterThanOrEqual(150);
     expect(fromTrackers.length).toBeGreaterThanOrEqual(80);
     for (const kind of kinds) expect(countOf(fromTrackers, kind), kind).toBeGreaterThanOrEqual(6);
     expect(fromTrackers.filter((each) => !isHeard(each)).map(({ query }) => query)).toEqual([]);
@@ -101,7 +104,10 @@ describe('the sealed queries', () => {
 describe("the queries from others' vocabularies", () => {
   test('are at least 140 to tune by, all for words that these docs do not use', () => {
     expect(fromVocabulary.length).toBeGreaterThanOrEqual(140);
-    const others = [...fromVocabulary, ...sealedVocabulary].filter(({ kind }) => kind !== 'synonym');
+    expect(fromVendors.length).toBeGreaterThanOrEqual(400);
+    const others = [...fromVocabulary, ...fromVendors, ...sealedVocabulary].filter(
+      ({ kind }) => kind !== 'synonym',
+    );
     expect(others).toHaveLength(0);
   });
 });

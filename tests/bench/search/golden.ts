@@ -40,6 +40,7 @@ import {
   term,
 } from './addresses.ts';
 import { fromTrackers } from './fromTrackers.ts';
+import { fromVendors } from './fromVendors/index.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
 import { misspelt } from './misspelt.ts';
 import { ask, type GoldenQuery, type Kind } from './query.ts';
@@ -338,7 +339,7 @@ const terms = ask('term', [
   ['refresh token', [term('refresh-token'), AUTH, operation('refresh-session')]],
 ]);
 
-/** Every golden query that may be looked at: by kind, then those from issue trackers and from others' vocabularies. */
+/** Every golden query that may be looked at: by kind, then those from issue trackers, from others' vocabularies and from other vendors' docs. */
 export const golden: readonly GoldenQuery[] = [
   ...titles,
   ...tasks,
@@ -352,6 +353,7 @@ export const golden: readonly GoldenQuery[] = [
   ...terms,
   ...fromTrackers,
   ...fromVocabulary,
+  ...fromVendors,
   ...misspelt,
 ];
 
