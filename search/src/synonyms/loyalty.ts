@@ -37,7 +37,7 @@ export const loyaltyWords: Synonyms = {
   reward:
     'award, benefit, birthday, bogo, bonus, buy one get one, discount, free item, freebie, incentive, offer, perks, prize, promotion, refer a friend',
   'reward tier':
-    'bronze, customer level, downgrade, elite, gold, gold member, level up, lifetime points, lifetime value, loyalty level, loyalty status, member level, member tier, membership level, membership tier, platinum, qualifying points, rank, segment, silver, silver members, status level, tier threshold, tier upgrade, vip level',
+    'bronze, customer level, downgrade, elite, gold, gold member, level up, lifetime points, lifetime value, loyalty level, loyalty status, member level, member tier, membership level, membership tier, platinum, qualifying points, segment, silver, silver members, status level, tier threshold, tier upgrade, vip level',
   rewards: 'offers',
   'rewards program': 'gift catalog, reward catalogue, reward store',
   settled: 'settlement',

@@ -30,7 +30,6 @@ export const passportsWords: Synonyms = {
   lost: 'stolen goods',
   model:
     'master data, pim, product family, product line, product master data, product type, sku, style number, variant',
-  nft: 'art',
   passport: 'nfc, qr, warranty',
   'passport event':
     'epcis, inspection, lifecycle event, maintenance history, maintenance log, maintenance record, product event, product history, recall, repair history, repair log, repair record, repairs, service history, service record, servicing',
