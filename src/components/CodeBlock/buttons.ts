@@ -33,13 +33,14 @@ export function addButtons(block: HTMLElement): void {
     wrap.setAttribute('aria-pressed', String(isWrapped));
   });
   wrap.setAttribute('aria-pressed', 'false');
-  const observer = new ResizeObserver(() => {
-    // A block that is gone has no size, and would otherwise be watched for ever.
-    if (!pre.isConnected) observer.disconnect();
-    const scrolls = reachWhileScrolls(pre, 'group', () => nameOf(block));
-    wrap.hidden = !scrolls && !pre.hasAttribute('data-wrapped');
-  });
-  observer.observe(pre);
+  reachWhileScrolls(
+    pre,
+    'group',
+    () => nameOf(block),
+    (scrolls) => {
+      wrap.hidden = !scrolls && !pre.hasAttribute('data-wrapped');
+    },
+  );
 }
 
 /** All blocks below an element. */

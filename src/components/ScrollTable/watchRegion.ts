@@ -6,12 +6,7 @@ const watched = new WeakSet<Element>();
 export function watchRegion(region: HTMLElement): void {
   if (watched.has(region)) return;
   watched.add(region);
-  const observer = new ResizeObserver(() => {
-    // A region that is gone would otherwise be watched for ever.
-    if (!region.isConnected) observer.disconnect();
-    reachWhileScrolls(region, 'region', () => labelOf(region));
-  });
-  observer.observe(region);
+  reachWhileScrolls(region, 'region', () => labelOf(region));
 }
 
 /** All regions below an element. */
