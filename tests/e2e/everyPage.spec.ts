@@ -35,6 +35,10 @@ const routes = [
   ...new Set([...written, ...SEEN, ...sampleOf(sitemapRoutes().filter(isGenerated), 24), ...UNWRITTEN]),
 ];
 
+const WIDE = { width: 1440, height: 900 };
+/** 400 % of 1280 px. */
+const NARROW = { width: 320, height: 640 };
+
 /** What stands around the text of every page. */
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
@@ -65,23 +69,31 @@ for (const [name, group] of inGroups(routes, 8)) {
       }
     });
     const problems: string[] = [];
-    for (const route of group) {
-      const say = (what: string) => problems.push(`${route}: ${what}`);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await (isLong || isForAxe(route) || SEEN.includes(route) ? open(page, route) : page.goto(route));
-      // The results come behind the page.
-      if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
-      const title = await page.title();
-      if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
+    const lookWide = async (route: string) => {
+      await page.setViewportSize(WIDE);
       if (isForAxe(route)) {
         problems.push(...(await violations(page, route, 'html', isWhole(route) ? [] : SHELL)));
       }
       // What a page does once it is idle counts too.
       if (isLong || SEEN.includes(route)) await seeAll(page);
       else await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
-      // 400 % of 1280 px.
-      await page.setViewportSize({ width: 320, height: 640 });
-      if (await scrollsSideways(page)) say('it scrolls sideways at 320 px');
+    };
+    const lookNarrow = async (route: string) => {
+      await page.setViewportSize(NARROW);
+      if (await scrollsSideways(page)) problems.push(`${route}: it scrolls sideways at 320 px`);
+    };
+    await page.setViewportSize(WIDE);
+    let looks = [lookWide, lookNarrow];
+    for (const route of group) {
+      const say = (what: string) => problems.push(`${route}: ${what}`);
+      await (isLong || isForAxe(route) || SEEN.includes(route) ? open(page, route) : page.goto(route));
+      // The results come behind the page.
+      if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
+      const title = await page.title();
+      if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
+      for (const look of looks) await look(route);
+      // A window of another size lays out the whole page anew: the next page begins with this one's.
+      looks = looks.toReversed();
       // 404 is what an unknown path answers; the browser logs it as an error.
       const unexpected = errors
         .splice(0)
