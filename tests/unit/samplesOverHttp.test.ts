@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
-import { LocalApi } from '../../checks/samples/http/LocalApi.ts';
+import { LocalApi, withAddress } from '../../checks/samples/http/LocalApi.ts';
 import { runOperations } from '../../checks/samples/http/runOperations.ts';
 import { runPages } from '../../checks/samples/http/runPages.ts';
 import { runPython } from '../../checks/samples/http/runPython.ts';
@@ -40,6 +40,12 @@ describe('the curl calls of a page', () => {
       ),
     ).toEqual([]);
     expect(await tell(bash(`curl ${API}/jobs/job_6Tn53kDf ${asServer}`))).toHaveLength(1);
+  });
+
+  it('are sent to the local address, whatever its port begins with', () => {
+    const here = 'http://127.0.0.1:40101';
+    const text = withAddress(`curl ${API}/status http://127.0.0.1:4010/v1/status`, here);
+    expect(text).toBe(`curl ${here}/v1/status ${here}/v1/status`);
   });
 
   it('answer what the page shows, apart from new ids', async () => {

@@ -18,10 +18,16 @@ const EXAMPLE_CODE = '493027';
 const ID = /\b(?<prefix>[a-z]+)_[0-9A-Za-z]{8,}\b/g;
 
 /** Where samples say that the API is: Nacre's sandbox, and the command of the same name as a reader starts it. */
-const ADDRESSES = [HOSTED, SERVED];
+const ADDRESSES = new RegExp(
+  [HOSTED, SERVED].map((address) => address.replaceAll('.', '\\.')).join('|'),
+  'g',
+);
 
 /** Whether a text names the API, and so needs one that answers. */
-export const callsApi = (text: string): boolean => ADDRESSES.some((address) => text.includes(address));
+export const callsApi = (text: string): boolean => text.search(ADDRESSES) >= 0;
+
+/** A text with another address of the API, in one go: a local one may begin as the one that readers start does. */
+export const withAddress = (text: string, address: string): string => text.replace(ADDRESSES, () => address);
 
 /**
  * The sandbox over HTTP for samples that go on from one call to the next, as those of a page do. Samples stay as readers
@@ -57,7 +63,7 @@ export class LocalApi {
   /** A sample as it is sent. */
   localize(text: string): string {
     const here = new URL(this.#served.url).origin;
-    return ADDRESSES.reduce((before, address) => before.replaceAll(address, here), text)
+    return withAddress(text, here)
       .replaceAll(EXAMPLE_CODE, this.#served.sandbox.otpCode)
       .replace(ID, (id, prefix: string) => this.#ids.get(prefix) ?? id);
   }
