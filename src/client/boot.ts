@@ -37,14 +37,11 @@ const UNPAINTED_MS = 100;
 let started: Promise<void> | undefined;
 
 /**
- * What is pressed in a notice works without the app, whose styles might move it away under the press: nothing in there
- * is a sign.
+ * Starts the app, once. What is pressed in a notice works without it, and its styles might move the notice away under
+ * the press: nothing in there is a sign.
  */
-const isOfNotice = (sign: Event | undefined) =>
-  sign?.target instanceof Element && sign.target.closest(NOTICE) !== null;
-
 function startApp(sign?: Event): void {
-  if (started || isOfNotice(sign)) return;
+  if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE)) return;
   for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
   started = load();
   started.catch((error: unknown) => {

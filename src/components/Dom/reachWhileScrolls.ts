@@ -30,11 +30,8 @@ export function reachWhileScrolls(
 
 /** All are measured before anything is written: what is written to one would have the page laid out anew for the next. */
 function tellAll(changes: readonly ResizeObserverEntry[]): void {
-  const measured = changes.map(({ target }) => ({
-    target,
-    scrolls: target.scrollWidth > target.clientWidth,
-  }));
-  for (const { target, scrolls } of measured) {
+  const measured = changes.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
+  for (const [target, scrolls] of measured) {
     // What is gone would otherwise be watched for ever.
     if (!target.isConnected) observer?.unobserve(target);
     told.get(target)?.(scrolls);
