@@ -1,5 +1,6 @@
 import { excerptOf, markRuns, type Run } from './excerpt.ts';
-import { IndexLoader, type Fetch } from './IndexLoader.ts';
+import { IndexLoader } from './IndexLoader.ts';
+import type { Fetch } from './LoadedIndex.ts';
 import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
@@ -94,14 +95,14 @@ export class Searcher extends IndexLoader {
   async rank(context: string, text: string, limit: number): Promise<Ranking & { query: Query }> {
     await this.first(context);
     const areas = await this.areas(context);
-    const query = readQuery(text, new Speller(new Vocabulary(areas)));
+    const query = readQuery(text, this.others, new Speller(new Vocabulary(areas), this.others));
     return { query, ...rank(areas, query, limit) };
   }
 
   /** Names that are close to what was typed: something to try when nothing was found. */
   async near(context: string, text: string): Promise<string[]> {
     await this.first(context);
-    const words = readQuery(text).words.map(({ text: word }) => word);
+    const words = readQuery(text, this.others).words.map(({ text: word }) => word);
     return nearNames(await this.areas(context), words);
   }
 }

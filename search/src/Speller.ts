@@ -1,6 +1,6 @@
 import type { Entry } from './Area.ts';
 import { editsBetween } from './edits.ts';
-import { isOthersWord, othersFor } from './othersWords.ts';
+import type { OthersWords } from './OthersWords.ts';
 import { saysLittle, stemOf } from './terms.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
@@ -28,6 +28,8 @@ const CUT = 0.4;
 const PER_EDIT = 4;
 /** A place with a word beside another of the query, beside a place with the word alone. */
 const TOGETHER = 20;
+/** A phrase that others use for something here fits as well as many places, by so many for each of its words. */
+const PER_PHRASE_WORD = 80;
 /** Less likely ones are not looked up, nor are many. */
 const LEAST_LIKELY = 0.15;
 const MOST = 4;
@@ -35,9 +37,11 @@ const MOST = 4;
 /** Finds what a misspelt word stands for: near it, often used, most of all beside the query's other words. */
 export class Speller {
   readonly #vocabulary: Vocabulary;
+  readonly #others: OthersWords;
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: Vocabulary, others: OthersWords) {
     this.#vocabulary = vocabulary;
+    this.#others = others;
   }
 
   /** What one of the words of a query may mean, the likeliest first: nothing if it is a word, or may become one. */
@@ -59,7 +63,7 @@ export class Speller {
 
   #isMisspelt(word: string): boolean {
     if (word.length < SHORTEST || word.length > LONGEST) return false;
-    return !this.#vocabulary.has(word) && !isOthersWord(word);
+    return !this.#vocabulary.has(word) && !this.#others.has(word);
   }
 
   /** Words near one, for each stem the nearest. */
@@ -82,6 +86,7 @@ export class Speller {
       }
     };
     for (const word of this.#vocabulary.words()) take(word);
+    for (const word of this.#others.words) take(word);
     const typedStem = stemOf(typed);
     for (const stem of this.#vocabulary.stems()) {
       if (editsBetween(typedStem, stem, most) > most) continue;
@@ -97,7 +102,7 @@ export class Speller {
     const scored = candidates
       .map(({ text, edits }) => ({
         text,
-        score: Math.log(this.#use(text, around) + phrasesWith(text, words, at)) - PER_EDIT * edits,
+        score: Math.log(this.#use(text, around) + this.#phrasesWith(text, words, at)) - PER_EDIT * edits,
       }))
       .sort((a, b) => b.score - a.score);
     const best = scored[0]?.score ?? 0;
@@ -116,19 +121,17 @@ export class Speller {
     }
     return use;
   }
-}
 
-/** A phrase of two or three words that others use for something here fits as well as many places. */
-const PER_PHRASE_WORD = 80;
-
-function phrasesWith(word: string, words: readonly string[], at: number): number {
-  let use = 0;
-  for (let from = Math.max(0, at - 2); from <= at; from += 1) {
-    for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
-      const phrase = words.slice(from, to);
-      phrase[at - from] = word;
-      if (othersFor(phrase).length > 0) use += PER_PHRASE_WORD * phrase.length;
+  /** How much a word is used in phrases of two or three words that others use for something here. */
+  #phrasesWith(word: string, words: readonly string[], at: number): number {
+    let use = 0;
+    for (let from = Math.max(0, at - 2); from <= at; from += 1) {
+      for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
+        const phrase = words.slice(from, to);
+        phrase[at - from] = word;
+        if (this.#others.meant(phrase).length > 0) use += PER_PHRASE_WORD * phrase.length;
+      }
     }
+    return use;
   }
-  return use;
 }

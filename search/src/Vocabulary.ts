@@ -1,5 +1,4 @@
 import { FIELD, type Area, type Entry } from './Area.ts';
-import { othersWords } from './othersWords.ts';
 import { american, stemOf } from './terms.ts';
 
 const MOST_BEGINNINGS = 60;
@@ -63,10 +62,9 @@ export class Vocabulary {
     return this.#areas.some(({ indexes }) => indexes.some((index) => forms.some((form) => index.has(form))));
   }
 
-  /** The words of names and keywords, and those that others use. */
+  /** The words of names and keywords. */
   *words(): Generator<string> {
     for (const { indexes } of this.#areas) for (const index of indexes.slice(0, NAMES)) yield* index.terms();
-    yield* othersWords;
   }
 
   /** The stems of all words of texts. */

@@ -1,4 +1,4 @@
-import type { Fetch } from './IndexLoader.ts';
+import type { Fetch } from './LoadedIndex.ts';
 
 /**
  * Reads an index over the network. What does not come, or comes broken, is asked for once more past the cache, which

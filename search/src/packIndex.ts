@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
 import {
   anchorOf,
+  MANIFEST,
   packPostings,
   type AreaEntry,
   type Manifest,
@@ -12,11 +13,19 @@ import {
   type SearchSection,
   type TextPiece,
 } from './pieces.ts';
+import { synonyms as allSynonyms } from './synonyms/index.ts';
+import type { Synonyms } from './synonyms/Synonyms.ts';
 import { termsOf } from './terms.ts';
 
 export interface PackedFile {
   file: string;
   content: string;
+}
+
+interface PackOptions {
+  base?: string;
+  areas?: readonly string[];
+  synonyms?: readonly Synonyms[];
 }
 
 /** First answers come from one piece of an area; headings that would make it heavier (brotli bytes) follow. */
@@ -28,13 +37,21 @@ const TEXT_PIECE = 1_500_000;
  * Packs the index: a manifest, and pieces named by their bytes.
  *
  * @param areas - paths with a piece of their own, the narrow ones first; all else is in the area without a path
+ * @param synonyms - what others call what is here
  */
 export function packIndex(
   pages: readonly SearchPage[],
-  { base = '/', areas = [] }: { base?: string; areas?: readonly string[] } = {},
+  { base = '/', areas = [], synonyms = allSynonyms }: PackOptions = {},
 ): PackedFile[] {
   const files: PackedFile[] = [];
-  const manifest: Manifest = { areas: [] };
+  const write = (name: string, piece: unknown) => {
+    const content = JSON.stringify(piece);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `search-index/${name}-${hash}.json`;
+    files.push({ file, content });
+    return file;
+  };
+  const entries: AreaEntry[] = [];
   const byArea = new Map<string, SearchPage[]>();
   for (const page of pages) {
     const path = page.url.slice(base.length);
@@ -43,20 +60,14 @@ export function packIndex(
   }
   for (const [path, members] of [...byArea].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const name = path.replaceAll('/', '-') || 'guides';
-    const write = (kind: string, piece: NamesPiece | TextPiece) => {
-      const content = JSON.stringify(piece);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-      const file = `search-index/${name}-${kind}-${hash}.json`;
-      files.push({ file, content });
-      return file;
-    };
     const entry: AreaEntry = { path, names: [], text: [] };
     const below = base.length + (path === '' ? 0 : path.length + 1);
-    for (const piece of namesPieces(members, below)) entry.names.push(write('names', piece));
-    for (const piece of textPieces(members)) entry.text.push(write('text', piece));
-    manifest.areas.push(entry);
+    for (const piece of namesPieces(members, below)) entry.names.push(write(`${name}-names`, piece));
+    for (const piece of textPieces(members)) entry.text.push(write(`${name}-text`, piece));
+    entries.push(entry);
   }
-  return [...files, { file: 'search-index.json', content: JSON.stringify(manifest) }];
+  const manifest: Manifest = { areas: entries, synonyms: write('synonyms', synonyms) };
+  return [...files, { file: MANIFEST, content: JSON.stringify(manifest) }];
 }
 
 function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] {

@@ -42,8 +42,13 @@ export interface AreaEntry {
   text: string[];
 }
 
+/** The only file of the index whose name stays: it names the others. */
+export const MANIFEST = 'search-index.json';
+
 export interface Manifest {
   areas: AreaEntry[];
+  /** The piece with what others call what is here. First answers don't wait for it. */
+  synonyms: string;
 }
 
 /** Title, path below the area, description, keywords, number of the breadcrumb, kind where it is no guide. */

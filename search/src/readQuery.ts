@@ -1,6 +1,6 @@
 import { loosely } from './inflection.ts';
 import { intentOf, pathIn, type Intent } from './intent.ts';
-import { othersFor } from './othersWords.ts';
+import type { OthersWords } from './OthersWords.ts';
 import type { Speller, Spelling } from './Speller.ts';
 import { asOneWord, chunksOf, joined, saysLittle } from './terms.ts';
 import { weights } from './weights.ts';
@@ -77,9 +77,10 @@ function wordsAsked(text: string): string {
 /**
  * Splits a query into words, and finds what else they can mean: parts joined, and synonyms.
  *
+ * @param others - finds what these docs call what others have another word for
  * @param speller - puts right what is misspelt, and guesses what the last word will be
  */
-export function readQuery(text: string, speller?: Speller): Query {
+export function readQuery(text: string, others: OthersWords, speller?: Speller): Query {
   const typed = text.slice(0, MOST_TYPED);
   const chunks = [...chunksOf(wordsAsked(typed))];
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MOST_WORDS);
@@ -102,7 +103,7 @@ export function readQuery(text: string, speller?: Speller): Query {
   return {
     text: text.slice(0, MOST_PASTED).trim().replace('()', ''),
     words,
-    ...readingsOf(meant),
+    ...readingsOf(meant, others),
     called: loosely(meant),
     asOneWord: isMisspelt || whole !== undefined ? joined(meant) : asOneWord(typed.replace(TYPE_TAKEN, '')),
     isMisspeltPhrase: isMisspelt && intent !== 'name' && chunks.length > 1,
@@ -113,7 +114,7 @@ export function readQuery(text: string, speller?: Speller): Query {
 }
 
 /** What else words next to each other can mean, and those of a verb that its object parts: `sign a user in`. */
-function readingsOf(parts: readonly string[]): Pick<Query, 'readings' | 'phrases'> {
+function readingsOf(parts: readonly string[], others: OthersWords): Pick<Query, 'readings' | 'phrases'> {
   const readings: Reading[] = [];
   const phrases = new Map<string, Reading['words']>();
   for (let from = 0; from < parts.length; from += 1) {
@@ -121,7 +122,7 @@ function readingsOf(parts: readonly string[]): Pick<Query, 'readings' | 'phrases
       const words: Reading['words'] = [from, to];
       phrases.set(joined(own), words);
       if (own.length > 1) readings.push({ words, terms: [joined(own)], quality: weights.joined });
-      for (const terms of othersFor(own)) readings.push({ words, terms: [...terms], quality: 1 });
+      for (const terms of others.meant(own)) readings.push({ words, terms: [...terms], quality: 1 });
     };
     for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1) {
       const own = parts.slice(from, to);

@@ -124,9 +124,9 @@ test('every anchor that a golden query expects is on its page', () => {
   expect(missing).toEqual([]);
 });
 
-test('first answers weigh at most 100 kB', () => {
+test('first answers weigh at most 50 kB', () => {
   expect(firstWeight(script), 'worker, manifest and first pieces, in bytes of brotli').toBeLessThanOrEqual(
-    100_000,
+    50_000,
   );
 });
 

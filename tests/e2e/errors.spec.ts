@@ -6,6 +6,7 @@ import { collectErrors, hydrated } from '../support/site.ts';
 
 const PAGE = '/products/embedded-wallet/exceptions';
 const FINDER = /\/find-errors\.\w+\.js$/;
+const SYNONYMS = '**/search-index/synonyms-*';
 const total = Object.keys(catalogue).length;
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Error, response body, code or status' });
@@ -40,13 +41,16 @@ test('one field filters the errors as they are typed, and finds what a reader ha
   await expect(page.locator('#sdkerror')).toBeVisible();
   await expect(page.locator('#jwterror')).toBeHidden();
   await expect(page.getByText('reports what went wrong in the SDK itself')).toBeHidden();
-  // What is looked for is nobody else's business: only scripts were loaded, and pages that links in sight lead to.
-  expect(loaded.filter((path) => !/^\/(?:assets\/js|fragments)\//.test(path))).toEqual([]);
+  // What is looked for is nobody else's business: only scripts were loaded, pages that links in sight lead to, and the
+  // search's own list of others' words, which is the same for any text.
+  const known = /^\/(?:assets\/js\/|fragments\/|search-index\.json$|search-index\/synonyms-\w+\.json$)/;
+  expect(loaded.filter((path) => !known.test(path))).toEqual([]);
   expect(loaded.filter((path) => FINDER.test(path))).toHaveLength(1);
 
   for (const [text, ...codes] of [
     ['429', 'sdk/rate-limited'],
     ['origin not allowed', 'iframe/origin-not-allowed'],
+    ['throttled', 'sdk/rate-limited'],
     ['{\n  "title": "Conflict",\n  "status": 409\n}', 'sdk/conflict'],
     ['SdkError: Too many requests.\n    at now (a.js:1)', 'sdk/rate-limited'],
     ['code: "sdk/not-found",\ncause: code: "iframe/timeout"', 'sdk/not-found', 'iframe/timeout'],
@@ -95,6 +99,21 @@ test('one field filters the errors as they are typed, and finds what a reader ha
     await expect(page.locator('#sdk-rate-limited')).toBeInViewport();
     await expect(fieldOf(page)).toHaveValue('');
     await page.keyboard.press('Escape');
+  });
+
+  await test.step("the errors' own words find them where others' do not come, and these get another chance", async () => {
+    await page.route(SYNONYMS, (route) => route.abort());
+    await openPage(page);
+    const failed = page.waitForEvent('requestfailed');
+    await fieldOf(page).fill('offline');
+    await expect(saysOf(page)).toContainText('sdk/api-unavailable');
+    await failed;
+    await fieldOf(page).fill('throttled');
+    await expect(saysOf(page)).toContainText('No error matches.');
+    await page.unroute(SYNONYMS);
+    await fieldOf(page).fill('');
+    await fieldOf(page).fill('throttled');
+    await expect(saysOf(page)).toContainText('sdk/rate-limited');
   });
 
   await test.step('a search that does not load says so, and hides nothing', async () => {

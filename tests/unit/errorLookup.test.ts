@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
 import { SdkError } from '../../sdk/base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
+import { OthersWords } from '../../search/src/OthersWords.ts';
+import { synonyms } from '../../search/src/synonyms/index.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
 import { errorRows } from '../../facts/errors.ts';
 import { problemError } from '../../facts/sdkInternals.ts';
 
 /** As the page's entries say it. */
 const known = errorRows.map((row) => ({ ...row, text: [row.meaning, row.cause, row.action].join(' ') }));
-const find = (text: string) => findErrors(text, known);
+const others = new OthersWords(synonyms);
+const find = (text: string) => findErrors(text, known, others);
 const codesIn = (text: string) => find(text).errors.map(({ code }) => code);
 
 describe('the rows of the exceptions page', () => {
@@ -93,6 +96,12 @@ describe('findErrors', () => {
   ])('finds “%s” by its words, as the search does', (text, code) => {
     expect(find(text)).toMatchObject({ errors: [{ code }] });
     expect(find(text).isPartial).toBeUndefined();
+  });
+
+  it("finds it by others' words once these have come, and by its own until then", () => {
+    expect(codesIn('throttled')).toEqual(['sdk/rate-limited']);
+    expect(findErrors('throttled', known).errors).toEqual([]);
+    expect(findErrors('rate limited', known).errors).toMatchObject([{ code: 'sdk/rate-limited' }]);
   });
 
   it('says so when no error has all the words', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explainRanking } from '../../scripts/explainRanking.ts';
+import { OthersWords } from '../../search/src/OthersWords.ts';
 import { packIndex } from '../../search/src/packIndex.ts';
 import { readQuery } from '../../search/src/readQuery.ts';
 import { Searcher } from '../../search/src/Searcher.ts';
+import { synonyms } from '../../search/src/synonyms/index.ts';
 
 const pages = [
   {
@@ -42,7 +44,8 @@ describe('what explains an answer', () => {
 });
 
 describe('another word for a thing', () => {
-  const readings = (query: string) => readQuery(query).readings.map(({ terms }) => terms.join(' '));
+  const others = new OthersWords(synonyms);
+  const readings = (query: string) => readQuery(query, others).readings.map(({ terms }) => terms.join(' '));
 
   test.each(['promo code', 'promo codes', 'promocode', 'Promo-Codes'])('is known as %s', (query) => {
     expect(readings(query)).toContain('voucher');

@@ -77,20 +77,90 @@ describe('a piece that fails', () => {
     faults.set('api-text', gone);
     await expect(searcher.settle('')).rejects.toThrow('404');
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
-    // Names twice, one text, and that the other is not there.
-    expect(onChanged).toHaveBeenCalledTimes(4);
+    // Names twice, others' words, one text, and that the other is not there.
+    expect(onChanged).toHaveBeenCalledTimes(5);
     await expect(searcher.settle('')).rejects.toThrow('404');
-    expect(onChanged).toHaveBeenCalledTimes(4);
+    expect(onChanged).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe("others' words", () => {
+  const all = { pages: ['/api/Class.Client', '/guide'], isPartial: false };
+  const consumer = async (searcher: Searcher) => {
+    const { pages, isPartial } = await found(searcher, 'consumer');
+    return { pages: pages.toSorted(), isPartial };
+  };
+  const callsOf = (asked: string[]) => asked.filter((file) => file.includes('synonyms')).length;
+
+  it('are not waited for: the first answer is without them, and is told to be asked for again', async () => {
+    const { searcher, faults, files, asked, onChanged } = serve();
+    const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
+    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    faults.set(file, reply);
+    expect(await consumer(searcher)).toEqual({ pages: [], isPartial: false });
+    expect((await found(searcher, 'client')).pages).toHaveLength(2);
+    // What gives first answers has the line for itself.
+    expect(asked.indexOf(file)).toBe(asked.length - 1);
+    onChanged.mockClear();
+    release();
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(await consumer(searcher)).toEqual(all);
+    expect(callsOf(asked)).toBe(1);
+  });
+
+  it.each([
+    ['do not come', gone],
+    ['are of another shape', () => Promise.resolve({ client: 'consumer' })],
+    ['are nothing', () => Promise.resolve(null)],
+  ])('that %s are missed, not with each letter, and are asked for again with all', async (_, fault) => {
+    const { searcher, faults, asked } = serve();
+    faults.set('synonyms', fault);
+    await found(searcher, 'c');
+    await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
+    await expect(searcher.settle('api')).rejects.toThrow();
+    const before = callsOf(asked);
+    await found(searcher, 'cl');
+    await found(searcher, 'cli');
+    expect(callsOf(asked)).toBe(before);
+    faults.clear();
+    await searcher.settle('');
+    expect(await consumer(searcher)).toEqual(all);
+  });
+
+  it('that hang are late, and are taken when they come', async () => {
+    const { searcher, faults, files } = serve();
+    const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
+    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    faults.set(file, reply);
+    const settled = searcher.settle('').catch((error: Error) => error.message);
+    await late();
+    expect(await settled).toBe('It is late');
+    expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
+    expect((await consumer(searcher)).isPartial).toBe(true);
+    release();
+    await vi.waitFor(async () => expect(await consumer(searcher)).toEqual(all));
   });
 });
 
 describe('when nothing comes', () => {
   it.each([
     ['manifest', 'search-index.json', gone],
-    ['manifest that names nothing', 'search-index.json', () => Promise.resolve({ areas: [] })],
-    ['manifest of another shape', 'search-index.json', () => Promise.resolve({ areas: 'guides' })],
+    [
+      'manifest that names nothing',
+      'search-index.json',
+      () => Promise.resolve({ areas: [], synonyms: 'a.json' }),
+    ],
+    [
+      'manifest of another shape',
+      'search-index.json',
+      () => Promise.resolve({ areas: 'guides', synonyms: 'a.json' }),
+    ],
     ['manifest that is no object', 'search-index.json', () => Promise.resolve(null)],
-    ['manifest with areas of another shape', 'search-index.json', () => Promise.resolve({ areas: [{}] })],
+    [
+      'manifest with areas of another shape',
+      'search-index.json',
+      () => Promise.resolve({ areas: [{}], synonyms: 'a.json' }),
+    ],
     ['first piece', '-names-', gone],
   ])('no %s: a search fails, and the next one finds what is there by then', async (_, part, fault) => {
     const { searcher, faults } = serve();
@@ -98,6 +168,13 @@ describe('when nothing comes', () => {
     await expect(found(searcher, 'client')).rejects.toThrow();
     faults.clear();
     expect((await found(searcher, 'client')).isPartial).toBe(false);
+  });
+
+  it("no word of others' words: the manifest is broken", async () => {
+    const { searcher, faults, files } = serve();
+    const manifest = JSON.parse(files.get('search-index.json') ?? '') as object;
+    faults.set('search-index.json', () => Promise.resolve({ ...manifest, synonyms: undefined }));
+    await expect(found(searcher, 'client')).rejects.toThrow('search-index.json is broken');
   });
 
   it('new: what has been read answers on, however long ago that was', async () => {
@@ -152,7 +229,7 @@ describe('a piece that hangs', () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', hangs);
     searcher.settle('').catch(() => undefined);
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(4));
     expect((await found(searcher, 'client')).isPartial).toBe(false);
     await late();
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OthersWords } from '../../search/src/OthersWords.ts';
 import { packIndex } from '../../search/src/packIndex.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
 import { readQuery } from '../../search/src/readQuery.ts';
@@ -237,7 +238,7 @@ describe('what is found', () => {
     expect((await found(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
       '/products/errors#sdk-timeout',
     );
-    expect(readQuery(`sdk/timeout ${'x'.repeat(100_000)}`).text.length).toBeLessThan(5000);
+    expect(readQuery(`sdk/timeout ${'x'.repeat(100_000)}`, new OthersWords()).text.length).toBeLessThan(5000);
   });
 
   it('keeps to a context', async () => {
@@ -287,7 +288,9 @@ describe('what is fetched', () => {
   it('fetches nothing of other areas in a context', async () => {
     const { searcher, served } = serve(site);
     await searcher.settle('api/sdk-base');
-    expect(served.asked.filter((file) => !/^search-index(?:\.json|\/api-sdk-base-)/.test(file))).toEqual([]);
+    expect(
+      served.asked.filter((file) => !/^search-index(?:\.json|\/synonyms-|\/api-sdk-base-)/.test(file)),
+    ).toEqual([]);
   });
 
   it('asks again for what failed', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Area } from '../../search/src/Area.ts';
 import { editsBetween } from '../../search/src/edits.ts';
+import { OthersWords } from '../../search/src/OthersWords.ts';
 import type { PackedHeading } from '../../search/src/pieces.ts';
 import { Speller } from '../../search/src/Speller.ts';
 import { Vocabulary } from '../../search/src/Vocabulary.ts';
@@ -26,12 +27,14 @@ describe('the edits between two words', () => {
   });
 });
 
+const others = new OthersWords([{ 'fee payer': 'paymaster', points: 'gift card' }]);
+
 /** A site of one page with such headings, each with keywords. */
 function spellerOf(...headings: [heading: string, keywords?: string][]): Speller {
   const area = new Area('');
   const packed = headings.map(([heading, keywords = '']): PackedHeading => [heading, 0, keywords]);
   area.addNames({ pages: [['Guide', 'guide', '', '', 0]], trails: [[]], headings: [packed] });
-  return new Speller(new Vocabulary([area]));
+  return new Speller(new Vocabulary([area]), others);
 }
 
 const textsOf = (speller: Speller, query: string, at = 0): string[] =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../../../facts/openapi/document.ts';
-import type { Manifest as SearchManifest } from '../../../search/src/pieces.ts';
+import { MANIFEST as INDEX, type Manifest as SearchManifest } from '../../../search/src/pieces.ts';
 import { Searcher } from '../../../search/src/Searcher.ts';
 import { limits } from '../limits.ts';
 import type { ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
@@ -33,12 +33,10 @@ export function loadSite(folder: string): Site {
   };
 }
 
-const INDEX = 'search-index.json';
-
 /** The files of the site's search index, as its manifest lists them. */
 export function indexFiles(folder: string): string[] {
-  const { areas } = readJson<SearchManifest>(folder, INDEX);
-  return [INDEX, ...areas.flatMap(({ names, text }) => [...names, ...text])];
+  const { areas, synonyms } = readJson<SearchManifest>(folder, INDEX);
+  return [INDEX, synonyms, ...areas.flatMap(({ names, text }) => [...names, ...text])];
 }
 
 /** The site's search over the site's index, all of it: what is found does not depend on what has been read so far. */

@@ -1,5 +1,6 @@
 import { Area } from '../../../search/src/Area.ts';
 import type { PackedPage } from '../../../search/src/pieces.ts';
+import type { OthersWords } from '../../../search/src/OthersWords.ts';
 import { rank } from '../../../search/src/rank.ts';
 import { readQuery } from '../../../search/src/readQuery.ts';
 import { Speller } from '../../../search/src/Speller.ts';
@@ -7,11 +8,11 @@ import { Vocabulary } from '../../../search/src/Vocabulary.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 
-/** Finds errors by their words as the site's search does: with slips of the hand, beginnings and other words for it. */
-export function searchErrors(text: string, known: readonly KnownError[]): FoundErrors {
+/** Finds errors by their words as the site's search does: with slips of the hand, beginnings and others' words for it. */
+export function searchErrors(text: string, known: readonly KnownError[], others: OthersWords): FoundErrors {
   const area = new Area('');
   area.addNames({ pages: known.map(pageOf), trails: [[]] });
-  const query = readQuery(text, new Speller(new Vocabulary([area])));
+  const query = readQuery(text, others, new Speller(new Vocabulary([area]), others));
   // Small words say nothing by themselves, but a query may have no others.
   const counted = query.words.flatMap(({ isMinor }, word) => (isMinor ? [] : [word]));
   if (counted.length === 0) return { errors: [] };

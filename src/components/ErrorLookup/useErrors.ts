@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { OthersWords } from '../../../search/src/OthersWords.ts';
 import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
 import type { Answer } from './LookupStatus.tsx';
@@ -11,8 +13,10 @@ const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErr
 /** What is asked, and what came of it, which the page's entries show. */
 export default function useErrors() {
   const history = useHistory();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();
+  const [others, setOthers] = useState<OthersWords>();
 
   const isEmpty = text.trim() === '';
 
@@ -26,7 +30,7 @@ export default function useErrors() {
     loadFinder().then(
       ({ findErrors }) => {
         if (!isCurrent) return;
-        const found = findErrors(text, entries.map(readEntry));
+        const found = findErrors(text, entries.map(readEntry), others);
         showOnly(entries, new Set(found.errors.map(({ anchor }) => anchor)));
         setAnswer({ ...found, total: entries.length });
       },
@@ -35,7 +39,22 @@ export default function useErrors() {
     return () => {
       isCurrent = false;
     };
-  }, [text, isEmpty]);
+  }, [text, isEmpty, others]);
+
+  // The errors' own words answer until others' have come. What fails is asked for again with the next text.
+  useEffect(() => {
+    if (isEmpty || others) return undefined;
+    let isCurrent = true;
+    loadFinder()
+      .then(({ fetchOthersWords }) => fetchOthersWords(baseUrl))
+      .then(
+        (words) => isCurrent && setOthers(words),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isEmpty, others, baseUrl]);
 
   // A link from elsewhere on the page, or a hit of the search, leads to an entry that the text has nothing to do with.
   useEffect(

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { Manifest } from '../../../search/src/pieces.ts';
+import { MANIFEST, type Manifest } from '../../../search/src/pieces.ts';
 import { buildDirectory } from '../../support/build.ts';
-
-const MANIFEST = 'search-index.json';
 
 const packed = new Map<string, number>();
 
@@ -23,10 +21,12 @@ const rawOf = (files: readonly string[]): number =>
 
 /** The files of the built index: those that give first answers, and those that come behind them. */
 function indexFiles(): { first: string[]; later: string[] } {
-  const { areas } = JSON.parse(fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8')) as Manifest;
+  const { areas, synonyms } = JSON.parse(
+    fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8'),
+  ) as Manifest;
   return {
     first: [MANIFEST, ...areas.flatMap(({ names }) => names.slice(0, 1))],
-    later: areas.flatMap(({ names, text }) => [...names.slice(1), ...text]),
+    later: [synonyms, ...areas.flatMap(({ names, text }) => [...names.slice(1), ...text])],
   };
 }
 

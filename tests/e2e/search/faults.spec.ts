@@ -10,6 +10,7 @@ import { collectErrors, open } from '../../support/site.ts';
 const PAGE = '/overview/privacy-policy';
 const MANIFEST = '**/search-index.json';
 const GUIDES = '**/search-index/guides-names-*';
+const SYNONYMS = '**/search-index/synonyms-*';
 
 const failure = (page: Page) => suggestions(page).getByRole('alert');
 /** Hits of the area whose piece is broken: those of the others stand below one path. */
@@ -23,7 +24,7 @@ function workerScript(): string {
     .readdirSync(folder)
     .find(
       (name) =>
-        !name.startsWith('search-here.') &&
+        !/^(?:search-here|find-errors)\./.test(name) &&
         fs.readFileSync(path.join(folder, name), 'utf8').includes('search-index.json'),
     );
   if (!file) throw new Error('No script reads the search index');
@@ -102,6 +103,21 @@ test('an index that does not come, or not whole, is said, and gets another chanc
       expect(errors).toEqual([]);
     });
   }
+
+  await test.step('others\' words that do not come are missed aloud, and "Retry" gets them', async () => {
+    await page.route(SYNONYMS, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
+    await open(page, PAGE);
+    await searchBox(page).click();
+    await searchBox(page).fill('lamports');
+    await expect(failure(page)).toContainText('Part of the search did not load: results may be missing.');
+    await page.waitForLoadState('networkidle');
+    await expect(hits(page)).toHaveCount(0);
+    await page.unroute(SYNONYMS);
+    await retry(page).click();
+    await expect(hits(page).first()).toContainText(/smallest unit/i);
+    await expect(failure(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
 
   await test.step('an index that hangs is said not to load, and is taken when it comes late', async () => {
     let release = () => {};

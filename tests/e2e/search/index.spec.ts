@@ -45,7 +45,8 @@ test('a page of a search context searches its context first', async ({ page }) =
       await expect.poll(() => fetched.length).toBeGreaterThan(0);
       const name = context.replace('/', '-');
       await expect.poll(() => fetched.some((path) => path.includes(`/${name}-text-`))).toBe(true);
-      for (const path of fetched) expect(path).toMatch(new RegExp(`/search-index(?:\\.json|/${name}-)`));
+      for (const path of fetched)
+        expect(path).toMatch(new RegExp(`/search-index(?:\\.json|/synonyms-|/${name}-)`));
     });
     await test.step(`on ${route} the last line is 'See all results within "${label}"'`, async () => {
       await ask(page, 'network');

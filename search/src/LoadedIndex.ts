@@ -1,0 +1,97 @@
+import { Area } from './Area.ts';
+import { inTime } from './inTime.ts';
+import { OthersWords } from './OthersWords.ts';
+import type { NamesPiece, TextPiece } from './pieces.ts';
+import type { Synonyms } from './synonyms/Synonyms.ts';
+
+/** Reads a file of the index. The manifest is asked for anew each time, pieces come from the cache. */
+export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
+
+interface Events {
+  /** A piece has come, or one fails or is late for the first time. */
+  changed(): void;
+  /** A piece has come that had failed or was late. */
+  foundMissing(): void;
+}
+
+/** What has come of one index, piece by piece. */
+export class LoadedIndex {
+  readonly #fetch: Fetch;
+  readonly #events: Events;
+  /** Pieces that have come or are on their way. */
+  readonly #files = new Map<string, Promise<void>>();
+  /** Pieces that failed or are late. */
+  readonly #missing = new Set<string>();
+  readonly #areas = new Map<string, Area>();
+  #others = new OthersWords();
+
+  constructor(fetch: Fetch, events: Events) {
+    this.#fetch = fetch;
+    this.#events = events;
+  }
+
+  /** The area at a path, if some of it has come. */
+  area(path: string): Area | undefined {
+    return this.#areas.get(path);
+  }
+
+  /** What others call what is here: nothing before that has come. */
+  get others(): OthersWords {
+    return this.#others;
+  }
+
+  /** Whether a piece failed or is late. */
+  isMissing(file: string): boolean {
+    return this.#missing.has(file);
+  }
+
+  /** Whether nobody has asked for a piece yet. */
+  isNew(file: string): boolean {
+    return !this.#files.has(file) && !this.#missing.has(file);
+  }
+
+  loadNames(path: string, file: string): Promise<void> {
+    return this.#load(file, (piece) => this.#addTo(path, (area) => area.addNames(piece as NamesPiece)));
+  }
+
+  loadText(path: string, file: string): Promise<void> {
+    return this.#load(file, (piece) => this.#addTo(path, (area) => area.addText(piece as TextPiece)));
+  }
+
+  loadSynonyms(file: string): Promise<void> {
+    return this.#load(file, (piece) => (this.#others = new OthersWords(piece as Synonyms[])));
+  }
+
+  /** An area is there with its first piece, if that is a whole one. */
+  #addTo(path: string, add: (area: Area) => void): void {
+    const area = this.#areas.get(path) ?? new Area(path);
+    add(area);
+    this.#areas.set(path, area);
+  }
+
+  /** Waits for a piece, which is asked for once; again if it failed. */
+  async #load(file: string, take: (piece: unknown) => void): Promise<void> {
+    let coming = this.#files.get(file);
+    if (!coming) {
+      coming = this.#read(file, take);
+      this.#files.set(file, coming);
+      coming.catch(() => this.#files.delete(file));
+    }
+    try {
+      await inTime(coming);
+    } catch (error) {
+      if (!this.#missing.has(file)) {
+        this.#missing.add(file);
+        this.#events.changed();
+      }
+      throw error;
+    }
+  }
+
+  async #read(file: string, take: (piece: unknown) => void): Promise<void> {
+    take(await this.#fetch(file, false));
+    const wasMissing = this.#missing.delete(file);
+    this.#events.changed();
+    if (wasMissing) this.#events.foundMissing();
+  }
+}
