@@ -15,9 +15,10 @@ interface PageKind {
 
 // The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
 // of its HTML, where nothing else can say it, and as much of its script. The policies of what may run are as much again.
-// Measuring all blocks of code before any is written to is half a hundred bytes of it.
+// Measuring all blocks of code before any is written to is half a hundred bytes of it. The names of chunks, which change
+// with what is in them, are thirty more or less.
 // Buttons and fields of samples that run are half a kilobyte of HTML and style, and no script.
-const guide: Budget = { html: 24_700, script: 9_950, style: 12_050, all: 59_400 };
+const guide: Budget = { html: 24_700, script: 10_000, style: 12_050, all: 59_400 };
 
 /** Every kind of page. A page is of the first one that its address matches. */
 export const pageKinds: readonly PageKind[] = [
@@ -25,14 +26,14 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_300, all: 96_050 },
+    budget: { ...guide, html: 60_800, style: 12_300, all: 96_100 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 16_560, script: 9_950, style: 9_200, all: 51_850 },
+    budget: { html: 16_560, script: 10_000, style: 9_200, all: 51_900 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];
