@@ -50,14 +50,15 @@ test('without scripts the API page can be read, opened and gone through', async 
     await expect(page.locator('#schema-user')).toContainText('externalId');
   });
   await test.step('an operation links to its schemas and to its errors', async () => {
-    await operation(page, 'get-user').getByRole('link', { name: 'User', exact: true }).click();
-    await expect(page).toHaveURL(`${PAGE}#schema-user`);
-    await expect(page.locator('#schema-user > summary')).toBeInViewport();
     // Parts that come into view are drawn then, and may move a link away under a press.
-    await expect(async () => {
-      await operation(page, 'get-user').getByRole('link', { name: 'What these errors hold' }).click();
-      await expect(page).toHaveURL(`${PAGE}#responses`, { timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    const follow = (name: string, address: string) =>
+      expect(async () => {
+        await operation(page, 'get-user').getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(`${PAGE}${address}`, { timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
+    await follow('User', '#schema-user');
+    await expect(page.locator('#schema-user > summary')).toBeInViewport();
+    await follow('What these errors hold', '#responses');
     await page.locator('#response-not-found > summary').click();
     await expect(page.locator('#response-not-found')).toContainText('sdk/not-found');
   });
