@@ -3,8 +3,11 @@ import { headingOver } from './headingOver.ts';
 /** Code that is higher than its place can be scrolled by keyboard, and is called what it shows; other code is no stop. */
 export function watchCode(text: HTMLElement): () => void {
   const observer = new ResizeObserver((changes) => {
-    for (const { target } of changes) {
-      const scrolls = target.scrollHeight > target.clientHeight;
+    // All are measured before anything is written, which would have the page laid out anew for the next.
+    const measured = changes.map(
+      ({ target }) => [target, target.scrollHeight > target.clientHeight] as const,
+    );
+    for (const [target, scrolls] of measured) {
       if (scrolls === target.hasAttribute('tabindex')) continue;
       const attributes = { role: 'group', 'aria-label': scrolls ? labelOf(target) : '', tabindex: '0' };
       for (const [name, value] of Object.entries(attributes)) {
