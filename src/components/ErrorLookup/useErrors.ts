@@ -41,7 +41,8 @@ export default function useErrors() {
     };
   }, [text, isEmpty, others]);
 
-  // The errors' own words answer until others' have come. What fails is asked for again with the next text.
+  // The errors' own words answer until others' have come. What fails is asked for again when the field
+  // has been emptied and filled again.
   useEffect(() => {
     if (isEmpty || others) return undefined;
     let isCurrent = true;
