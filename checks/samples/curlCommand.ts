@@ -1,8 +1,20 @@
 import { site } from '../../src/config/site.ts';
 
 /** Where the command that serves the sandbox is, as a reader starts it. */
-export const SERVED = 'http://127.0.0.1:4010';
-export const HOSTED = new URL(site.api.sandbox).origin;
+const SERVED = 'http://127.0.0.1:4010';
+const HOSTED = new URL(site.api.sandbox).origin;
+
+/** Where samples say that the API is. The port of another server may begin as the sandbox's does. */
+const ADDRESSES = new RegExp(
+  `(?:${[HOSTED, SERVED].map((address) => address.replaceAll('.', '\\.')).join('|')})(?!\\d)`,
+  'g',
+);
+
+/** Whether a text names the API, and so needs one that answers. */
+export const callsApi = (text: string): boolean => text.search(ADDRESSES) >= 0;
+
+/** A text with another address of the API, in one go: a local one may begin as the one that readers start does. */
+export const withAddress = (text: string, address: string): string => text.replace(ADDRESSES, () => address);
 
 const SHELL = new Set(['bash', 'sh', 'shell']);
 
@@ -55,7 +67,7 @@ const WITH_VALUE = new Set([
 
 /** Reads a command. What calls the sandbox on a reader's machine calls the same API as what calls the hosted one. */
 export function readCurl(command: string): CurlRequest {
-  const words = shellWords(command.trim().replaceAll(SERVED, HOSTED));
+  const words = shellWords(withAddress(command.trim(), HOSTED));
   const request: CurlRequest = { method: '', url: undefined, headers: new Map() };
   for (let index = 1; index < words.length; index += 1) {
     const word = words[index] ?? '';

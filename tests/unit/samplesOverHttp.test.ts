@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
-import { LocalApi, withAddress } from '../../checks/samples/http/LocalApi.ts';
+import { readCurl, withAddress } from '../../checks/samples/curlCommand.ts';
+import { LocalApi } from '../../checks/samples/http/LocalApi.ts';
 import { runOperations } from '../../checks/samples/http/runOperations.ts';
 import { runPages } from '../../checks/samples/http/runPages.ts';
 import { runPython } from '../../checks/samples/http/runPython.ts';
@@ -46,6 +47,7 @@ describe('the curl calls of a page', () => {
     const here = 'http://127.0.0.1:40101';
     const text = withAddress(`curl ${API}/status http://127.0.0.1:4010/v1/status`, here);
     expect(text).toBe(`curl ${here}/v1/status ${here}/v1/status`);
+    expect(readCurl(`curl ${here}/v1/status`).url?.href).toBe(`${here}/v1/status`);
   });
 
   it('answer what the page shows, apart from new ids', async () => {

@@ -1,5 +1,5 @@
 import { serveSandbox } from '../../../sdk/base/src/command/index.ts';
-import { HOSTED, SERVED } from '../curlCommand.ts';
+import { withAddress } from '../curlCommand.ts';
 import { VARIABLES } from '../../../facts/samples/variables.ts';
 
 /** What an API answered. */
@@ -16,18 +16,6 @@ const EXAMPLE_CODE = '493027';
 
 /** An id or a token, by the prefix that tells its kind. */
 const ID = /\b(?<prefix>[a-z]+)_[0-9A-Za-z]{8,}\b/g;
-
-/** Where samples say that the API is: Nacre's sandbox, and the command of the same name as a reader starts it. */
-const ADDRESSES = new RegExp(
-  [HOSTED, SERVED].map((address) => address.replaceAll('.', '\\.')).join('|'),
-  'g',
-);
-
-/** Whether a text names the API, and so needs one that answers. */
-export const callsApi = (text: string): boolean => text.search(ADDRESSES) >= 0;
-
-/** A text with another address of the API, in one go: a local one may begin as the one that readers start does. */
-export const withAddress = (text: string, address: string): string => text.replace(ADDRESSES, () => address);
 
 /**
  * The sandbox over HTTP for samples that go on from one call to the next, as those of a page do. Samples stay as readers

@@ -42,7 +42,9 @@ async function tell(name: string, commands: ReadonlyMap<string, string>): Promis
     }
     return undefined;
   } catch (error) {
-    return `the sample of ${name} fails when it is sent: ${(error as Error).message}`;
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+    return `the sample of ${name} fails when it is sent: ${reason}`;
   } finally {
     await local.close();
   }

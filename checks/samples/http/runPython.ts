@@ -1,9 +1,10 @@
 import type { Problem } from '../../../facts/problem.ts';
 import type { Sample } from '../../../facts/samples/extract.ts';
+import { callsApi } from '../curlCommand.ts';
 import { execute } from '../run/execute.ts';
 import { blockThatFailed, compareOutputs } from '../run/outputs.ts';
 import { MARK } from '../run/programFiles.ts';
-import { callsApi, LocalApi } from './LocalApi.ts';
+import { LocalApi } from './LocalApi.ts';
 
 /** Runs the `python` blocks of a page as one program, with the standard library only. */
 export async function runPython(blocks: Sample[]): Promise<Problem[]> {
