@@ -23,6 +23,7 @@ export interface Page {
   title: string;
   /** Path without the site's base. */
   path: string;
+  /** Empty until it has come. */
   description: string;
   trail: string[];
   kind: Kind;
@@ -64,6 +65,7 @@ export class Area {
   readonly entries: Entry[] = [];
   readonly indexes: TermIndex[];
   readonly #names = new NameIndex();
+  readonly #numbers = new Map<Entry, number>();
   readonly #path: string;
 
   constructor(path: string) {
@@ -71,52 +73,72 @@ export class Area {
     this.indexes = [this.#names];
   }
 
-  addNames({ pages = [], trails = [], headings = [], messages = [] }: NamesPiece): void {
-    for (const [title, below, description, keywords, trail, kind = 'guide'] of pages) {
+  addNames({
+    pages = [],
+    trails = [],
+    headings = [],
+    descriptions = [],
+    headingKeywords = [],
+  }: NamesPiece): void {
+    for (const [title, below, keywords, trail, kind = 'guide'] of pages) {
       const path = this.#path === '' ? below : `${this.#path}/${below}`;
       const twin = isTree(kind) ? SYMBOL.exec(path)?.[1] : undefined;
-      const page: Page = { title, path, description, trail: trails[trail] ?? [], kind, twin, entries: [] };
+      const page: Page = {
+        title,
+        path,
+        description: '',
+        trail: trails[trail] ?? [],
+        kind,
+        twin,
+        entries: [],
+      };
       this.pages.push(page);
-      const number = this.#add(
-        { page, name: title, anchor: '', kind },
-        [FIELD.title, FIELD.keywords],
-        keywords,
-      );
-      this.#names.add(number, FIELD.text, termsOf(description));
+      const own = this.#add({ page, name: title, anchor: '', kind }, [FIELD.title, FIELD.keywords]);
+      this.#addKeywords(own, FIELD.keywords, keywords);
     }
     for (const [place, list] of headings.entries()) {
       const page = this.pages[place];
       if (!page) continue;
-      for (const [name, given, keywords = '', kind = page.kind] of list) {
+      for (const [name, given, kind = page.kind] of list) {
         const anchor = `#${given || anchorOf(name)}`;
-        this.#add({ page, name, anchor, kind }, [FIELD.heading, FIELD.headingKeywords], keywords);
+        this.#add({ page, name, anchor, kind }, [FIELD.heading, FIELD.headingKeywords]);
       }
     }
-    for (const [page, heading, keywords] of messages) {
-      // Before a page's headings stands its own entry.
-      const entry = this.pages[page]?.entries[heading + 1];
-      if (entry) this.#addKeywords(this.entries.indexOf(entry), FIELD.headingKeywords, keywords);
+    for (const [place, description] of descriptions.entries()) {
+      const page = this.pages[place];
+      if (!page) continue;
+      page.description = description;
+      this.#names.add(this.#numberOf(page.entries[0]), FIELD.text, termsOf(description));
+    }
+    for (const [place, list] of headingKeywords.entries()) {
+      for (const [heading, keywords] of list.entries()) {
+        // Before a page's headings stands its own entry.
+        const entry = this.pages[place]?.entries[heading + 1];
+        this.#addKeywords(this.#numberOf(entry), FIELD.headingKeywords, keywords);
+      }
     }
   }
 
   addText(piece: TextPiece): void {
-    const numbers = new Map(this.entries.map((entry, number) => [entry, number]));
     const entries: number[] = [];
     for (const [place, texts] of piece.texts.entries()) {
       for (const [order, text] of texts.entries()) {
         const entry = this.pages[piece.from + place]?.entries[order];
         if (entry) entry.text = text;
-        entries.push(entry ? (numbers.get(entry) ?? -1) : -1);
+        entries.push(this.#numberOf(entry));
       }
     }
     this.indexes.push(new TextIndex(piece, entries, FIELD.text));
   }
 
-  /** @param keywords - other names, with commas between them */
+  /** The place of an entry among all, -1 for none. */
+  #numberOf(entry: Entry | undefined): number {
+    return (entry && this.#numbers.get(entry)) ?? -1;
+  }
+
   #add(
     own: Pick<Entry, 'page' | 'name' | 'anchor' | 'kind'>,
     [nameField, keywordsField]: [number, number],
-    keywords: string,
   ): number {
     const { page, name, kind } = own;
     const plain = name.replace(/<.*>$/, '');
@@ -136,14 +158,15 @@ export class Area {
     }
     page.entries.push(entry);
     const number = this.entries.push(entry) - 1;
+    this.#numbers.set(entry, number);
     this.#names.add(number, nameField, termsOf(name, true));
     // Short names are typed without a space: `quickstart`.
     if (entry.words <= MOST_JOINED) this.#names.add(number, nameField, [entry.asOneWord]);
     this.#names.add(number, keywordsField, entry.aliases);
-    this.#addKeywords(number, keywordsField, keywords);
     return number;
   }
 
+  /** @param keywords - other names, with commas between them */
   #addKeywords(number: number, field: number, keywords: string): void {
     const entry = this.entries[number];
     if (!entry || keywords === '') return;

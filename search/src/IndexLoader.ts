@@ -51,7 +51,14 @@ export class IndexLoader {
     const fail = (error: unknown) => failures.push(error);
     const { synonyms } = await this.#readManifest();
     const others = this.#index.loadSynonyms(synonyms).catch(fail);
-    for (const entry of await this.#entries(context)) await this.#settleArea(entry).catch(fail);
+    const entries = await this.#entries(context);
+    // What stands beside names tells more than texts do, and weighs less.
+    const names = await Promise.allSettled(entries.map((entry) => this.#loadNames(entry)));
+    for (const [place, entry] of entries.entries()) {
+      const loaded = names[place];
+      if (loaded?.status === 'rejected') fail(loaded.reason);
+      else await this.#loadTexts(entry).catch(fail);
+    }
     await others;
     if (failures.length > 0) throw failures[0];
   }
@@ -90,8 +97,12 @@ export class IndexLoader {
   }
 
   /** A piece needs those before it. */
-  async #settleArea({ path, names, text }: AreaEntry): Promise<void> {
+  async #loadNames({ path, names }: AreaEntry): Promise<void> {
     for (const file of names) await this.#index.loadNames(path, file);
+  }
+
+  /** All names of the area have to be there. */
+  async #loadTexts({ path, text }: AreaEntry): Promise<void> {
     for (const file of text) await this.#index.loadText(path, file);
   }
 

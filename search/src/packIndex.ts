@@ -28,7 +28,7 @@ interface PackOptions {
   synonyms?: readonly Synonyms[];
 }
 
-/** First answers come from one piece of an area; headings that would make it heavier (brotli bytes) follow. */
+/** First answers come from the names of an area in one piece; headings that would make it heavier (brotli bytes) follow. */
 const FIRST_PIECE = 60_000;
 /** Texts of one piece, in characters: as much as is read at once without a pause that is felt. */
 const TEXT_PIECE = 1_500_000;
@@ -80,8 +80,8 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
     return number;
   };
   const first: NamesPiece = {
-    pages: pages.map(({ url, kind, title, description, keywords, breadcrumb }): PackedPage => {
-      const packed: PackedPage = [title, url.slice(below), description, keywords, trailNumber(breadcrumb)];
+    pages: pages.map(({ url, kind, title, keywords, breadcrumb }): PackedPage => {
+      const packed: PackedPage = [title, url.slice(below), keywords, trailNumber(breadcrumb)];
       if (kind && kind !== 'guide') packed.push(kind);
       return packed;
     }),
@@ -89,23 +89,22 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
   };
   const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
   const whole = { ...first, headings };
-  const messages = pages.flatMap(({ sections }, page) =>
-    sections
-      .slice(1)
-      .flatMap(({ messages: own }, heading): NonNullable<NamesPiece['messages']> =>
-        own ? [[page, heading, own]] : [],
-      ),
-  );
-  return [
-    ...(brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }]),
-    ...(messages.length > 0 ? [{ messages }] : []),
-  ];
+  const names = brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }];
+  return [...names, wordsAbout(pages)];
 }
 
-function packHeading({ heading, anchor, keywords = '', kind }: SearchSection): PackedHeading {
+/** What is said of pages and headings beside their names. */
+const wordsAbout = (pages: readonly SearchPage[]): NamesPiece => ({
+  descriptions: pages.map(({ description }) => description),
+  headingKeywords: pages.map(({ sections }) => {
+    const keywords = sections.slice(1).map((section) => section.keywords ?? '');
+    return keywords.slice(0, keywords.findLastIndex((one) => one !== '') + 1);
+  }),
+});
+
+function packHeading({ heading, anchor, kind }: SearchSection): PackedHeading {
   const packed = anchorOf(heading) === anchor ? 0 : anchor;
-  if (kind) return [heading, packed, keywords, kind];
-  return keywords ? [heading, packed, keywords] : [heading, packed];
+  return kind ? [heading, packed, kind] : [heading, packed];
 }
 
 function* textPieces(pages: readonly SearchPage[]): Generator<TextPiece> {

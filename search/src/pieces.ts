@@ -26,8 +26,6 @@ export interface SearchSection {
   /** Its prose; on a second line its labels and its code, where it has any. */
   text: string;
   keywords?: string;
-  /** Keywords of which there are so many that first answers don't wait for them: what consoles print. */
-  messages?: string;
   /** Where it is another than the page's. */
   kind?: Kind;
 }
@@ -51,26 +49,21 @@ export interface Manifest {
   synonyms: string;
 }
 
-/** Title, path below the area, description, keywords, number of the breadcrumb, kind where it is no guide. */
-export type PackedPage = [
-  title: string,
-  path: string,
-  description: string,
-  keywords: string,
-  trail: number,
-  kind?: Kind,
-];
+/** Title, path below the area, keywords, number of the breadcrumb, kind where it is no guide. */
+export type PackedPage = [title: string, path: string, keywords: string, trail: number, kind?: Kind];
 
-/** Heading, anchor (0 when the heading's words joined by hyphens are it), keywords, kind where it is not the page's. */
-export type PackedHeading = [heading: string, anchor: string | 0, keywords?: string, kind?: Kind];
+/** Heading, anchor (0 when the heading's words joined by hyphens are it), kind where it is not the page's. */
+export type PackedHeading = [heading: string, anchor: string | 0, kind?: Kind];
 
 export interface NamesPiece {
   pages?: PackedPage[];
   trails?: string[][];
   /** By page: its headings, in the order of the page. */
   headings?: PackedHeading[][];
-  /** More keywords of headings that came before: number of the page, number of the heading on it. */
-  messages?: [page: number, heading: number, keywords: string][];
+  /** By page, of those that came before. */
+  descriptions?: string[];
+  /** By page, of those that came before: the keywords of its headings, in the order of the page. */
+  headingKeywords?: string[][];
 }
 
 export interface TextPiece {

@@ -165,12 +165,12 @@ describe('what is found', () => {
   });
 
   it('finds the error that a pasted message tells of, whatever stands around it', async () => {
-    const row = (anchor: string, messages: string): SearchPage['sections'][number] => ({
+    const row = (anchor: string, keywords: string): SearchPage['sections'][number] => ({
       heading: anchor.replace('-', '/'),
       anchor,
       text: 'Not done.',
       kind: 'error',
-      messages,
+      keywords,
     });
     const { served, searcher } = serve([
       page('/metamask', 'Connect MetaMask', 'A user denied a transaction.'),

@@ -32,8 +32,12 @@ const others = new OthersWords([{ 'fee payer': 'paymaster', points: 'gift card' 
 /** A site of one page with such headings, each with keywords. */
 function spellerOf(...headings: [heading: string, keywords?: string][]): Speller {
   const area = new Area('');
-  const packed = headings.map(([heading, keywords = '']): PackedHeading => [heading, 0, keywords]);
-  area.addNames({ pages: [['Guide', 'guide', '', '', 0]], trails: [[]], headings: [packed] });
+  area.addNames({
+    pages: [['Guide', 'guide', '', 0]],
+    trails: [[]],
+    headings: [headings.map(([heading]): PackedHeading => [heading, 0])],
+    headingKeywords: [headings.map(([, keywords = '']) => keywords)],
+  });
   return new Speller(new Vocabulary([area]), others);
 }
 

@@ -11,7 +11,8 @@ import type { KnownError } from './KnownError.ts';
 /** Finds errors by their words as the site's search does: with slips of the hand, beginnings and others' words for it. */
 export function searchErrors(text: string, known: readonly KnownError[], others: OthersWords): FoundErrors {
   const area = new Area('');
-  area.addNames({ pages: known.map(pageOf), trails: [[]] });
+  const descriptions = known.map(({ text: ours, message }) => `${ours} ${message}`);
+  area.addNames({ pages: known.map(pageOf), trails: [[]], descriptions });
   const query = readQuery(text, others, new Speller(new Vocabulary([area]), others));
   // Small words say nothing by themselves, but a query may have no others.
   const counted = query.words.flatMap(({ isMinor }, word) => (isMinor ? [] : [word]));
@@ -31,10 +32,9 @@ export function searchErrors(text: string, known: readonly KnownError[], others:
 }
 
 /** To the search, each error is a page that its code is the title of. */
-const pageOf = ({ code, anchor, member, message, text }: KnownError): PackedPage => [
+const pageOf = ({ code, anchor, member }: KnownError): PackedPage => [
   code,
   anchor,
-  `${text} ${message}`,
   [member.replace(/Type\..*/, ''), member].join(', '),
   0,
   'error',

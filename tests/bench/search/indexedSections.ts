@@ -26,26 +26,21 @@ export function indexedSections(): IndexedSection[] {
   for (const { path: area, names, text } of read<Manifest>('search-index.json').areas) {
     const pieces = names.map((file) => read<NamesPiece>(file));
     const headings = pieces.flatMap((piece) => piece.headings ?? []);
-    const messages = new Map(
-      pieces
-        .flatMap((piece) => piece.messages ?? [])
-        .map(([page, heading, words]) => [`${page} ${heading}`, words]),
-    );
+    const descriptions = pieces.flatMap((piece) => piece.descriptions ?? []);
+    const headingKeywords = pieces.flatMap((piece) => piece.headingKeywords ?? []);
     const texts: string[][] = [];
     for (const piece of text.map((file) => read<TextPiece>(file))) {
       for (const [place, below] of piece.texts.entries()) texts[piece.from + place] = below;
     }
-    for (const [number, [title, below, description, keywords]] of pieces
-      .flatMap((piece) => piece.pages ?? [])
-      .entries()) {
+    for (const [number, [title, below, keywords]] of pieces.flatMap((piece) => piece.pages ?? []).entries()) {
       const route = `/${[area, below].filter(Boolean).join('/')}`;
       const add = (order: number, rest: Omit<IndexedSection, 'id' | 'text'>) =>
         sections.push({ id: sections.length, ...rest, text: texts[number]?.[order] ?? '' });
-      add(0, { address: route, name: title, page: '', keywords, description });
-      for (const [order, [name, anchor, words = '']] of (headings[number] ?? []).entries()) {
+      add(0, { address: route, name: title, page: '', keywords, description: descriptions[number] ?? '' });
+      for (const [order, [name, anchor]] of (headings[number] ?? []).entries()) {
         const address = `${route}#${anchor || anchorOf(name)}`;
-        const all = [words, messages.get(`${number} ${order}`)].filter(Boolean).join(', ');
-        add(order + 1, { address, name, page: title, keywords: all, description: '' });
+        const words = headingKeywords[number]?.[order] ?? '';
+        add(order + 1, { address, name, page: title, keywords: words, description: '' });
       }
     }
   }

@@ -48,7 +48,7 @@ const workerTimes = (page: Page, query: string): Promise<number[]> =>
     [query, ROUNDS, searchLimits.box] as const,
   );
 
-/** From a key in the box until the hit that is expected stands first in the list, and is drawn. */
+/** From a key in the box, which gets the focus, until the hit that is expected stands first in the list, and is drawn. */
 const timeToHit = (page: Page, query: string, name: string): Promise<number> =>
   page.evaluate(
     ([text, expected]) =>
@@ -57,6 +57,7 @@ const timeToHit = (page: Page, query: string, name: string): Promise<number> =>
         const bar = field?.closest('.navbar__search');
         if (!field || !bar) throw new Error('There is no search box');
         const start = performance.now();
+        field.focus();
         const observer = new MutationObserver(() => {
           if (!bar.querySelector('[role="option"]:has(mark)')?.textContent.includes(expected)) return;
           observer.disconnect();
@@ -70,6 +71,25 @@ const timeToHit = (page: Page, query: string, name: string): Promise<number> =>
     [query, name] as const,
   );
 
+/** From the first focus in a new browser until any hit is drawn, over a slow line: time, and what went over the line. */
+async function firstHit(
+  browser: Browser,
+  server: BenchServer,
+  address: string,
+): Promise<{ time: number; bytes: number }> {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  server.setSpeed(SLOW);
+  const focus = Date.now();
+  const time = await timeToHit(page, QUERIES[0] ?? '', '');
+  const bytes = server.sentUntil(focus + time);
+  server.setSpeed(undefined);
+  await context.close();
+  return { time, bytes };
+}
+
 /** What the search of this very site costs, in its own box. */
 export async function benchSite(
   report: Report,
@@ -78,37 +98,24 @@ export async function benchSite(
   address: string,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: address });
-  const first = await context.newPage();
-  // Packs what the page asks for, so that it is not packed while it is measured.
-  await open(first, '/');
-  await searchBox(first).pressSequentially('token');
-  await found(first).waitFor();
-  await context.close();
-
-  const fresh = await browser.newContext({ baseURL: address });
-  const page = await fresh.newPage();
+  const page = await context.newPage();
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  server.setSpeed(SLOW);
-  const focus = Date.now();
-  await searchBox(page).focus();
-  await searchBox(page).fill(QUERIES[0] ?? '');
+  await searchBox(page).fill('token');
   await found(page).waitFor();
-  const shown = Date.now();
-  const bytes = server.sentUntil(shown);
-  server.setSpeed(undefined);
-
   const script = await searchWorkerAddress(page);
   const weight = indexWeight(script);
   await startSearchWorker(page, script);
+  // The server has packed all that a page asks for before a first answer is measured.
   await askWorker(page, 'settle', '/', '');
+  const cold: { time: number; bytes: number }[] = [];
+  while (cold.length < ROUNDS) cold.push(await firstHit(browser, server, address));
   // The worker's own times and answers, before the page is slowed down.
   const known = new Map<string, { time: number; name: string }>();
   for (const query of QUERIES) {
     const [hit] = await askWorker(page, 'search', '/', '', query, searchLimits.box);
     known.set(query, { time: median(await workerTimes(page, query)), name: hit?.document.t ?? '' });
   }
-  const devtools = await fresh.newCDPSession(page);
+  const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const times = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -124,7 +131,7 @@ export async function benchSite(
   }
   const waits = [...times].map(([query, each]) => ({ query, wait: median(each) }));
   const slowest = Math.max(...waits.map(({ wait }) => wait));
-  await fresh.close();
+  await context.close();
 
   const kB = (number: number) => `${(number / 1000).toFixed(1)} kB`;
   const ms = (number: number) => `${number.toFixed(0)} ms`;
@@ -136,8 +143,8 @@ export async function benchSite(
       ['index, raw', kB(weight.raw)],
       ['index, brotli', kB(weight.brotli)],
       ['worker, manifest and first pieces, brotli', kB(weight.first)],
-      ['from focus to first result, 10 Mbit/s and 40 ms: bytes', kB(bytes)],
-      ['from focus to first result, 10 Mbit/s and 40 ms: time', ms(shown - focus)],
+      ['from focus to first result, 10 Mbit/s and 40 ms: bytes', kB(median(cold.map(({ bytes }) => bytes)))],
+      ['from focus to first result, 10 Mbit/s and 40 ms: time', ms(median(cold.map(({ time }) => time)))],
       [`from last key to first result, ${SLOWDOWN}× slower: mean`, ms(mean([...times.values()].flat()))],
       ...waits.map(({ query, wait }) => [
         `from last key to first result, ${SLOWDOWN}× slower: ${query}`,

@@ -17,7 +17,7 @@ export function errorPage(page: SearchPage): SearchPage {
       return {
         ...section,
         text: [section.text, row.message, statuses].filter(Boolean).join(' '),
-        messages: (errorWords[row.code] ?? []).join(', '),
+        keywords: [section.keywords, ...(errorWords[row.code] ?? [])].filter(Boolean).join(', '),
       };
     }),
   };
