@@ -6,7 +6,7 @@ import { parsePage } from '../markdownParser.ts';
 import { sdkPackages, sdkTrees } from '../packages.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
 import { isWriting } from '../writing.ts';
-import { readGuides, type Guide } from './guides.ts';
+import { isGuideFile, readGuide, readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
 import References, { symbolsFile, type Reference } from './References.ts';
 import { typeNames } from './typeNames.ts';
@@ -32,9 +32,9 @@ const sourcesOf = (root: string): string[] =>
 class CodeSymbols {
   readonly #root: string;
   readonly #references: References;
-  #guides: Map<string, Guide>;
-  #samples = new Map<string, Sample[]>();
-  #links = new Map<Sample, CodeLink[]>();
+  readonly #guides = new Map<string, Guide>();
+  readonly #samples = new Map<string, Sample[]>();
+  readonly #links = new Map<Sample, CodeLink[]>();
   #uses: Map<Reference, Set<Guide>> | undefined;
   readonly #kept: Kept;
   #programs: Programs | undefined;
@@ -45,8 +45,7 @@ class CodeSymbols {
     this.#root = root;
     this.#references = new References(root);
     this.#kept = new Kept(path.join(root, 'node_modules/.cache/code-symbols.json'), sourcesOf(root));
-    this.#guides = new Map(readGuides(root).map((guide) => [guide.file, guide]));
-    this.#read();
+    this.#take(readGuides(root));
   }
 
   /** The names in a block of a guide, by its code; none where the file is no guide. */
@@ -108,22 +107,27 @@ class CodeSymbols {
 
   #samplesOf(file: string): Sample[] | undefined {
     const name = path.relative(this.#root, file).replaceAll('\\', '/');
-    const guide = this.#guides.get(name);
-    if (guide && fs.readFileSync(file, 'utf8') !== guide.text) {
-      // A writer has changed it while the site is served.
-      this.#guides = new Map(readGuides(this.#root).map((one) => [one.file, one]));
-      this.#read();
-    }
+    // A writer has changed it, or made it, while the site is served.
+    const isOther = () => fs.readFileSync(file, 'utf8') !== this.#guides.get(name)?.text;
+    if (isGuideFile(name) && isOther()) this.#take([readGuide(this.#root, name)]);
     return this.#samples.get(name);
   }
 
-  #read(): void {
+  /** Takes guides in, in the place of what they were before. */
+  #take(guides: readonly Guide[]): void {
     this.#isCompiled = false;
     this.#uses = undefined;
-    this.#samples = new Map(
-      [...this.#guides.values()].map(({ file, text }) => [file, fencedBlocks(text, file)]),
-    );
-    this.#links = new Map([...this.#samples.values()].flatMap((samples) => this.#linksOf(samples)));
+    for (const guide of guides) {
+      const { file, text } = guide;
+      for (const sample of this.#samples.get(file) ?? []) this.#links.delete(sample);
+      this.#guides.set(file, guide);
+      this.#samples.set(file, fencedBlocks(text, file));
+    }
+    // The compiler gets the samples of all of them at once.
+    for (const { file } of guides) {
+      for (const [sample, links] of this.#linksOf(this.#samples.get(file) ?? []))
+        this.#links.set(sample, links);
+    }
   }
 
   /** The names in the blocks of one guide. */

@@ -17,21 +17,25 @@ export interface Guide {
 /** The text of the changelog comes from the packages' own files, and speaks of what was. */
 const NO_GUIDE = 'docs/overview/changelog.mdx';
 
+/** Whether names of the SDKs are links in a file, given by its path from the root. */
+export const isGuideFile = (file: string): boolean => writtenPage.test(file) && file !== NO_GUIDE;
+
 /** Guides, the hand-written pages of the reference, and the parts of the home page. */
 export const readGuides = (root: string): Guide[] =>
   filesUnder(root, pageFolders, writtenPage)
-    .filter((file) => file !== NO_GUIDE)
-    .map((file) => {
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
-      const { draft, unlisted, slug, title } = readFrontMatter(text).frontMatter;
-      const [, folder = '', name = ''] = /^(docs|api|src\/pages)\/(.*)$/.exec(file) ?? [];
-      const isHidden = draft === true || unlisted === true || folder === 'src/pages';
-      return {
-        file,
-        text,
-        title: String(title ?? name),
-        route: isHidden
-          ? undefined
-          : routeOf(name.replace(/\.mdx$/, ''), folder === 'docs' ? '/' : '/api', slug),
-      };
-    });
+    .filter(isGuideFile)
+    .map((file) => readGuide(root, file));
+
+/** Reads one of them, given by its path from the root. */
+export function readGuide(root: string, file: string): Guide {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const { draft, unlisted, slug, title } = readFrontMatter(text).frontMatter;
+  const [, folder = '', name = ''] = /^(docs|api|src\/pages)\/(.*)$/.exec(file) ?? [];
+  const isHidden = draft === true || unlisted === true || folder === 'src/pages';
+  return {
+    file,
+    text,
+    title: String(title ?? name),
+    route: isHidden ? undefined : routeOf(name.replace(/\.mdx$/, ''), folder === 'docs' ? '/' : '/api', slug),
+  };
+}
