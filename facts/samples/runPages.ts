@@ -37,11 +37,31 @@ export const referenceExamples = (root: string): Sample[] =>
     ).filter((file) => showsSamples(file) && !ASIDE.some((folder) => file.startsWith(folder))),
   );
 
-/** All that readers can run in pages. What several pages have is one program. */
-export function runnablePrograms(root: string): BrowserProgram[] {
+/** What the blocks of each page were made into, by page. */
+export type KnownPrograms = Map<string, { blocks: string; programs: BrowserProgram[] }>;
+
+/**
+ * All that readers can run in pages. What several pages have is one program.
+ *
+ * @param known - what was made before, of which only pages with other blocks are made again
+ */
+export function runnablePrograms(root: string, known: KnownPrograms = new Map()): BrowserProgram[] {
+  const programsOf = (page: string, samples: Sample[]) => {
+    const blocks = JSON.stringify(samples);
+    const before = known.get(page);
+    if (before?.blocks === blocks) return before.programs;
+    const { programs } = browserPrograms(samples);
+    known.set(page, { blocks, programs });
+    return programs;
+  };
   const guides = filesUnder(root, pageFolders)
     .filter(isGuide)
-    .map((page) => blocksOfPage(page, () => fs.readFileSync(path.join(root, page), 'utf8')));
-  const programs = [...guides, referenceExamples(root)].flatMap((blocks) => browserPrograms(blocks).programs);
+    .flatMap((page) =>
+      programsOf(
+        page,
+        blocksOfPage(page, () => fs.readFileSync(path.join(root, page), 'utf8')),
+      ),
+    );
+  const programs = [...guides, ...programsOf('examples', referenceExamples(root))];
   return [...new Map(programs.map((program) => [program.name, program])).values()];
 }

@@ -32,7 +32,7 @@ export async function keptContent<Value>(
 }
 
 /** The sizes and times of all files, as one hash. */
-function timesOf(root: string, sources: readonly string[]): string {
+export function timesOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const source of [...sources, 'package-lock.json']) {
     const stats = fs.statSync(path.join(root, source), { throwIfNoEntry: false });
