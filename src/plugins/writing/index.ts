@@ -64,6 +64,8 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         devServer: {
           // The panel says it in fewer words.
           client: { overlay: false },
+          // The browser is on the same machine: packing takes longer than sending.
+          compress: false,
           // What this returns is put behind all others, which answer everything.
           setupMiddlewares(middlewares: unknown[]) {
             middlewares.unshift(
