@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fromPlainWords } from '../bench/search/fromPlainWords/index.ts';
 import { fromTrackers } from '../bench/search/fromTrackers.ts';
 import { fromVendors } from '../bench/search/fromVendors/index.ts';
 import { fromVocabulary } from '../bench/search/fromVocabulary.ts';
@@ -19,7 +20,11 @@ const isHeard = ({ source = '' }: GoldenQuery) => /^[\w.-]+\/[\w.-]+#\d+$/.test(
 describe('the golden queries', () => {
   test('were written from the pages, and from issue trackers: at least 80, and six of each kind', () => {
     expect(
-      golden.length - fromTrackers.length - fromVocabulary.length - fromVendors.length,
+      golden.length -
+        fromTrackers.length -
+        fromVocabulary.length -
+        fromVendors.length -
+        fromPlainWords.length,
     ).toBeGreaterThanOrEqual(150);
     expect(fromTrackers.length).toBeGreaterThanOrEqual(80);
     for (const kind of kinds) expect(countOf(fromTrackers, kind), kind).toBeGreaterThanOrEqual(6);
@@ -105,7 +110,8 @@ describe("the queries from others' vocabularies", () => {
   test('are at least 140 to tune by, all for words that these docs do not use', () => {
     expect(fromVocabulary.length).toBeGreaterThanOrEqual(140);
     expect(fromVendors.length).toBeGreaterThanOrEqual(400);
-    const others = [...fromVocabulary, ...fromVendors, ...sealedVocabulary].filter(
+    expect(fromPlainWords.length).toBeGreaterThanOrEqual(250);
+    const others = [...fromVocabulary, ...fromVendors, ...fromPlainWords, ...sealedVocabulary].filter(
       ({ kind }) => kind !== 'synonym',
     );
     expect(others).toHaveLength(0);

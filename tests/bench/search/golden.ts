@@ -39,6 +39,7 @@ import {
   react,
   term,
 } from './addresses.ts';
+import { fromPlainWords } from './fromPlainWords/index.ts';
 import { fromTrackers } from './fromTrackers.ts';
 import { fromVendors } from './fromVendors/index.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
@@ -354,6 +355,7 @@ export const golden: readonly GoldenQuery[] = [
   ...fromTrackers,
   ...fromVocabulary,
   ...fromVendors,
+  ...fromPlainWords,
   ...misspelt,
 ];
 

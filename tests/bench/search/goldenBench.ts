@@ -3,6 +3,7 @@ import { searchLimits } from '../../../src/config/search.ts';
 import { searchDocsOfBuild } from '../../support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
 import type { Engine } from './engine.ts';
+import { fromPlainWords } from './fromPlainWords/index.ts';
 import { fromTrackers } from './fromTrackers.ts';
 import { fromVendors } from './fromVendors/index.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
@@ -66,7 +67,7 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   report.say('Golden queries without a right page among the first three:', misses.map(describeMiss));
   report.say('Titles that do not find their page first:', lost);
   const of = (queries: readonly GoldenQuery[]) => answers.filter((answer) => queries.includes(answer.golden));
-  const elsewhere = new Set([...fromTrackers, ...fromVocabulary, ...fromVendors]);
+  const elsewhere = new Set([...fromTrackers, ...fromVocabulary, ...fromVendors, ...fromPlainWords]);
   const fromPages = tuned.filter((each) => !elsewhere.has(each));
   report.table('Golden queries of this site: MRR@8, success@3, MRR@8 by kind', HEAD, [
     row('all', answers),
@@ -74,6 +75,7 @@ export async function benchGolden(report: Report, browser: Browser, address: str
     row('tuned on, from trackers', of(fromTrackers)),
     row('tuned on, from vocabularies', of(fromVocabulary)),
     row("tuned on, from vendors' docs", of(fromVendors)),
+    row('tuned on, from plain words', of(fromPlainWords)),
     row('held back', of(heldBack)),
   ]);
 

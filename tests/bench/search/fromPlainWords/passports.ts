@@ -1,0 +1,48 @@
+import {
+  DASHBOARD,
+  FAQ,
+  PASSPORTS,
+  PASSPORT_DEMO,
+  SECURITY,
+  USE_CASES,
+  WALLET_USERS,
+  base,
+  operation,
+  term,
+} from '../addresses.ts';
+import { ask } from '../query.ts';
+
+/** Product passports: supply chains, retail and proof of origin. */
+export const aboutPassports = ask('synonym', [
+  ['is this bag real', [PASSPORTS, USE_CASES, PASSPORT_DEMO]],
+  ['spot fakes', [PASSPORTS, USE_CASES, PASSPORT_DEMO]],
+  ['authenticity certificate', [PASSPORTS, term('verifiable-credential'), USE_CASES]],
+  ['where was it made', [PASSPORTS, USE_CASES]],
+  ['supply chain traceability', [PASSPORTS, USE_CASES]],
+  ['product label scan', [PASSPORTS, PASSPORT_DEMO, term('gs1-digital-link')]],
+  ['sticker on product', [PASSPORTS, PASSPORT_DEMO]],
+  ['barcode number', [term('gtin'), PASSPORTS, term('gs1-digital-link')]],
+  ['production lot', [PASSPORTS, term('batch')]],
+  ['single piece with its number', [PASSPORTS, term('item')]],
+  ['article type', [PASSPORTS, term('model')]],
+  ['register my watch', [PASSPORTS, WALLET_USERS, operation('claim-passport')]],
+  ['take possession', [PASSPORTS, operation('claim-passport'), term('claim')]],
+  ['service book', [PASSPORTS, PASSPORT_DEMO, operation('add-passport-event')]],
+  ['log a repair', [operation('add-passport-event'), PASSPORT_DEMO, PASSPORTS]],
+  ['spare part replaced', [operation('add-passport-event'), PASSPORT_DEMO, PASSPORTS]],
+  ['withdraw a product', [operation('update-passport'), PASSPORTS, PASSPORT_DEMO]],
+  ['typo in published product sheet', [FAQ, PASSPORTS, operation('update-passport')]],
+  ['go public with product data', [operation('publish-passport'), PASSPORTS, DASHBOARD]],
+  ['brussels law', [PASSPORTS, FAQ]],
+  ['textile regulation', [PASSPORTS, FAQ]],
+  [
+    'digital signature of a document',
+    [PASSPORTS, term('data-integrity-proof'), operation('get-passport-credential')],
+  ],
+  ['check offline if genuine', [FAQ, PASSPORTS, base('Function.verifyPassport')]],
+  ['who do I believe', [PASSPORT_DEMO, term('trusted-issuer'), PASSPORTS]],
+  ['list of allowed manufacturers', [term('trusted-issuer'), PASSPORT_DEMO, SECURITY]],
+  ['cancelled certificates list', [operation('get-status-list'), PASSPORTS]],
+  ['does shopper need an app to read it', [FAQ, PASSPORTS, PASSPORT_DEMO]],
+  ['secret code inside the box', [PASSPORTS, operation('claim-passport'), WALLET_USERS]],
+]);
