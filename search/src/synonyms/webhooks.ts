@@ -7,17 +7,19 @@ export const webhooksWords: Synonyms = {
     'listener url, notification url, register endpoint, register url, register webhook, target url, webhook url',
   'delete webhook endpoint': 'disable webhook, unsubscribe',
   'edge runtimes': 'cloud function, cloudflare, edge function, netlify, serverless',
-  events: 'event stream',
+  events: 'activity stream, changes, event queue, event stream',
   'express webhook': 'koa, nestjs',
   'handle request webhook': 'ack, acknowledge, acknowledgement, respond 200',
-  'list events': 'delivery log, event history, event log',
+  'list events':
+    'delivery log, event history, event log, list notifications, missed notifications, notification history, past events, sent notifications, what happened',
   'missed events':
     'dead letter, dead letter queue, delivery failure, delivery log, dlq, failed deliveries, failed delivery',
   'next.js': 'vercel',
   'order and duplicates': 'queue',
   'python webhook': 'django, fastapi, flask',
   resend: 'replay events',
-  'resend event': 'event replay, redeliver, redelivery, replay webhook',
+  'resend event':
+    'deliver again, event replay, missed notification, redeliver, redelivery, repeat notification, replay webhook, send again',
   'resend missed events': 'backfill',
   'verify webhook': 'verify payload, webhook authenticity, webhook security',
   webhook:

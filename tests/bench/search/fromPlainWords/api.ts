@@ -1,6 +1,5 @@
 import {
   API,
-  DASHBOARD,
   EXCEPTIONS,
   FAQ,
   HOW_TOS,

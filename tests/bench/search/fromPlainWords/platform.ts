@@ -72,7 +72,7 @@ export const aboutPlatform = ask('synonym', [
   ['let chatgpt read the docs', [MCP, MCP_QUICK_START]],
   ['coding robot', [MCP, MCP_QUICK_START]],
   ['assistant can not connect', [MCP_QUICK_START]],
-  ['change port of helper server', ['/mcp/configuration/', MCP_QUICK_START]],
+  ['change port of helper server', [MCP_QUICK_START]],
   ['legal stuff', ['/overview/terms-and-conditions', '/overview/privacy-policy']],
   ['data protection', ['/overview/privacy-policy', SECURITY]],
   ['what cookies do you set', ['/overview/privacy-policy']],
