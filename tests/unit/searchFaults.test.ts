@@ -77,10 +77,10 @@ describe('a piece that fails', () => {
     faults.set('api-text', gone);
     await expect(searcher.settle('')).rejects.toThrow('404');
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
-    // Names twice, others' words, one text, and that the other is not there.
-    expect(onChanged).toHaveBeenCalledTimes(5);
+    // Names of two areas in two pieces each, others' words, one text, and that the other is not there.
+    expect(onChanged).toHaveBeenCalledTimes(7);
     await expect(searcher.settle('')).rejects.toThrow('404');
-    expect(onChanged).toHaveBeenCalledTimes(5);
+    expect(onChanged).toHaveBeenCalledTimes(7);
   });
 });
 
@@ -229,7 +229,7 @@ describe('a piece that hangs', () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', hangs);
     searcher.settle('').catch(() => undefined);
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(4));
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(6));
     expect((await found(searcher, 'client')).isPartial).toBe(false);
     await late();
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
