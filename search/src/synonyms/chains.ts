@@ -64,7 +64,7 @@ export const chainsWords: Synonyms = {
   'test tokens':
     'coin, dummy money, fake money, fake tokens, faucet, faucets, free crypto, free eth, free gas, free money, free tokens, friendbot, monopoly money, play money, practice money, pretend money, sandbox money, sepolia eth, test coins, test eth, test funds, test money, testnet eth, testnet ether, testnet token, toy money, trial money',
   'token balances':
-    'assets owned, digital dollar, digital euro, dollar coin, eurc, euro coin, possessions, stablecoin, usd coin',
+    'assets owned, digital dollar, digital euro, dollar coin, eurc, euro coin, possessions, show holdings, stablecoin, usd coin',
   'top up': 'fund',
   transaction: 'tx, txid, txn',
   transfer:

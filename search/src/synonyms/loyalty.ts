@@ -39,7 +39,7 @@ export const loyaltyWords: Synonyms = {
   refund: 'bring back, chargeback, dispute, gave back, money back, reimburse, return, return goods',
   refunds: 'returned purchase',
   'refunds reversals':
-    'brings back, exchange goods, give back, money back, purchase cancelled, returns, reverse logistics, sends back',
+    'brings back, customer returned, customer returns, exchange goods, give back, money back, purchase cancelled, returned purchase, returns, reverse logistics, sends back',
   reversals: 'negative balance, negative points',
   reverse: 'deduct, revert, undo',
   'reverse points':

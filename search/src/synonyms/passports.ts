@@ -14,7 +14,7 @@ export const passportsWords: Synonyms = {
   'claim code':
     'activation code, card box, code box, code card, code packaging, hidden code, inside box, scratch card, scratch code, scratch off, scratch panel, secret code',
   'claim passport':
-    'activate product, activate warranty, add account, attach account, become owner, mine, my bag, owner bag, owner registration, ownership registration, possession, product registration, proof of purchase, proof ownership, prove ownership of a product, register bag, register ownership, register product, register purchase, take ownership, title deed, unboxing, warranty card, warranty registration',
+    'activate product, activate warranty, add account, attach account, become owner, mine, my bag, owner bag, owner registration, ownership registration, possession, product registration, proof of purchase, proof ownership, prove ownership of a product, register bag, register ownership, register product, register purchase, register watch, take ownership, title deed, unboxing, warranty card, warranty registration',
   'code on the product':
     'chip product, code box, hangtag, label, nfc chip, nfc tag, packaging, printed code, product barcode, product label, product tag, rfid tag, sewn in, sticker, tag clothing',
   'create publish passport': 'draft passport',

@@ -76,7 +76,7 @@ export const signInWords: Synonyms = {
   sms: 'phone auth, phone login, phone verification, sms auth, text message, whatsapp',
   'sms pumping': 'sms fraud, toll fraud',
   'spending cap':
-    'costing money, expensive sms, phone bill, sms bill, sms budget, sms cost, sms price, telephone bill',
+    'costing money, expensive sms, phone bill, sms bill, sms budget, sms cost, sms price, telephone bill, text messages costing',
   'store tokens': 'cookie, httponly, local storage, localstorage, session cookie',
   'style input':
     'box color, color field, css email, email box, field looks, font field, form design, input colors, look field, restyle',
