@@ -6,8 +6,7 @@ export const loyaltyWords: Synonyms = {
     'achievement, attendance, challenge, collectible badge, gamification, level badge, medal, member card, member pass, membership card, milestone, milestone reward, passes, poap, prove membership, quest, sbt, season pass, soulbound, sticker, trophy',
   'create loyalty program': 'launch loyalty, new program, start club, start loyalty',
   'create tier': 'add level, new level',
-  customer:
-    'buyer, clients, consumer, diner, fan, gamer, guest, patron, player, shopper, subscriber, visitor',
+  customer: 'buyer, consumer, diner, fan, gamer, guest, patron, player, shopper, subscriber, visitor',
   earn: 'accrual, accrue, accumulate',
   'earn points':
     'add bonus, add points, adjust points, assign points, award points, birthday points, bonus client, collect points, compensation, credit bonus, give bonus, give points, goodwill, grant bonus, grant points, issue points, load points, manual adjustment, points adjustment, points purchase, refer a friend, reward customer, reward purchase, reward shoppers, reward spending, thank customer, thank points, thank you, welcome bonus, welcome gift',

@@ -60,7 +60,7 @@ export const signInWords: Synonyms = {
   session:
     'auto logout, cookie, cookies, idle, inactivity, reauthenticate, session expiry, session length, session lifetime, session management, session storage, token expiry, token lifespan, token lifetime, token ttl',
   'sign in':
-    'access app, apple id, apple login, auth flow, auth service, authenticate, authentication, authn, connect account, enter app, entrance, facebook, identification, identify, log in, logging, login, login form, login method, login modal, login option, login page, login screen, login ui, login widget, logon, open account, password, reauthenticate, sign in with apple, sign on, signin, single sign-on, sso',
+    'access app, apple id, apple login, auth flow, auth service, authenticate, authentication, authn, connect account, enter app, entrance, facebook, log in, logging, login, login form, login method, login modal, login option, login page, login screen, login ui, login widget, logon, open account, password, reauthenticate, sign in with apple, sign on, signin, single sign-on, sso',
   'sign in code e-mail':
     'by mail, code inbox, digits email, email never arrives, email not received, letters mail, log mail, mail not arriving, mailed code, no password, password free, people mail, six digits, verification mail, without password',
   'sign in code sms':
