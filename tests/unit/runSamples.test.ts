@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../../checks/samples/edits.ts';
+import { pageFolders } from '../../facts/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../facts/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../facts/samples/extract.ts';
 import { runMarks } from '../../facts/samples/runMarks.ts';
-import { isGuide, runnablePrograms } from '../../facts/samples/runPages.ts';
+import { isGuide, runnablePrograms, type KnownPrograms } from '../../facts/samples/runPages.ts';
 import { sdkPackages } from '../../facts/packages.ts';
 import { isAsOnPage } from '../../src/components/RunSample/runner/compare.ts';
 import { runModules, type RunModules } from '../support/runSamples/runModules.ts';
@@ -100,6 +104,31 @@ describe('values that a reader may change', () => {
     const [block] = fencedBlocks('```ts edit="A=1"\npay("1");\n```\n', 'docs/page.mdx');
     expect(block && checkEdits(block)[0]?.message).toContain('a block that is not run');
   });
+});
+
+it('makes the programs of a page again only if its blocks have changed', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
+  for (const folder of [...pageFolders, ...sdkPackages.map((one) => `${one.folder}/src`)])
+    fs.mkdirSync(path.join(root, folder), { recursive: true });
+  const write = (name: string, text: string) =>
+    fs.writeFileSync(path.join(root, 'docs', `${name}.mdx`), text);
+  const known: KnownPrograms = new Map();
+  const programs = () => runnablePrograms(root, known);
+  try {
+    write('one', `Text\n\n${fence('console.log(1);')}`);
+    write('two', fence('console.log(2);'));
+    const [one, two] = programs();
+    expect([one?.name, two?.name]).toEqual(['docs/one-0', 'docs/two-0']);
+    write('one', `Other text\n\n${fence('console.log(1);')}\nMore.`);
+    write('two', fence('console.log(3);'));
+    const [same, other] = programs();
+    expect(same).toBe(one);
+    expect(other?.source).toContain('console.log(3)');
+    write('one', `Text\n\nA line more\n\n${fence('console.log(1);')}`);
+    expect(programs()[0]?.blocks[0]?.sample.line).toBe((one?.blocks[0]?.sample.line ?? NaN) + 2);
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
 });
 
 describe('what a browser runs', () => {
