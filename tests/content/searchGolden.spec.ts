@@ -134,9 +134,9 @@ test('every anchor that a golden query expects is on its page', () => {
   expect(missing).toEqual([]);
 });
 
-test('first answers weigh at most 50 kB', () => {
+test('first answers weigh at most 31 kB', () => {
   expect(firstWeight(script), 'worker, manifest and first pieces, in bytes of brotli').toBeLessThanOrEqual(
-    50_000,
+    31_000,
   );
 });
 

@@ -153,8 +153,8 @@ export async function benchSite(
     ],
   );
   report.claim(
-    'this site: at most 100 kB from focus to first result',
-    weight.first <= 100_000,
+    'this site: at most 31 kB of worker, manifest and first pieces',
+    weight.first <= 31_000,
     kB(weight.first),
   );
   report.claim('this site: index of at most 400 kB', weight.brotli <= 400_000, kB(weight.brotli));
