@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fragmentFile } from '../../src/components/Documents/PageData.ts';
 import { oldFiles } from '../../src/config/oldFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';
-import { site } from '../../src/config/site.ts';
 
 /** What `npm run build` writes, unless another build is named. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
@@ -17,13 +16,11 @@ function readBuilt(file: string): string {
 /** The sitemap as it stands. */
 export const readSitemap = (): string => readBuilt('sitemap.xml');
 
-/** Every route of the sitemap, sorted. */
-export function sitemapRoutes(): string[] {
-  const origin = new URL(site.url).origin;
-  return [...readSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = '']) => address.replace(origin, ''))
+/** Every route of the sitemap, sorted. `npm run preview` builds it for another address than the docs' own. */
+export const sitemapRoutes = (): string[] =>
+  [...readSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
     .toSorted();
-}
 
 /** What the build has at old addresses of pages. */
 const old = new Set(redirects.map(oldFiles).flatMap(({ html, markdown }) => [html, markdown]));
