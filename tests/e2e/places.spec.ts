@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, linkTo, open } from '../support/site.ts';
+
+const FROM = '/products/nacre-auth';
+const TO = '/products/tokenization';
+const NEXT = '/overview/changelog';
+const PLACE = 3000;
+
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, place: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), place);
+  // The entry of the tab's history holds it once the scrolling has ended.
+  await expect.poll(() => page.evaluate(() => Math.round(window.history.state?.scrollY ?? 0))).toBe(place);
+}
+
+test('a reader who goes back is where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, FROM);
+
+  await test.step('on the page that the server sent, whose text is fetched late', async () => {
+    await scrollTo(page, PLACE);
+    await linkTo(page, TO).click();
+    await expect(page).toHaveURL(TO);
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await page.route('**/fragments/products/nacre-auth*.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.locator('article h1')).toHaveText('Nacre Auth');
+    await expect.poll(() => placeOf(page)).toBe(PLACE);
+  });
+
+  await test.step('forward again, and back after a reload in between', async () => {
+    await page.goForward();
+    await expect(page.locator('article h1')).toHaveText('Tokenization');
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await scrollTo(page, 1200);
+    await linkTo(page, NEXT).click();
+    await expect(page).toHaveURL(NEXT);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(TO);
+    await expect.poll(() => placeOf(page)).toBe(1200);
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+    await expect.poll(() => placeOf(page)).toBe(PLACE);
+  });
+});
