@@ -29,6 +29,17 @@ function watchStrangers(page: Page, origin: string | undefined): string[] {
   return strangers;
 }
 
+test('a press on Run inside tabs waits for the app', async ({ page }) => {
+  const release = await openHeld(page, '/products/nacre-auth');
+  const run = page.locator('[role="tabpanel"] .run-form__button:visible').first();
+  await run.click();
+  await expect(run).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/products/nacre-auth');
+  release();
+  await expect(result(page, 1)).toContainText('It ran.');
+  await expect(page).toHaveURL('/products/nacre-auth');
+});
+
 test('a sample runs in its page, behind those before it, with a reader’s own values', async ({
   page,
   baseURL,

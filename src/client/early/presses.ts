@@ -7,7 +7,7 @@ const DRAWER_BUTTON = '.navbar__toggle';
 /** What only the app makes work: buttons outside of what works as markup. */
 const PRESSED = '#__docusaurus :is(button, [role="button"])';
 const WORKS =
-  '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] *';
+  '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"]';
 
 /** A press that waits for the app. */
 interface Press {
