@@ -1,8 +1,9 @@
 import { plainPath } from '../components/Documents/plainPath.ts';
 
 /**
- * Takes `.html` and `/index.html` off the address before the router reads it. Docusaurus draws the right page at
- * such an address, but looks for its content under the address as it stands: the server's HTML would be thrown away.
+ * Replaces an address that is spelled otherwise than its route before the router reads it. Docusaurus draws the right
+ * page at such an address, but looks for its content under the address as it stands: the server's HTML would be thrown
+ * away. An address that cannot be decoded would stop the router.
  */
 if (typeof window !== 'undefined') {
   const { pathname, search, hash } = window.location;

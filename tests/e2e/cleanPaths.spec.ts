@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../support/build.ts';
 import { collectErrors, open } from '../support/site.ts';
@@ -36,6 +37,30 @@ test('a page has one path, and others lead to it', async ({ page }) => {
       await expect(page).toHaveURL('/overview/privacy-policy?a=b#c');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
       await expect(page.locator('.menu__link--active[href="/overview/privacy-policy"]')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  for (const path of ['/overview//privacy-policy', '/overview/privacy-policy//']) {
+    await test.step(`on a server that merges slashes, the browser takes ${path} for the page`, async () => {
+      errors.length = 0;
+      const body = readPage('/overview/privacy-policy');
+      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await open(page, path);
+      await expect(page).toHaveURL(/\/overview\/privacy-policy\/?$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  for (const path of ['/caf%E9', '/products/nacre-auth%E9', '/foo%bar']) {
+    await test.step(`${path}, which cannot be decoded, is not found on a page that works`, async () => {
+      errors.length = 0;
+      const body = fs.readFileSync('build/404.html', 'utf8');
+      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
       expect(errors).toEqual([]);
     });
   }

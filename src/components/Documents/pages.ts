@@ -18,7 +18,7 @@ const pages = new Map<string, Promise<Page | undefined>>();
 const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
 /** The form of a path that stands in an address, encoded and perhaps with its file. */
-export const keyOfAddress = (pathname: string): string => keyOf(plainPath(decodeURI(pathname)));
+export const keyOfAddress = (pathname: string): string => keyOf(decodeURI(plainPath(pathname)));
 
 /** The page that the server sent, until it was taken. */
 let serversKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
