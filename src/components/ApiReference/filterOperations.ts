@@ -1,3 +1,5 @@
+import { isComposing } from '../Dom/isComposing.ts';
+
 /** Leaves in the list what has all the words that are typed: of a title, method, path or group. */
 export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
   const list = text.querySelector<HTMLElement>('.api-nav__list');
@@ -21,7 +23,7 @@ export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
   field.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Enter' && field.value.trim() && !event.isComposing)
+      if (event.key === 'Enter' && field.value.trim() && !isComposing(event))
         list.querySelector<HTMLElement>('details li:not([hidden]) > a')?.click();
       if (event.key !== 'Escape' || field.value === '') return;
       // The first press empties the field, the second closes the list.

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isComposing } from '../Dom/isComposing.ts';
 import Island from '../Island/index.tsx';
 import LookupStatus from './LookupStatus.tsx';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ function Lookup(): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A word that is still being composed, in Japanese say, takes both keys itself.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') setText('');
     if (event.key !== 'Enter' || event.shiftKey) return;
     // A line by itself is nothing to look for: the key leads to what was found.

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { searchLimits } from '@site/src/config/search';
 import { search } from '@site/search/src/client';
+import { isComposing } from '../Dom/isComposing';
 import { unmark } from '../Marks/fromAddress';
 import { addressOf } from '../SearchHit/addressOf';
 import FieldEnd from './FieldEnd';
@@ -90,7 +91,7 @@ export default function SearchBox(): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of somebody who composes a word choose among its spellings.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const next = moveIn(event.key, active, suggestions.length, isOpen);
     if (next !== undefined) {
       event.preventDefault();
