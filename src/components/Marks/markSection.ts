@@ -74,7 +74,7 @@ function markPlaces(texts: readonly Text[], places: readonly Place[]): HTMLEleme
     const end = begin + text.length;
     const own = places.filter(([from, to]) => from < end && to > begin);
     // From the last on: the text before a mark keeps its places.
-    for (const [from, to] of own.toReversed()) {
+    for (const [from, to] of own.reverse()) {
       const marked = text.splitText(Math.max(0, from - begin));
       marked.splitText(Math.min(to, end) - Math.max(from, begin));
       const mark = document.createElement('mark');

@@ -86,7 +86,9 @@ const MADE_FROM = 5;
 export function isSameWord(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;
-  const [end = '', other = ''] = [a.slice(common), b.slice(common)].toSorted((x, y) => x.length - y.length);
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const end = short.slice(common);
+  const other = long.slice(common);
   if (other === '') return true;
   const isMade = (one: string) => common >= MADE_FROM && MADE.test(one);
   if (end !== '') {
