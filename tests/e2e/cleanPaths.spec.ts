@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../support/build.ts';
-import { collectErrors, open } from '../support/site.ts';
+import { collectErrors, hydrated, open } from '../support/site.ts';
 
 test('a page has one path, and others lead to it', async ({ page }) => {
   const errors = collectErrors(page);
@@ -41,8 +41,14 @@ test('a page has one path, and others lead to it', async ({ page }) => {
     });
   }
 
-  for (const path of ['/overview//privacy-policy', '/overview/privacy-policy//']) {
-    await test.step(`on a server that merges slashes, the browser takes ${path} for the page`, async () => {
+  for (const path of [
+    '/overview//privacy-policy',
+    '/overview/privacy-policy//',
+    '/overview/privacy%2Dpolicy',
+    '/overview/%70rivacy-policy',
+    '/Overview/Privacy-Policy',
+  ]) {
+    await test.step(`on a server that takes ${path} for the page, the browser does too`, async () => {
       errors.length = 0;
       const body = readPage('/overview/privacy-policy');
       await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -53,12 +59,33 @@ test('a page has one path, and others lead to it', async ({ page }) => {
     });
   }
 
+  for (const path of [
+    '/overview/privacy-policy.html',
+    '/overview/privacy-policy/index.html',
+    '/overview//privacy-policy',
+    '/overview/privacy%2dpolicy',
+  ]) {
+    await test.step(`on a server that has no ${path}, the browser asks for the page`, async () => {
+      errors.length = 0;
+      const body = fs.readFileSync('build/404.html', 'utf8');
+      await page.route(`**${path}*`, (route) =>
+        route.fulfill({ contentType: 'text/html', status: 404, body }),
+      );
+      await page.goto(`${path}?a=b#c`);
+      await expect(page).toHaveURL('/overview/privacy-policy?a=b#c');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+    });
+  }
+
   for (const path of ['/caf%E9', '/products/nacre-auth%E9', '/foo%bar']) {
     await test.step(`${path}, which cannot be decoded, is not found on a page that works`, async () => {
       errors.length = 0;
       const body = fs.readFileSync('build/404.html', 'utf8');
-      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      // The browser asks again, with the bytes escaped once more.
+      await page.route('**/*%*', (route) => route.fulfill({ contentType: 'text/html', body }));
       await open(page, path);
+      await expect(page).toHaveURL(path.replaceAll('%', '%25'));
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
       expect(errors).toEqual([]);

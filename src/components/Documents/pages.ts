@@ -1,7 +1,7 @@
+import { decode } from '../Dom/decode.ts';
 import { builtHtml, fetchedHtml } from '../Dom/trustedHtml.ts';
 import { LoadError } from '../Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from './PageData.ts';
-import { plainPath } from './plainPath.ts';
 
 /** A document that the browser knows. */
 export interface Page {
@@ -17,8 +17,8 @@ const pages = new Map<string, Promise<Page | undefined>>();
 /** One form of a path: without the slash that some pages have at their end. */
 const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
-/** The form of a path that stands in an address, encoded and perhaps with its file. */
-export const keyOfAddress = (pathname: string): string => keyOf(decodeURI(plainPath(pathname)));
+/** The same of a path that may be escaped, as in an address. */
+export const keyOfAddress = (pathname: string): string => keyOf(decode(pathname));
 
 /** The page that the server sent, until it was taken. */
 let serversKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
