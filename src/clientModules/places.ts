@@ -8,6 +8,13 @@ interface Entry {
   readonly key?: string;
   /** Where the reader left it, in pixels from the top. */
   readonly scrollY?: number;
+  /** Address of the link that had the focus, as written in the page. */
+  readonly link?: string;
+}
+
+interface Update {
+  readonly location: Entry & { readonly pathname: string };
+  readonly previousLocation: Update['location'] | null;
 }
 
 /** Signs that a reader has moved on: a place that comes later would tear them away. */
@@ -23,21 +30,39 @@ let stopWaiting: (() => void) | undefined;
 const entry = (): Entry => (window.history.state as Entry | null) ?? {};
 
 function savePlace(): void {
+  const { scrollY } = window;
+  const link = document.activeElement?.getAttribute('href') ?? undefined;
+  const saved = entry();
   // Until the page is there, the position is the one of another page.
-  if (returning || stopWaiting || entry().scrollY === window.scrollY) return;
+  if (returning || stopWaiting || (saved.scrollY === scrollY && saved.link === link)) return;
   try {
-    window.history.replaceState({ ...entry(), scrollY: window.scrollY }, '');
+    window.history.replaceState({ ...saved, scrollY, link }, '');
   } catch {
     // WebKit refuses more than a hundred changes in half a minute: the place before this one stays.
   }
 }
 
+const isTallEnough = (place: number): boolean =>
+  document.documentElement.scrollHeight - window.innerHeight >= place;
+
+/** Gives the focus back to the link that the reader followed, so that the keyboard goes on from there. */
+function focusLink(address: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(address)}"]`);
+  const isInView = (link: Element): boolean => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  [...links].find(isInView)?.focus({ preventScroll: true });
+}
+
 /** Scrolls to a place, again each time that the page grows, until it is tall enough or the reader moves on. */
-function goTo(place: number): void {
+function goTo(place: number, link?: string): void {
   const abort = new AbortController();
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, place);
-    if (document.documentElement.scrollHeight - window.innerHeight >= place) stopWaiting?.();
+    if (!isTallEnough(place)) return;
+    stopWaiting?.();
+    if (link) focusLink(link);
   });
   stopWaiting = () => {
     stopWaiting = undefined;
@@ -52,7 +77,8 @@ function goTo(place: number): void {
     });
   }
   window.scrollTo(0, place);
-  observer.observe(document.body);
+  // The body is as tall as the window.
+  for (const root of document.body.children) observer.observe(root);
 }
 
 if (typeof window !== 'undefined') {
@@ -71,14 +97,21 @@ if (typeof window !== 'undefined') {
     stopWaiting?.();
     returning = entry();
   });
-  savePlace();
+  const { scrollY = 0 } = entry();
+  // After a reload, the browser has set the place already, unless it is in what comes later, such as search results.
+  if (isTallEnough(scrollY)) savePlace();
+  else goTo(scrollY);
 }
 
 /** Runs after Docusaurus has scrolled to the top or to the hash target. */
-export function onRouteDidUpdate({ location }: { readonly location: Entry }): void {
+export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   const target = returning;
-  if (!target && !stopWaiting) return;
+  // A search that changes its query stays where it is.
+  const isSamePage = !previousLocation || location.pathname === previousLocation.pathname;
+  if (!target && isSamePage) return;
   stopWaiting?.();
   returning = undefined;
-  if (target?.scrollY !== undefined && target.key === location.key) goTo(target.scrollY);
+  // A page that couldn't be loaded leaves the one before it on the screen.
+  if (location === previousLocation || target?.key !== location.key) return;
+  if (target?.scrollY !== undefined) goTo(target.scrollY, target.link);
 }

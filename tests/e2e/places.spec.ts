@@ -49,3 +49,31 @@ test('a reader who goes back is where they were', async ({ page }) => {
     await expect.poll(() => placeOf(page)).toBe(PLACE);
   });
 });
+
+test('a reader who goes back from a hit is at that hit again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/search?q=token');
+  // The ranking may change until all texts have come.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^\d+ results$/)).toBeVisible();
+  await scrollTo(page, 1500);
+  const address = await page
+    .locator('main h3 a')
+    .evaluateAll((links) =>
+      links.find((link) => link.getBoundingClientRect().top > 200)?.getAttribute('href'),
+    );
+
+  await test.step('with the results there again and the focus on it', async () => {
+    await page.locator(`main h3 a[href="${address}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toBe(1500);
+    await expect(page.locator('a:focus')).toHaveAttribute('href', String(address));
+  });
+
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect.poll(() => placeOf(page)).toBe(1500);
+  });
+});

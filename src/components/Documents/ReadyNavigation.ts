@@ -28,6 +28,7 @@ export default class ReadyNavigation extends PendingNavigation {
     if (props.location === location) return super.shouldComponentUpdate(props, state);
     if (this.isReturning) {
       this.isReturning = false;
+      dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: location, location });
       return false;
     }
     // Private in TypeScript alone.
