@@ -34,7 +34,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 16_560, script: 10_300, style: 9_200, all: 51_900 },
+    budget: { html: 16_560, script: 10_300, style: 9_200, all: 52_100 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];
