@@ -81,7 +81,8 @@ function wordsAsked(text: string): string {
  * @param speller - puts right what is misspelt, and guesses what the last word will be
  */
 export function readQuery(text: string, others: OthersWords, speller?: Speller): Query {
-  const typed = text.slice(0, MOST_TYPED);
+  // An input method may type full-width letters.
+  const typed = text.slice(0, MOST_TYPED).normalize('NFKC');
   const chunks = [...chunksOf(wordsAsked(typed))];
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MOST_WORDS);
   const intent = intentOf(typed);
@@ -101,7 +102,7 @@ export function readQuery(text: string, others: OthersWords, speller?: Speller):
   const whole = speller?.complete(spelled);
   const meant = whole === undefined ? spelled : [...spelled.slice(0, -1), whole];
   return {
-    text: text.slice(0, MOST_PASTED).trim().replace('()', ''),
+    text: text.slice(0, MOST_PASTED).normalize('NFKC').trim().replace('()', ''),
     words,
     ...readingsOf(meant, others),
     called: loosely(meant),

@@ -94,6 +94,12 @@ describe('what is found', () => {
     expect((await found(searcher, 'cuopon'))[0]).toBe('/points');
   });
 
+  it('reads full-width letters as what an input method means by them', async () => {
+    const { searcher } = serve(site);
+    expect(await found(searcher, 'ｔｏｋｅｎ')).toEqual(await found(searcher, 'token'));
+    expect(await found(searcher, 'ｔｏｋｅｎ')).not.toEqual([]);
+  });
+
   it('has the twins of a symbol as one hit, which leads to both', async () => {
     const members = {
       sections: [
