@@ -7,7 +7,7 @@ import { buildDirectory, sitemapRoutes } from '../support/build.ts';
 import { inGroups } from '../support/inGroups.ts';
 import { visitAll } from '../support/policy.ts';
 import { ask, hits } from '../support/search.ts';
-import { hydrated } from '../support/site.ts';
+import { collectErrors, hydrated } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
 
 test.skip(!isLong, 'npm run test:all opens every page');
@@ -26,6 +26,12 @@ for (const [name, group] of inGroups([...sitemapRoutes(), '/search?q=network'], 
     expect(await visitAll(page, `${served?.origin}/`, group)).toEqual([]);
   });
 }
+
+test('the browser knows every directive and every feature that the headers name', async ({ page }) => {
+  const said = collectErrors(page, ['error', 'warning']);
+  await page.goto(`${served?.origin}/`);
+  expect(said).toEqual([]);
+});
 
 test('a worker searches under the policy of its own file', async ({ page }) => {
   const worker = page.waitForEvent('worker');

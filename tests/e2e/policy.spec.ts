@@ -23,7 +23,7 @@ test('every page carries the policy before anything that it is about', async ({ 
       return [...(policy?.parentElement?.children ?? [])].slice(0, 2).map(({ outerHTML }) => outerHTML);
     });
     expect(before[0], route).toMatch(/^<meta charset/i);
-    expect(before[1], route).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(before[1], route).toContain("default-src 'self'; script-src 'self' 'sha256-");
   }
 });
 
