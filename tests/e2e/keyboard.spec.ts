@@ -90,6 +90,83 @@ for (const { route, most, last } of isLong
   });
 }
 
+/** What has the focus, if a bar that stays at the top covers some of it: its name. What is taller than the rest of the window can't help it. */
+const covered = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const bars = [...document.querySelectorAll('.navbar, .api-nav')].filter((bar) => {
+      const isBar = getComputedStyle(bar).position === 'sticky';
+      return isBar && !bar.contains(element) && bar.getBoundingClientRect().top >= 0;
+    });
+    const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isCovered = top < edge - 1 && bottom > 0 && height < window.innerHeight - edge;
+    return isCovered ? `${element.textContent.trim().slice(0, 40)}: ${top} < ${edge}` : undefined;
+  });
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 667 };
+for (const { route, from, size } of [
+  { route: '/', from: '.footer a', size: WIDE },
+  { route: '/products/nacre-auth', from: '.footer a', size: WIDE },
+  { route: '/products/nacre-auth', from: '.footer a', size: PHONE },
+  // Each is a stop among hundreds.
+  { route: '/backend-openapi', from: '#create-order a', size: WIDE },
+  { route: '/backend-openapi', from: '#create-order a', size: PHONE },
+]) {
+  test(`backwards through ${route} at ${size.width} px, no bar covers what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, route);
+    await page.locator(from).first().focus();
+    const found: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const name = await covered(page);
+      if (name !== undefined) found.push(name);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the page stays where it is while the focus goes through the bars', async ({ page }) => {
+  for (const { route, bar, size } of [
+    { route: '/products/nacre-auth', bar: '.navbar a', size: WIDE },
+    { route: '/backend-openapi#create-order', bar: '.api-nav__now', size: PHONE },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, route);
+    await page.evaluate(() => window.scrollTo({ top: Math.max(window.scrollY, 2000), behavior: 'instant' }));
+    await page
+      .locator(bar)
+      .first()
+      .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    const before = await page.evaluate(() => window.scrollY);
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press(step < 2 ? 'Tab' : 'Shift+Tab');
+      expect(await page.evaluate(() => window.scrollY), route).toBe(before);
+    }
+  }
+});
+
+for (const { address, size, top } of [
+  { address: '/overview/concepts#environment', size: WIDE, top: 68 },
+  { address: '/overview/concepts#environment', size: PHONE, top: 68 },
+  { address: '/styleguide#user-content-fnref-1', size: WIDE, top: 68 },
+  // The line above an operation is under the bar.
+  { address: '/backend-openapi#create-order', size: WIDE, top: 58 },
+  { address: '/backend-openapi#create-order', size: PHONE, top: 94 },
+]) {
+  test(`${address} is right below the bars at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, address);
+    const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? -1)).toBe(top);
+  });
+}
+
 test('in the search list arrows, Home and End lead to hits, Escape closes, Enter opens', async ({ page }) => {
   await open(page, '/overview/privacy-policy');
   await page.keyboard.press('ControlOrMeta+k');
