@@ -1,0 +1,101 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { passport } from './demos/facts.ts';
+import { goTo } from './demos/still.ts';
+import { ask, hits } from '../support/search.ts';
+import { open } from '../support/site.ts';
+
+/** How the letters of each element stand out from what is drawn behind them, by WCAG's formula: 1 for the same color, at most 21. */
+const contrasts = (all: Locator): Promise<number[]> =>
+  all.evaluateAll((elements) => {
+    const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = parts(color).map((part) =>
+        part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return parts(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return elements.map((element) => {
+      const colors = [getComputedStyle(element).color, groundOf(element)];
+      const [light = 0, dark = 0] = colors.map(luminance).toSorted((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    });
+  });
+
+/** There has to be one, and each has the contrast that WCAG asks of text. */
+const expectReadable = (all: Locator): Promise<void> =>
+  expect(async () => {
+    await expect(all.first()).toBeVisible();
+    expect(Math.min(...(await contrasts(all)))).toBeGreaterThanOrEqual(4.5);
+  }).toPass({ timeout: 10_000 });
+
+/** A program that prints another second line than its page shows. */
+const differing = (version: string) => `export const version = '${version}';
+export const expected = [{ text: 'same\\nshown' }];
+export async function* run(console) {
+  console.log('same');
+  console.log('printed');
+  yield;
+}`;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colors marked text is read, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+
+    await test.step('on a page after a hit', async () => {
+      await open(page, '/products/nacre-auth?_highlight=session');
+      await expectReadable(page.locator('article mark'));
+    });
+
+    await test.step('in the list below the search field', async () => {
+      await ask(page, 'wallet');
+      await expect(hits(page).first()).toBeVisible();
+      await expectReadable(page.locator('[data-suggestions] mark'));
+    });
+
+    await test.step('on the search page', async () => {
+      await open(page, '/search?q=wallet');
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
+      await expectReadable(page.locator('main mark'));
+    });
+
+    await test.step('in a field whose letters lie over the mark', async () => {
+      await open(page, passport.route);
+      const frame = await goTo(page, passport);
+      for (const name of ['Issue the passport', 'Change one byte']) {
+        await frame.getByRole('button', { name, exact: true }).click();
+      }
+      const mark = frame.locator('mark');
+      await expect(mark).toHaveText('92');
+      const field = frame.getByLabel('Credential');
+      await expectReadable(field);
+      // The field is clear: the mark's own ground would be behind the field's letters.
+      const { color, backgroundColor, outlineStyle } = await mark.evaluate((element) => {
+        const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
+        return { color, backgroundColor, outlineStyle };
+      });
+      expect({ color, backgroundColor, outlineStyle }).toEqual({
+        color: 'rgba(0, 0, 0, 0)',
+        backgroundColor: 'rgba(0, 0, 0, 0)',
+        outlineStyle: 'solid',
+      });
+    });
+
+    await test.step('in the lines in which a result differs from the page', async () => {
+      await open(page, '/products/quick-start-guide');
+      const sample = page.locator('.run-sample').first();
+      const [program = '', version = ''] = ((await sample.getAttribute('data-run')) ?? '').split(' ');
+      await page.route(`**/fragments/run/${program}.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: differing(version) }),
+      );
+      await sample.locator('.run-form__button').click();
+      await expect(sample.locator('.run-result mark')).toHaveText(['printed', 'shown']);
+      await expectReadable(page.locator('.run-result mark'));
+    });
+  });
+}
