@@ -143,3 +143,24 @@ test('in a narrow window samples stand below the text, and a bar opens the list'
     await expect(bar(page)).toHaveText('POST Create an order');
   });
 });
+
+test('a frame that is painted before the list has come has the same layout as the whole page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const frame = () =>
+    page.locator('main > .container').evaluate((container) => {
+      const { left, width } = container.getBoundingClientRect();
+      return { left, width };
+    });
+  await page.goto(PAGE);
+  const whole = await frame();
+  await page.route('**/backend-openapi', async (route) => {
+    const answer = await route.fetch();
+    const [before = ''] = (await answer.text()).split(/<div class="?api-nav\b/);
+    await route.fulfill({ response: answer, body: before });
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('.api-nav')).toHaveCount(0);
+  expect(await frame()).toEqual(whole);
+});
