@@ -157,3 +157,12 @@ test.describe('buttons', () => {
     });
   });
 });
+
+test('bars to scroll code, tables and lists with have the site’s colors', async ({ page }) => {
+  await open(page, PAGE);
+  const colors = await page
+    .locator('.thin-scrollbar, [data-scroll-table]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).scrollbarColor));
+  expect(colors.length).toBeGreaterThan(2);
+  expect(colors.filter((color) => color === 'auto')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { watchRegion } from './watchRegion.ts';
@@ -14,7 +15,7 @@ export default function ScrollTable({ label, ...props }: ScrollTableProps): Reac
     if (region.current) watchRegion(region.current);
   }, []);
   return (
-    <div ref={region} className={styles.region} data-scroll-table={label ?? ''}>
+    <div ref={region} className={clsx(styles.region, 'thin-scrollbar')} data-scroll-table={label ?? ''}>
       <table {...props} />
     </div>
   );
