@@ -122,7 +122,7 @@ const config = async (): Promise<Config> => ({
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  clientModules: ['manifest', 'places', 'runSamples', 'serverHead'].map(
+  clientModules: ['announce', 'manifest', 'places', 'runSamples', 'serverHead'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [

@@ -101,6 +101,21 @@ test('after a navigation to an anchor the page is at the anchor', async ({ page 
   expect(await sameDocument()).toBe(true);
 });
 
+test('a page that comes by a navigation is announced, and the next stop is the skip link', async ({
+  page,
+}) => {
+  await open(page, FROM);
+  const line = page.locator('body > [role="status"]');
+  await expect(line).toHaveText('');
+  await linkTo(page, TO).click();
+  const name = await page.locator('article h1').innerText();
+  await expect(line).toHaveText(`${name}, page loaded`);
+  await page.goBack();
+  await expect(line).toHaveText(/^(?!Changelog).+, page loaded$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
 /** Whether an id stands in the first half of a page's HTML, but not at its very beginning. */
 function anchorIsBelowTheFold(route: string, id: string): boolean {
   const html = readPage(route);
