@@ -51,7 +51,13 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
         ))}
       </ul>
       {tabs.map((tab) => (
-        <div key={tab.value} role="tabpanel" hidden={tab !== chosen} className={styles.panel}>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          aria-label={tab.label ?? tab.value}
+          hidden={tab !== chosen}
+          className={styles.panel}
+        >
           {tab.children}
         </div>
       ))}

@@ -25,6 +25,9 @@ export function listenToTabs(): void {
     const tab = tabAt(event.target);
     if (tab) onKey(event, tab);
   });
+  document.addEventListener('beforematch', ({ target }) => {
+    if (target instanceof Element) showPanel(target);
+  });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(keyOf('')) && newValue) show(key.slice(keyOf('').length), newValue);
   });
@@ -73,6 +76,14 @@ function onKey(event: KeyboardEvent, tab: HTMLElement): void {
   next.focus();
 }
 
+/** Chooses the tab of a panel in which the browser has found something. It's no choice of the reader's to keep. */
+function showPanel(panel: Element): void {
+  const box = panel.closest<HTMLElement>('[data-tabs]');
+  if (!box) return;
+  const tab = tabsOf(box)[panelsOf(box).indexOf(panel)];
+  if (tab?.dataset.value) showIn(box, tab.dataset.value);
+}
+
 function choose(tab: HTMLElement): void {
   const { tabs: group = '' } = boxOf(tab).dataset;
   const value = tab.dataset.value ?? '';
@@ -89,6 +100,17 @@ function show(group: string, value: string): void {
     showIn(box, value);
 }
 
+/** Find-in-page looks into it all the same. Its box is still there then, which those who hear the page aren't told of. */
+function setHidden(panel: Element, isHidden: boolean): void {
+  if (isHidden) {
+    panel.setAttribute('hidden', 'until-found');
+    panel.setAttribute('aria-hidden', 'true');
+  } else {
+    panel.removeAttribute('hidden');
+    panel.removeAttribute('aria-hidden');
+  }
+}
+
 function showIn(box: HTMLElement, value: string): void {
   const tabs = tabsOf(box);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
@@ -98,6 +120,6 @@ function showIn(box: HTMLElement, value: string): void {
     const isChosen = index === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    panels[index]?.toggleAttribute('hidden', !isChosen);
+    if (panels[index]) setHidden(panels[index], !isChosen);
   });
 }

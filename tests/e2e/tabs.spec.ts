@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { open, openHeld } from '../support/site.ts';
+
+const GUIDE = '/products/quick-start-guide';
+const API = '/backend-openapi';
+
+/** Has the browser look for an element as for a hit of find-in-page: what hides it until it's found is shown. */
+const find = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.id = 'found';
+      location.hash = 'found';
+    });
+
+for (const route of [GUIDE, API]) {
+  test(`what is found in a panel chooses its tab, before the app is there, too: ${route}`, async ({
+    page,
+  }) => {
+    await openHeld(page, route);
+    const box = page.locator('main [data-tabs]').first();
+    const second = box.getByRole('tab').nth(1);
+    await expect(second).toHaveAttribute('aria-controls', /./);
+    await expect(second).toHaveAttribute('aria-selected', 'false');
+    await expect(box.getByRole('tabpanel')).toHaveCount(1);
+    await find(page, '[role="tabpanel"][hidden] code');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(box.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.locator('#found')).toBeVisible();
+    // It's no choice of the reader's.
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.tab.'))),
+    ).toEqual([]);
+  });
+}
+
+test('a panel that is not chosen takes no room', async ({ page }) => {
+  await open(page, GUIDE);
+  const heights = await page
+    .locator('[role="tabpanel"][hidden]')
+    .evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.max(...heights)).toBe(0);
+});
+
+for (const route of [GUIDE, API]) {
+  test(`on paper every panel stands under the name of its tab, and what is closed is open: ${route}`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await page.locator('main [data-tabs]').evaluateAll((all) =>
+      all.map((box) => ({
+        list: box.querySelector('[role="tablist"]')?.checkVisibility(),
+        labels: [...box.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent.trim()),
+        panels: [...box.querySelectorAll('[role="tabpanel"]')].map((panel) => ({
+          name: getComputedStyle(panel, '::before').content.slice(1, -1),
+          isShown: [...panel.children].every((part) => part.checkVisibility()),
+        })),
+      })),
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const { list, labels, panels } of boxes) {
+      expect(list).toBe(false);
+      expect(panels).toEqual(labels.map((name) => ({ name, isShown: true })));
+    }
+    const closed = await page
+      .locator('main details:not([open])')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.lastElementChild?.checkVisibility({ contentVisibilityAuto: false }) ?? true),
+      );
+    expect(closed.filter((isShown) => !isShown)).toEqual([]);
+    if (route === API) expect(closed.length).toBeGreaterThan(100);
+  });
+}
