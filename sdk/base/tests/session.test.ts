@@ -317,7 +317,9 @@ describe('a storage', () => {
     const storage = memoryStorage();
     storage.setItem(STORAGE_KEY, 'rt_before');
     const { client } = clientOf({ refreshSession: refused }, { storage });
-    expect(await client.auth.restore()).toBeNull();
+    const restored = client.auth.restore();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await restored).toBeNull();
     expect(storage.kept.size).toBe(0);
   });
 

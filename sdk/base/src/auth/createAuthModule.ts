@@ -11,7 +11,7 @@ import type { SignInWithGoogleArgs } from '../types/SignInArgs.ts';
 import { checkJwt } from './accessToken.ts';
 import type { AuthModule } from './AuthModule.ts';
 import { checkMethod } from './checkMethod.ts';
-import type { SessionKeeper } from './createSessionKeeper.ts';
+import { refreshKey, type SessionKeeper } from './createSessionKeeper.ts';
 import { finishRedirect, leaveFor, redirectPage, startRedirect } from './googleRedirect.ts';
 
 /**
@@ -89,8 +89,13 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
         let { accessToken } = ended;
         if (accessToken === undefined) {
           // Only a living access token can end the session, and the refresh token still gets one.
-          const body = { refreshToken: ended.refreshToken };
-          const answer = await call('refreshSession', { body }, options);
+          const { refreshToken } = ended;
+          const idempotencyKey = refreshKey(refreshToken);
+          const answer = await call(
+            'refreshSession',
+            { body: { refreshToken } },
+            { ...options, idempotencyKey },
+          );
           accessToken = fromWire.session(answer, 'session').accessToken;
         }
         await call('signOut', {}, { ...options, accessToken });

@@ -1,8 +1,11 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { toBase64Url } from '../base64.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { JwtError } from '../errors/JwtError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { type AccessTokens, newIdempotencyKey } from '../transport/createCall.ts';
+import type { AccessTokens } from '../transport/createCall.ts';
 import { createListeners } from '../transport/createListeners.ts';
 import type { ClientStorage } from '../types/ClientStorage.ts';
 import type { Session } from '../types/Session.ts';
@@ -12,6 +15,12 @@ import { type AccessTokenClaims, decodeAccessToken } from './accessToken.ts';
 /** Renew this long before the end, so that a token does not end on its way to the backend. */
 const EARLY_MS = 30_000;
 
+/**
+ * The pauses between reads of the storage after a refusal, in milliseconds. A browser may show another tab's write
+ * late, also to a tab that was granted the lock after that write.
+ */
+const PAUSES_MS = [20, 80, 200];
+
 /** What the backend says when it refuses a refresh token for good. */
 const REFUSALS: readonly SdkErrorType[] = [
   SdkErrorType.NotAuthenticated,
@@ -20,6 +29,15 @@ const REFUSALS: readonly SdkErrorType[] = [
   SdkErrorType.NotFound,
   SdkErrorType.Conflict,
 ];
+
+/**
+ * Makes the idempotency key under which a refresh token is exchanged. It comes from the token alone, so all tabs that
+ * hold the token get one and the same session for it.
+ *
+ * @internal
+ */
+export const refreshKey = (refreshToken: string): string =>
+  toBase64Url(sha256(utf8ToBytes(`nacre.refresh.${refreshToken}`)));
 
 type Kept = { session: Session; claims: AccessTokenClaims; freshUntil: number; until: number };
 
@@ -67,8 +85,11 @@ export function createSessionKeeper(config: {
   /** Counts sign-ins and sign-outs, so that the answer of a renewal that began before one is dropped. */
   let generation = 0;
   let renewing: Promise<Session> | undefined;
-  /** A refresh token is exchanged under one idempotency key, also after an answer was lost. */
-  let exchange: { refreshToken: string; key: string } | undefined;
+  /**
+   * The smallest distance so far between the backend's clock and this page's, in milliseconds. A session that another
+   * tab got first is older than its arrival here, and this tells by how much.
+   */
+  let distance = Infinity;
 
   const signedOut = (cause?: unknown) => new SdkError(SdkErrorType.NotAuthenticated, { cause });
 
@@ -93,61 +114,100 @@ export function createSessionKeeper(config: {
 
   const notify = () => listeners.notify(kept?.session ?? null);
 
-  function keep(session: Session, before?: AccessTokenClaims): void {
+  /** Keeps a session. `spent` are the refresh tokens that were given away for it; no other one is written over. */
+  function keep(session: Session, before?: AccessTokenClaims, spent?: ReadonlySet<string>): void {
     const claims = decodeAccessToken(session.accessToken, before);
     if (claims.sub !== session.user.id) throw new SdkError(SdkErrorType.UnexpectedResponse);
     const lifetime = (claims.exp - claims.iat) * 1_000;
-    const now = Date.now();
-    kept = {
-      session,
-      claims,
-      until: now + lifetime,
-      freshUntil: now + lifetime - Math.min(EARLY_MS, lifetime / 10),
-    };
-    write(session.refreshToken);
+    const now = performance.now();
+    const isOver = claims.exp * 1_000 + distance <= now;
+    // A sign-in is new, and a session that looks over is one of a clock that was set back.
+    if (!spent || isOver) distance = Infinity;
+    distance = Math.min(distance, now - claims.iat * 1_000);
+    const until = Date.now() + claims.exp * 1_000 + distance - now;
+    kept = { session, claims, until, freshUntil: until - Math.min(EARLY_MS, lifetime / 10) };
+    const inStorage = spent ? stored() : null;
+    if (inStorage === null || spent?.has(inStorage)) write(session.refreshToken);
+    else written = true;
     notify();
   }
 
-  function drop(): void {
+  /** Forgets the session. Of the storage, it removes only the given tokens, and without them whatever is there. */
+  function drop(spent?: ReadonlySet<string>): void {
     generation++;
     renewing = undefined;
     const had = kept !== null;
     kept = null;
-    write(null);
+    const inStorage = spent ? stored() : null;
+    if (inStorage === null || spent?.has(inStorage)) write(null);
+    else written = false;
     if (had) notify();
   }
 
-  async function exchangeToken(started: number): Promise<Session> {
+  /** Gives a refresh token that was not tried yet: the stored one first, since another tab may have renewed it. */
+  function tokenBeside(tried: ReadonlySet<string>): string | undefined {
     const inStorage = stored();
     // Another tab signed out: what it ended there is ended here.
-    const refreshToken =
-      written && inStorage === null ? undefined : (inStorage ?? kept?.session.refreshToken);
-    if (refreshToken === undefined) {
-      if (started === generation) drop();
-      throw signedOut();
+    if (written && inStorage === null) return undefined;
+    return [inStorage, kept?.session.refreshToken].find(
+      (token): token is string => !!token && !tried.has(token),
+    );
+  }
+
+  /** Reads the storage until it has a token that was not tried, or until another tab's write would be seen. */
+  async function findToken(tried: ReadonlySet<string>): Promise<string | undefined> {
+    let found = tokenBeside(tried);
+    for (const pause of tried.size > 0 && storage ? PAUSES_MS : []) {
+      if (found !== undefined) break;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      found = tokenBeside(tried);
     }
-    if (exchange?.refreshToken !== refreshToken) exchange = { refreshToken, key: newIdempotencyKey() };
-    let session: Session;
+    return found;
+  }
+
+  /** Exchanges a refresh token; gives the refusal where the backend refuses the token for good. */
+  async function exchange(refreshToken: string): Promise<{ session: Session } | { refusal: unknown }> {
     try {
-      session = await refresh(refreshToken, exchange.key);
+      return { session: await refresh(refreshToken, refreshKey(refreshToken)) };
     } catch (error) {
-      if (started !== generation) throw signedOut(error);
-      if (!(error instanceof JwtError) && !REFUSALS.some((type) => isNacreError(error, type))) throw error;
-      drop();
-      throw new SdkError(SdkErrorType.NotAuthenticated, {
-        cause: error,
-        requestId: isNacreError(error) ? error.requestId : undefined,
-      });
+      if (error instanceof JwtError || REFUSALS.some((type) => isNacreError(error, type)))
+        return { refusal: error };
+      throw error;
     }
-    if (started !== generation) throw signedOut();
+  }
+
+  async function exchangeToken(started: number): Promise<Session> {
+    const tried = new Set<string>();
+    let refusal: unknown;
+    for (;;) {
+      const refreshToken = await findToken(tried);
+      if (started !== generation) throw signedOut(refusal);
+      if (refreshToken === undefined) break;
+      tried.add(refreshToken);
+      const answer = await exchange(refreshToken);
+      if (started !== generation) throw signedOut('refusal' in answer ? answer.refusal : undefined);
+      if ('session' in answer) return follow(answer.session, refreshToken, tried);
+      refusal = answer.refusal;
+    }
+    drop(tried);
+    throw new SdkError(SdkErrorType.NotAuthenticated, {
+      cause: refusal,
+      requestId: isNacreError(refusal) ? refusal.requestId : undefined,
+    });
+  }
+
+  /** Goes on with a renewed session. */
+  function follow(session: Session, refreshToken: string, tried: ReadonlySet<string>): Session {
     const another =
       kept && refreshToken !== kept.session.refreshToken && session.user.id !== kept.session.user.id;
     if (another) {
       // Another tab signed another user in. This tab follows, but finishes nothing that the first one began.
-      keeper.adopt(session);
+      generation++;
+      renewing = undefined;
+      keep(session, undefined, tried);
       throw signedOut();
     }
-    keep(session, kept?.claims);
+    keep(session, kept?.claims, tried);
     return session;
   }
 
@@ -201,7 +261,8 @@ export function createSessionKeeper(config: {
     async end() {
       // A renewal under way has spent the refresh token; what it brings is what there is to end.
       await renewing?.catch(() => undefined);
-      const refreshToken = kept?.session.refreshToken ?? stored();
+      // Another tab may have renewed the session.
+      const refreshToken = stored() ?? kept?.session.refreshToken ?? null;
       const accessToken = kept && Date.now() < kept.freshUntil ? kept.session.accessToken : undefined;
       drop();
       return refreshToken === null ? null : { accessToken, refreshToken };

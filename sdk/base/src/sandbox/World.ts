@@ -50,6 +50,8 @@ export type Definition<O extends Operation> = {
   access: readonly Access[];
   /** Whether it takes an idempotency key. */
   keyed?: boolean;
+  /** Whether the first answer to an idempotency key is given again. Left out, it always is. */
+  repeats?: (world: World, body: unknown) => boolean;
   /** What the body has to be. */
   body?: Check;
   /** The status for a body that can be read but is wrong, 422 if it is left out. */

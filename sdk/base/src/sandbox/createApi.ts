@@ -61,9 +61,10 @@ function answer(world: World, operation: Operation, parts: Parts, options: Sandb
   const by = caller.kind === 'user' ? caller.userId : caller.kind;
   const key = JSON.stringify([operation, by, idempotencyKey]);
   const request = JSON.stringify([path, body]);
-  const first = world.state.replays.get(key);
+  let first = world.state.replays.get(key);
   if (first && first.request !== request)
     throw new Refusal('sdk/conflict', 'This idempotency key was used with another body.');
+  if (first && definition.repeats?.(world, first.body) === false) first = undefined;
   const outcome = first ?? run();
   if (!first) world.state.replays.set(key, { ...structuredClone(outcome), request });
   return outcome;

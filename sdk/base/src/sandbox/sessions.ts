@@ -32,6 +32,13 @@ export function startSession(world: World, userId: string): Schema<'Session'> {
   return renewSession(world, session);
 }
 
+/** Whether an access token is valid. */
+export function isLiving({ state, clock }: World, accessToken: string): boolean {
+  const known = state.accessTokens.get(accessToken);
+  if (!known || known.expiresAt <= clock.milliseconds()) return false;
+  return state.sessions.get(known.sessionId)?.ended === false;
+}
+
 /** Gives the user and the session of an access token, or refuses it. */
 export function readAccessToken(
   { state, clock }: World,

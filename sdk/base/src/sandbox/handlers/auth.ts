@@ -9,7 +9,7 @@ import { integratorKey, verifyJwt } from '../jwt.ts';
 import type { Schema } from '../operations.ts';
 import { conflict, notFound, unauthenticated } from '../refuse.ts';
 import { checkOtp, sendOtp } from '../otps.ts';
-import { renewSession, startSession } from '../sessions.ts';
+import { isLiving, renewSession, startSession } from '../sessions.ts';
 import { createUser } from '../users.ts';
 import type { Definitions, World } from '../World.ts';
 
@@ -118,6 +118,7 @@ export const auth = {
     access: ['publishableKey'],
     keyed: true,
     body: object({ refreshToken: someText }),
+    repeats: (world, session) => isLiving(world, (session as Schema<'Session'>).accessToken),
     handle({ world, body }) {
       const session = [...world.state.sessions.values()].find(
         ({ refreshToken, ended }) => !ended && refreshToken === body.refreshToken,
