@@ -2,6 +2,7 @@ import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { type Call, checkTimeout } from '../transport/createCall.ts';
+import { isForeign } from '../transport/problem.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
@@ -101,7 +102,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
         await call('signOut', {}, { ...options, accessToken });
       } catch (error) {
         // The backend knows the session no more: it has ended.
-        if (!isNacreError(error, SdkErrorType.NotAuthenticated)) throw error;
+        if (!isNacreError(error, SdkErrorType.NotAuthenticated) || isForeign(error)) throw error;
       }
     },
     refresh: (options) => waitFor(() => keeper.renew(), options),

@@ -6,6 +6,7 @@ import { JwtError } from '../errors/JwtError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { AccessTokens } from '../transport/createCall.ts';
+import { isForeign } from '../transport/problem.ts';
 import { createListeners } from '../transport/createListeners.ts';
 import type { ClientStorage } from '../types/ClientStorage.ts';
 import type { Session } from '../types/Session.ts';
@@ -170,9 +171,11 @@ export function createSessionKeeper(config: {
     try {
       return { session: await refresh(refreshToken, refreshKey(refreshToken)) };
     } catch (error) {
-      if (error instanceof JwtError || REFUSALS.some((type) => isNacreError(error, type)))
-        return { refusal: error };
-      throw error;
+      if (!(error instanceof JwtError) && !REFUSALS.some((type) => isNacreError(error, type))) throw error;
+      if (!isForeign(error)) return { refusal: error };
+      // A proxy answered in the API's place, and the API has refused nothing.
+      const { details, requestId } = error as SdkError;
+      throw new SdkError(SdkErrorType.ApiUnavailable, { cause: error, details, requestId });
     }
   }
 

@@ -37,6 +37,17 @@ function readFields(value: unknown): FieldError[] {
   });
 }
 
+const foreign = new WeakSet<object>();
+
+/**
+ * Whether an error comes from an answer without a code of the catalogue. Such an answer may be a proxy's, whose
+ * status says nothing of a token.
+ *
+ * @internal
+ */
+export const isForeign = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && foreign.has(error);
+
 /**
  * Makes the error of an unsuccessful answer.
  *
@@ -61,15 +72,18 @@ export function problemError(
   const byStatus =
     typeOfStatus[status] ??
     (status >= 500 && status <= 599 ? SdkErrorType.ApiUnavailable : SdkErrorType.UnexpectedResponse);
-  const type: ErrorType = isErrorCode(code) ? (code as ErrorType) : byStatus;
+  const isKnown = isErrorCode(code);
+  const type: ErrorType = isKnown ? (code as ErrorType) : byStatus;
   // A document without a code isn't one of the API's.
   const errors = typeof code === 'string' ? readFields(problem?.errors) : [];
   const fields = errors.map(({ pointer, detail }) => `${pointer || 'The body'}: ${detail}`);
-  return errorOfCode(type, {
+  const error = errorOfCode(type, {
     message: [catalogue[type].message, ...fields].join(' '),
     cause: problem,
     requestId: readRequestId(problem?.requestId) ?? readRequestId(headers.requestId),
     retryAfterMs: parseRetryAfter(headers.retryAfter, now),
     details: errors.length > 0 ? { status, errors } : { status },
   });
+  if (!isKnown) foreign.add(error);
+  return error;
 }
