@@ -200,6 +200,24 @@ describe('a renewal', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('outside a secure context has a random key, and the same one after a lost answer', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    let lost = true;
+    const { client, api } = await signedIn({
+      refreshSession: () => {
+        if (!lost) return session();
+        lost = false;
+        return offline();
+      },
+    });
+    expect(await codeOf(client.auth.refresh())).toBe('sdk/api-unavailable');
+    await client.auth.refresh();
+    await client.auth.refresh();
+    const [first, second, third] = api.asked.map(({ options }) => options.idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('goes on for the others when one caller stops waiting', async () => {
     const next = session();
     const { client, api } = await signedIn({

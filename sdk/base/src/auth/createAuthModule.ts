@@ -91,7 +91,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
         if (accessToken === undefined) {
           // Only a living access token can end the session, and the refresh token still gets one.
           const { refreshToken } = ended;
-          const idempotencyKey = refreshKey(refreshToken);
+          const idempotencyKey = await refreshKey(refreshToken);
           const answer = await call(
             'refreshSession',
             { body: { refreshToken } },

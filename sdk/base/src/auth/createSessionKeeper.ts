@@ -1,11 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { toBase64Url } from '../base64.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { JwtError } from '../errors/JwtError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import type { AccessTokens } from '../transport/createCall.ts';
+import { type AccessTokens, newIdempotencyKey } from '../transport/createCall.ts';
 import { isForeign } from '../transport/problem.ts';
 import { createListeners } from '../transport/createListeners.ts';
 import type { ClientStorage } from '../types/ClientStorage.ts';
@@ -33,12 +31,16 @@ const REFUSALS: readonly SdkErrorType[] = [
 
 /**
  * Makes the idempotency key under which a refresh token is exchanged. It comes from the token alone, so all tabs that
- * hold the token get one and the same session for it.
+ * hold the token get one and the same session for it. Outside a secure context there is no hash, and the key is random.
  *
  * @internal
  */
-export const refreshKey = (refreshToken: string): string =>
-  toBase64Url(sha256(utf8ToBytes(`nacre.refresh.${refreshToken}`)));
+export async function refreshKey(refreshToken: string): Promise<string> {
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  if (!crypto?.subtle) return newIdempotencyKey();
+  const bytes = new TextEncoder().encode(`nacre.refresh.${refreshToken}`);
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
 
 type Kept = { session: Session; claims: AccessTokenClaims; freshUntil: number; until: number };
 
@@ -86,6 +88,8 @@ export function createSessionKeeper(config: {
   /** Counts sign-ins and sign-outs, so that the answer of a renewal that began before one is dropped. */
   let generation = 0;
   let renewing: Promise<Session> | undefined;
+  /** The key of the last exchange. It is used again after an answer was lost, also where it is random. */
+  let last: { refreshToken: string; key: Promise<string> } | undefined;
   /**
    * The smallest distance so far between the backend's clock and this page's, in milliseconds. A session that another
    * tab got first is older than its arrival here, and this tells by how much.
@@ -168,8 +172,9 @@ export function createSessionKeeper(config: {
 
   /** Exchanges a refresh token; gives the refusal where the backend refuses the token for good. */
   async function exchange(refreshToken: string): Promise<{ session: Session } | { refusal: unknown }> {
+    if (last?.refreshToken !== refreshToken) last = { refreshToken, key: refreshKey(refreshToken) };
     try {
-      return { session: await refresh(refreshToken, refreshKey(refreshToken)) };
+      return { session: await refresh(refreshToken, await last.key) };
     } catch (error) {
       if (!(error instanceof JwtError) && !REFUSALS.some((type) => isNacreError(error, type))) throw error;
       if (!isForeign(error)) return { refusal: error };
