@@ -200,7 +200,11 @@ describe('a signature', () => {
     };
     expect(publicKeys.evm.address).toBe('0x2c7536E3605D9C16a7a3D7b1898e529396a65c23');
     expect(publicKeys.stellar.address).toBe('GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L');
-    const server = {
+    const notAsked = () => Promise.reject(new Error('not asked for'));
+    const server: KeyServer = {
+      createKeys: notAsked,
+      getRecovery: notAsked,
+      putRecovery: notAsked,
       getHolder: () =>
         Promise.resolve({
           userId: 'usr_1',
@@ -210,7 +214,7 @@ describe('a signature', () => {
         }),
       releaseSessionShare: (_: string, kind: 'evm' | 'stellar') =>
         Promise.resolve(shares[kind].session.slice()),
-    } as unknown as KeyServer;
+    };
     const signer = createKeyFrame({ server, device: store, dialogs: new FakeUser() });
     const sign = (network: Network, message: string) =>
       signer.sign({ kind: 'message', network, message }, { accessToken: 'a' });
@@ -253,6 +257,18 @@ describe('a signature', () => {
     await fund(sandbox, device, PolygonAmoy);
     await account.transfer({ kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n });
     expect(device.user.names).toEqual(['setUpRecovery']);
+  });
+
+  test('is confirmed where the setting is one that this version does not know', async () => {
+    const { keyServer, ...sandbox } = open({});
+    const settings = { signaturesToConfirm: 'high-value', offerRecovery: 'after-sign-up' } as never;
+    const server: KeyServer = {
+      ...keyServer,
+      getHolder: async (accessToken) => ({ ...(await keyServer.getHolder(accessToken)), settings }),
+    };
+    const { user, account } = await deviceOf({ keyServer, ...sandbox }, { server });
+    await (await account(PolygonAmoy)).signMessage('Hello');
+    expect(user.names).toContain('confirm');
   });
 
   test('is of what was shown, also when the caller changes it meanwhile', async () => {

@@ -124,6 +124,9 @@ describe('a token', () => {
     [{ leewaySeconds: -1 }, 'leewaySeconds'],
     [{ leewaySeconds: 301 }, 'leewaySeconds'],
     [{ leewaySeconds: Number.NaN }, 'leewaySeconds'],
+    [{ leewaySeconds: '5' as never }, 'leewaySeconds'],
+    [{ leewaySeconds: [5] as never }, 'leewaySeconds'],
+    [{ environment: 'prod' as never }, 'environment'],
     [{ now: new Date('never') }, 'now'],
   ])('is not looked at with the options %j', async (options, argument) => {
     await expect(verify(token(), options)).rejects.toMatchObject({

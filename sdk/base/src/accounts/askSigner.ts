@@ -5,7 +5,7 @@ import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Signer, SignerOptions } from '../signer/Signer.ts';
-import { type Call, checkTimeout } from '../transport/createCall.ts';
+import { type Call, checkRequestOptions, checkTimeout } from '../transport/createCall.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';
@@ -50,6 +50,7 @@ export async function askSigner<T>(
   ask: (signer: Signer, options: SignerOptions) => Promise<T>,
   usualTimeoutMs = SIGN_TIMEOUT_MS,
 ): Promise<T> {
+  checkRequestOptions(options);
   const timeoutMs = checkTimeout(options.timeoutMs) ?? usualTimeoutMs;
   const limit = createLimit(options.signal, timeoutMs);
   try {

@@ -88,8 +88,9 @@ export function createAccountModule(
     async getOrder(orderId, options) {
       return fromWire.order(await call('getOrder', { path: { orderId } }, options), 'order');
     },
-    waitForOrder(orderId, { until, ...options } = {}) {
-      return waitUntil((request) => module.getOrder(orderId, request), orderReached(until), options);
+    async waitForOrder(orderId, options) {
+      const reached = orderReached(options);
+      return waitUntil((request) => module.getOrder(orderId, request), reached, options);
     },
     async createOrder(args, options) {
       return fromWire.order(await call('createOrder', { body: args }, options), 'order');

@@ -1,10 +1,16 @@
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import type { BaseError } from '../errors/BaseError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import type { Network } from '../networks/Network.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
-import { checkIdempotencyKey, checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
+import {
+  checkIdempotencyKey,
+  checkTimeout,
+  newIdempotencyKey,
+  REQUEST_TYPES,
+} from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { unexpected } from '../transport/WireReader.ts';
@@ -46,6 +52,13 @@ export type Transfers = {
   send(prepared: unknown, options?: SendTransferOptions): Promise<Transfer>;
   transfer(params: TransferParams, options?: TransferOptions): Promise<Transfer>;
 };
+
+const TYPES: TypesOf<TransferOptions> = { ...REQUEST_TYPES, maxFee: 'bigint' };
+
+function checked(options: TransferOptions = {}): TransferOptions {
+  checkTypes(options, TYPES);
+  return options;
+}
 
 /** The same options with the rest of the time limit. Without a limit, each step has its own. */
 function sharedLimit(options: RequestOptions): () => RequestOptions {
@@ -152,7 +165,8 @@ export function createTransfers(
       checkTransaction(estimation, address, params);
       return estimation;
     },
-    async prepare(params, { idempotencyKey, ...options } = {}) {
+    async prepare(params, given) {
+      const { idempotencyKey, ...options } = checked(given);
       // Before anything is asked for, and long before the user confirms.
       checkIdempotencyKey(idempotencyKey);
       const estimation = await transfers.estimate(params, options);
@@ -165,18 +179,21 @@ export function createTransfers(
       });
     },
     restore: (stored) => readPreparedTransfer(stored, account),
-    async sign(given, { maxFee, ...options } = {}) {
-      const prepared = readPreparedTransfer(given, account);
+    async sign(transfer, given) {
+      const { maxFee, ...options } = checked(given);
+      const prepared = readPreparedTransfer(transfer, account);
       checkFee(prepared.maxFee, maxFee);
       return signed(prepared, options);
     },
-    async send(given, { maxFee, ...options } = {}) {
-      const prepared = readPreparedTransfer(given, account);
+    async send(transfer, given) {
+      const { maxFee, ...options } = checked(given);
+      const prepared = readPreparedTransfer(transfer, account);
       checkFee(prepared.maxFee, maxFee);
       const left = sharedLimit(options);
       return broadcast(await signed(prepared, left()), left());
     },
-    async transfer(params, { maxFee, idempotencyKey, ...options } = {}) {
+    async transfer(params, given) {
+      const { maxFee, idempotencyKey, ...options } = checked(given);
       const name = nameOf(params);
       const key = idempotencyKey ?? memory.unanswered.get(name);
       const known = key === undefined ? undefined : memory.signed.get(placeOf(key));

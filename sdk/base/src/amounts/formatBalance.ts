@@ -1,3 +1,4 @@
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Balance } from '../types/Balance.ts';
@@ -6,6 +7,16 @@ import type { TokenBalance } from '../types/TokenBalance.ts';
 import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
 import { localeNumbers } from './localeNumbers.ts';
+
+const TYPES: TypesOf<FormatBalanceOptions> = {
+  decimals: 'number',
+  locale: ['string', 'array'],
+  maximumFractionDigits: 'number',
+  minimumFractionDigits: 'number',
+  roundingMode: { oneOf: ['trunc', 'halfExpand', 'halfEven'] },
+  useGrouping: 'boolean',
+  symbol: 'string',
+};
 
 /**
  * Formats an amount in the smallest unit as a human-readable number.
@@ -37,6 +48,7 @@ export function formatBalance(
   options: FormatBalanceOptions = {},
 ): string {
   checkOptions(options);
+  checkTypes(options, TYPES);
   const given = typeof amount === 'object' && amount !== null ? amount.amount : amount;
   if (typeof given !== 'bigint') {
     throw new SdkError(SdkErrorType.InvalidArgument, {
@@ -94,10 +106,5 @@ function round(amount: bigint, digitsToDrop: number, mode: BalanceRoundingMode):
       return twice >= divisor ? quotient + 1n : quotient;
     case 'halfEven':
       return twice > divisor || (twice === divisor && quotient % 2n === 1n) ? quotient + 1n : quotient;
-    default:
-      throw new SdkError(SdkErrorType.InvalidArgument, {
-        message: '`roundingMode` must be "trunc", "halfExpand" or "halfEven".',
-        details: { argument: 'roundingMode' },
-      });
   }
 }

@@ -1,3 +1,4 @@
+import { checkTypes } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { ParseBalanceOptions } from '../types/ParseBalanceOptions.ts';
@@ -45,6 +46,11 @@ const longestText = 1_000;
  */
 export function parseBalance(text: string, options: ParseBalanceOptions): bigint {
   checkOptions(options);
+  checkTypes<ParseBalanceOptions>(options, {
+    decimals: 'number',
+    locale: ['string', 'array'],
+    symbol: 'string',
+  });
   const decimals = checkDigits('decimals', options.decimals);
   if (typeof text !== 'string' || text.length > longestText) throw refusal('The text is not a number.');
   const bare = withoutSymbol(withoutMarks(text).trim(), options.symbol);

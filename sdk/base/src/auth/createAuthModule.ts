@@ -1,7 +1,7 @@
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { type Call, checkTimeout } from '../transport/createCall.ts';
+import { type Call, checkRequestOptions, checkTimeout } from '../transport/createCall.ts';
 import { isForeign } from '../transport/problem.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import * as fromWire from '../transport/fromWire.ts';
@@ -23,6 +23,7 @@ import { finishRedirect, leaveFor, redirectPage, startRedirect } from './googleR
 export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: number): AuthModule {
   /** A renewal belongs to all who wait for it: what one caller cancels is its own waiting. */
   async function waitFor<T>(work: () => Promise<T>, options: RequestOptions = {}): Promise<T> {
+    checkRequestOptions(options);
     const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? timeoutMs);
     try {
       if (limit.signal.aborted) throw limit.signal.reason;
@@ -107,6 +108,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
     },
     refresh: (options) => waitFor(() => keeper.renew(), options),
     async restore(options) {
+      checkRequestOptions(options);
       if (!keeper.current && keeper.signedIn) {
         try {
           await waitFor(() => keeper.renew(), options);

@@ -4,6 +4,7 @@ import type { AskingContext } from '../accounts/askSigner.ts';
 import type { AuthModule } from '../auth/AuthModule.ts';
 import { createAuthModule } from '../auth/createAuthModule.ts';
 import { createSessionKeeper, type SessionKeeper, tokensOf } from '../auth/createSessionKeeper.ts';
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { createLoyaltyModule } from '../loyalty/createLoyaltyModule.ts';
@@ -25,6 +26,13 @@ import type { ClientConfig } from './ClientConfig.ts';
 import type { Environment } from '../types/Environment.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import { networkIn, readConfig } from './readConfig.ts';
+
+const INPUT_TYPES: TypesOf<InputFieldArgs> = {
+  kind: { oneOf: ['email', 'phone', 'otp'] },
+  label: 'string',
+  placeholder: 'string',
+  style: 'object',
+};
 
 /**
  * The entry point to the SDK. A client serves one application and, at most, one signed-in user.
@@ -136,12 +144,14 @@ export class Client {
    * @param container - the element that the field fills
    * @param args - the `kind` of field, its `label`, and how it looks
    * @returns the field
+   * @throws {@link SdkError} with `InvalidArgument` when an option has the wrong type
    * @throws {@link SdkError} with `NotSupported` when the signer has no such fields, or there is no browser
    */
   mountInput(container: PageElement, args: InputFieldArgs): InputField {
     if (!this.#signer.mountInput) {
       throw new SdkError(SdkErrorType.NotSupported, { message: 'The signer has no input fields.' });
     }
+    checkTypes(args, INPUT_TYPES);
     const field = this.#signer.mountInput(container, args);
     return {
       get state() {

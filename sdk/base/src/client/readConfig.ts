@@ -1,4 +1,5 @@
 import { LIVE_API, LIVE_KEYS, SANDBOX_API, SANDBOX_KEYS } from '../addresses.ts';
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
@@ -25,6 +26,20 @@ const ENVIRONMENTS: Readonly<
 };
 
 const MOST_RETRIES = 10;
+
+const TYPES: TypesOf<ClientConfig> = {
+  publishableKey: 'string',
+  environment: { oneOf: ['sandbox', 'live'] },
+  baseUrl: 'string',
+  keyFrameUrl: 'string',
+  network: 'string',
+  api: { methods: ['request'] },
+  signer: { methods: ['getPublicKey', 'sign'] },
+  storage: { methods: ['getItem', 'setItem', 'removeItem'] },
+  timeoutMs: 'number',
+  maxRetries: 'number',
+  fetch: 'function',
+};
 
 function invalid(argument: string, reason: string): SdkError {
   return new SdkError(SdkErrorType.InvalidArgument, {
@@ -77,6 +92,8 @@ export function readConfig(config: ClientConfig) {
   refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network }, 'configuration');
   const [, found] = /^pk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(publishableKey)) ?? [];
   if (!found) throw invalid('publishableKey', 'must be a publishable key, pk_sandbox_… or pk_live_…');
+  // Without a storage is a setting of its own.
+  checkTypes<ClientConfig>({ ...config, storage: storage ?? undefined }, TYPES);
   const environment = found as Environment;
   if (given !== undefined && given !== environment)
     throw invalid('environment', 'is not the one that the publishable key belongs to');

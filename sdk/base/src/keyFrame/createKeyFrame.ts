@@ -1,3 +1,4 @@
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { IframeApiError } from '../errors/IframeApiError.ts';
@@ -32,6 +33,13 @@ export type KeyFrame = Required<
 
 /** A user who has keys. */
 type Owner = KeyHolder & { publicKeys: OfEachKey<PublicKey> };
+
+const TYPES: TypesOf<KeyFrameOptions> = {
+  server: { methods: ['getHolder', 'createKeys', 'releaseSessionShare', 'getRecovery', 'putRecovery'] },
+  device: { methods: ['get', 'put', 'delete', 'exclusively'] },
+  dialogs: { methods: ['confirm', 'setUpRecovery', 'recover'] },
+  passkeys: { methods: ['create', 'get'] },
+};
 
 const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
 
@@ -78,6 +86,7 @@ const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
  * @since 0.2.0
  */
 export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
+  checkTypes(options, TYPES);
   const { server, device, dialogs, passkeys } = options;
   const dialogsInTurn = createTurns();
   const makingInTurn = createTurns();
@@ -188,7 +197,8 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
       await needDevice(owner, given);
       if (summary.kind === 'transfer') await beforeTransfer(owner, given);
       const { signaturesToConfirm: confirmed } = owner.settings;
-      const asks = confirmed === 'all' || (confirmed === 'transfers' && summary.kind === 'transfer');
+      // A setting that isn't known asks for each signature.
+      const asks = confirmed === 'transfers' ? summary.kind === 'transfer' : confirmed !== 'none';
       if (asks && !(await inTurn(given, () => dialogs.confirm(summary, given.signal)))) throw rejected();
       if (given.signal?.aborted) throw new SdkError(SdkErrorType.Aborted);
       return signWithShares(options, { ...owner, accessToken: given.accessToken }, payload);

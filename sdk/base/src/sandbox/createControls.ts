@@ -1,3 +1,5 @@
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
+import { isErrorCode } from '../errors/catalogue.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { SandboxChainEvent, SandboxFault, SandboxTarget } from './SandboxControls.ts';
@@ -20,6 +22,13 @@ export type Controls = {
 };
 
 const aborted = (signal: AbortSignal) => new SdkError(SdkErrorType.Aborted, { cause: signal.reason });
+
+const FAULT_TYPES: TypesOf<SandboxFault> = {
+  code: 'string',
+  times: 'number',
+  retryAfterMs: 'number',
+  afterEffect: 'boolean',
+};
 
 function checkCount(value: number, argument: string, smallest: number): void {
   if (Number.isFinite(value) && value >= smallest) return;
@@ -81,6 +90,8 @@ export function createControls({
       waits.set(target, milliseconds);
     },
     addFault(target, fault) {
+      checkTypes(fault, FAULT_TYPES, 'fault');
+      if (!isErrorCode(fault.code)) throw invalidArgument('code', 'must be the code of an error');
       const { times = 1 } = fault;
       checkCount(times, 'times', 1);
       pending.push({ target, fault, left: times });

@@ -1,3 +1,5 @@
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
+import type { KeyFrameSettings } from '../keyFrame/KeyServer.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { User } from '../types/User.ts';
@@ -28,6 +30,28 @@ function startTime(now: string | Date): number {
   });
 }
 
+const TYPES: TypesOf<SandboxOptions> = {
+  now: ['string', 'date'],
+  speed: 'number',
+  seed: 'string',
+  delays: ['number', 'object'],
+  faults: 'object',
+  keyFrame: 'object',
+  onExchange: 'function',
+};
+
+const KEY_FRAME_TYPES: TypesOf<KeyFrameSettings> = {
+  signaturesToConfirm: { oneOf: ['all', 'transfers', 'none'] },
+  offerRecovery: { oneOf: ['after-sign-up', 'before-first-transfer', 'required-before-first-transfer'] },
+};
+
+function checkOptions(options: SandboxOptions): void {
+  checkTypes(options, TYPES);
+  const { speed = 0, keyFrame } = options;
+  if (!(speed >= 0 && speed < Infinity)) throw invalidArgument('speed', 'must be a number of at least 0');
+  checkTypes<Partial<KeyFrameSettings>>(keyFrame, KEY_FRAME_TYPES);
+}
+
 /**
  * Makes a backend and a signer in memory, with seed data, to develop and to test against.
  *
@@ -37,8 +61,8 @@ function startTime(now: string | Date): number {
  *
  * @param options - clock, seed, delays, faults
  * @returns the sandbox
- * @throws {@link SdkError} of type `InvalidArgument` when `now` is not a time, or a delay or a count is not a number
- * that can be used
+ * @throws {@link SdkError} of type `InvalidArgument` when an option has the wrong type, `now` is not a time, or a delay
+ * or a count is not a number that can be used
  *
  * @example Run an order to its end
  * ```ts
@@ -61,6 +85,7 @@ function startTime(now: string | Date): number {
  * @since 0.1.0
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  checkOptions(options);
   const { now = DEFAULT_NOW, speed = 0, seed = 'sandbox', keyFrame, onExchange } = options;
   const config = { start: startTime(now), speed, seed, keyFrame };
   let controls = createControls(options);

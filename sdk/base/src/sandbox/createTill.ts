@@ -1,13 +1,22 @@
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { earnedWith, isReversed, pointsFor, queueEntry, reverse } from './points.ts';
 import { found } from './refuse.ts';
-import type { SandboxTill } from './SandboxTill.ts';
+import type { SandboxTill, SandboxTillOrder } from './SandboxTill.ts';
 import type { World } from './World.ts';
+
+const ORDER_TYPES: TypesOf<SandboxTillOrder> = {
+  orderId: 'string',
+  userId: ['string', 'null'],
+  amount: 'string',
+};
 
 /** Makes the till, which tells Nacre of paid and refunded orders through the restaurant's Zelty account. */
 export function createTill(world: () => World): SandboxTill {
   const connectionOf = (connectionId: string) => found(world().state.connections.get(connectionId));
   return {
-    pay(connectionId, { orderId, userId, amount }) {
+    pay(connectionId, order) {
+      checkTypes(order, ORDER_TYPES, 'order');
+      const { orderId, userId, amount } = order;
       const { state, clock } = world();
       const connection = connectionOf(connectionId);
       const program = found(state.programs.get(connection.programId));

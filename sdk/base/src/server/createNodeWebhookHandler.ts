@@ -1,5 +1,6 @@
 import {
   bodyIsGone,
+  checkHandlerOptions,
   failed,
   joined,
   LARGEST_BODY,
@@ -154,6 +155,7 @@ async function answer(options: WebhookHandlerOptions, request: NodeRequest): Pro
 export function createNodeWebhookHandler(
   options: WebhookHandlerOptions,
 ): (request: NodeRequest, response: NodeResponse) => Promise<void> {
+  checkHandlerOptions(options);
   return async (request, response) => {
     const { status, code } = await answer(options, request);
     response.statusCode = status;

@@ -1,7 +1,12 @@
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { checkIdempotencyKey, checkTimeout, newIdempotencyKey } from '../transport/createCall.ts';
+import {
+  checkIdempotencyKey,
+  checkRequestOptions,
+  checkTimeout,
+  newIdempotencyKey,
+} from '../transport/createCall.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import { retryDelay } from '../transport/retryDelay.ts';
 import { toWire } from '../transport/toWire.ts';
@@ -43,6 +48,7 @@ export function createServerCall(config: {
     options: RequestOptions = {},
   ): Promise<unknown> {
     const { route, isKeyed } = serverRoutes[operation];
+    checkRequestOptions(options);
     const idempotencyKey = isKeyed
       ? (checkIdempotencyKey(options.idempotencyKey) ?? newIdempotencyKey())
       : undefined;

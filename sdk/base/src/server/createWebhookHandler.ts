@@ -1,5 +1,6 @@
 import {
   bodyIsGone,
+  checkHandlerOptions,
   failed,
   joined,
   LARGEST_BODY,
@@ -74,6 +75,7 @@ async function answer(options: WebhookHandlerOptions, request: Request): Promise
 export function createWebhookHandler(
   options: WebhookHandlerOptions,
 ): (request: Request) => Promise<Response> {
+  checkHandlerOptions(options);
   return async (request) => {
     const { status, code } = await answer(options, request);
     const headers = status === 405 ? { Allow: 'POST' } : undefined;

@@ -1,4 +1,5 @@
 import { LIVE_API, SANDBOX_API } from '../addresses.ts';
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { checkTimeout } from '../transport/createCall.ts';
@@ -8,6 +9,15 @@ import type { ServerApi } from './ServerApi.ts';
 import type { ServerClientConfig } from './ServerClientConfig.ts';
 
 const MOST_RETRIES = 10;
+
+const TYPES: TypesOf<ServerClientConfig> = {
+  secretKey: 'string',
+  baseUrl: 'string',
+  timeoutMs: 'number',
+  maxRetries: 'number',
+  fetch: 'function',
+  api: { methods: ['request'] },
+};
 
 const invalid = (argument: string, what: string) =>
   new SdkError(SdkErrorType.InvalidArgument, {
@@ -50,6 +60,7 @@ export function readServerConfig(config: ServerClientConfig) {
   // The message never holds the key, also when it is another secret that was given by mistake.
   const [, environment] = /^sk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(secretKey)) ?? [];
   if (!environment) throw invalid('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
+  checkTypes(config, TYPES);
   if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
     throw invalid('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
   const to = { baseUrl: readUrl(baseUrl ?? (environment === 'live' ? LIVE_API : SANDBOX_API)), fetch };

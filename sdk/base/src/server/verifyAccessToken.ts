@@ -1,9 +1,8 @@
 import { LIVE_API, SANDBOX_API } from '../addresses.ts';
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import { decodeJwt } from '../auth/accessToken.ts';
 import { JwtError } from '../errors/JwtError.ts';
 import { JwtErrorType } from '../errors/JwtErrorType.ts';
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { readNow } from '../passports/readNow.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
 import { fromBase64Url } from '../base64.ts';
@@ -34,16 +33,20 @@ function readClaims(
   return { iss, sub, aud: expected.audience, exp, iat };
 }
 
-function checkOptions({ audience, leewaySeconds = DEFAULT_LEEWAY }: VerifyAccessTokenOptions): void {
-  const invalid = (argument: string, what: string) =>
-    new SdkError(SdkErrorType.InvalidArgument, {
-      message: `The argument ${argument} must be ${what}.`,
-      details: { argument },
-    });
-  if (typeof audience !== 'string' || audience === '')
-    throw invalid('audience', 'the id of your application');
+const TYPES: TypesOf<VerifyAccessTokenOptions> = {
+  audience: 'string',
+  environment: { oneOf: ['sandbox', 'live'] },
+  keys: ['string', 'object', 'function'],
+  leewaySeconds: 'number',
+  now: 'date',
+};
+
+function checkOptions(options: VerifyAccessTokenOptions): void {
+  checkTypes(options, TYPES);
+  const { audience, leewaySeconds = DEFAULT_LEEWAY } = options;
+  if (!audience) throw invalidArgument('audience', 'must be the id of your application');
   if (!(leewaySeconds >= 0 && leewaySeconds <= MOST_LEEWAY))
-    throw invalid('leewaySeconds', `a number from 0 to ${MOST_LEEWAY}`);
+    throw invalidArgument('leewaySeconds', `must be a number from 0 to ${MOST_LEEWAY}`);
 }
 
 /**

@@ -38,11 +38,11 @@ import type { ServerResult } from './ServerTypes.ts';
  * @see [Tokenization](https://docs.nacre.example/products/tokenization)
  * @since 0.2.0
  */
-export function waitForOrder(
+export async function waitForOrder(
   nacre: Pick<ServerClient, 'getOrder'>,
   orderId: string,
-  options: WaitForOrderOptions = {},
+  options?: WaitForOrderOptions,
 ): Promise<ServerResult<'getOrder'>> {
-  const { until, ...wait } = options;
-  return waitUntil((request) => nacre.getOrder({ orderId }, request), orderReached(until), wait);
+  const reached = orderReached(options);
+  return waitUntil((request) => nacre.getOrder({ orderId }, request), reached, options);
 }

@@ -1,3 +1,4 @@
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
@@ -34,6 +35,27 @@ export function bodyIsGone(): SdkError {
       "Put the handler's route before it, or read this route with express.raw({ type: 'application/json' }).",
     details: { argument: 'body' },
   });
+}
+
+const TYPES: TypesOf<WebhookHandlerOptions> = {
+  secret: 'string',
+  on: 'object',
+  onUnknown: 'function',
+  onError: 'function',
+  toleranceSeconds: 'number',
+  now: 'function',
+};
+
+/**
+ * Refuses options that would fail at the first event. A secret that isn't there is found out then: a build may load
+ * the handler without the server's environment.
+ */
+export function checkHandlerOptions(options: WebhookHandlerOptions): void {
+  checkTypes(options, TYPES);
+  if (!options?.on) throw invalidArgument('on', 'must be an object');
+  for (const [type, handle] of Object.entries(options.on as Record<string, unknown>))
+    if (handle !== undefined && typeof handle !== 'function')
+      throw invalidArgument(`on['${type}']`, 'must be a function');
 }
 
 /** Tells of an error. Whoever is told must not turn the answer into another one. */

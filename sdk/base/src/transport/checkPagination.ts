@@ -1,3 +1,4 @@
+import { checkTypes } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Pagination } from '../types/Pagination.ts';
@@ -8,6 +9,7 @@ import type { Pagination } from '../types/Pagination.ts';
  * @internal
  */
 export function checkPagination(pagination: Pagination = {}): Pagination {
+  checkTypes<Pagination>(pagination, { limit: 'number', cursor: 'string' });
   const { limit, cursor } = pagination;
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 100)) {
     throw new SdkError(SdkErrorType.InvalidArgument, {

@@ -1,3 +1,4 @@
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import type { BaseError } from '../errors/BaseError.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
@@ -76,6 +77,7 @@ export function createCall(
 ): Call {
   return async function call(operation, args, options = {}) {
     const { forUser, keyed } = routes[operation];
+    checkRequestOptions(options);
     refuseSecretKeys([args, options.idempotencyKey], 'call');
     const idempotencyKey = keyed
       ? (checkIdempotencyKey(options.idempotencyKey) ?? newIdempotencyKey())
@@ -137,6 +139,21 @@ export function checkIdempotencyKey(key: string | undefined): string | undefined
     details: { argument: 'idempotencyKey' },
   });
 }
+
+/** @internal */
+export const REQUEST_TYPES: TypesOf<RequestOptions> = {
+  signal: { methods: ['addEventListener', 'removeEventListener'] },
+  timeoutMs: 'number',
+  idempotencyKey: 'string',
+};
+
+/**
+ * Refuses options of a call that have the wrong type.
+ *
+ * @internal
+ */
+export const checkRequestOptions = (options: RequestOptions | undefined): void =>
+  checkTypes(options, REQUEST_TYPES);
 
 /** Refuses a time limit that timers cannot keep. */
 export function checkTimeout(timeoutMs: number | undefined): number | undefined {

@@ -15,7 +15,8 @@ export function pageList<T>(
   read: (query: Pagination) => Promise<Page<T>>,
 ): PageList<T> {
   // In an async function, so that a malformed page is a rejection like any other failure.
-  const pageAt = async (cursor = pagination?.cursor) => read(checkPagination({ ...pagination, cursor }));
+  const pageAt = async (cursor = checkPagination(pagination).cursor) =>
+    read(checkPagination({ ...pagination, cursor }));
   const first = pageAt();
   return Object.assign(first, {
     async *[Symbol.asyncIterator]() {

@@ -1,3 +1,4 @@
+import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
@@ -9,6 +10,12 @@ import { createLimit } from './createLimit.ts';
 const WAIT_MS = 120_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
+
+const TYPES: TypesOf<WaitOptions> = {
+  signal: { methods: ['addEventListener', 'removeEventListener'] },
+  timeoutMs: 'number',
+  pollIntervalMs: 'number',
+};
 
 /**
  * Reads a thing again and again, with growing pauses, until it is as it should be.
@@ -22,6 +29,7 @@ export async function waitUntil<T>(
   isDone: (value: T) => boolean,
   options: WaitOptions = {},
 ): Promise<T> {
+  checkTypes(options, TYPES);
   const { pollIntervalMs = FIRST_PAUSE_MS } = options;
   if (!(pollIntervalMs > 0 && Number.isFinite(pollIntervalMs))) {
     throw new SdkError(SdkErrorType.InvalidArgument, {

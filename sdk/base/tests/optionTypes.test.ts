@@ -1,0 +1,274 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { entrySources } from '../../../facts/packages.ts';
+import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
+import { Client } from '../src/client/Client.ts';
+import { formatBalance } from '../src/amounts/formatBalance.ts';
+import { parseBalance } from '../src/amounts/parseBalance.ts';
+import { isNacreError } from '../src/errors/isNacreError.ts';
+import { createKeyFrame } from '../src/keyFrame/createKeyFrame.ts';
+import { Network } from '../src/networks/Network.ts';
+import { verifyPassport } from '../src/passports/verifyPassport.ts';
+import { createSandbox } from '../src/sandbox/createSandbox.ts';
+import { createNodeWebhookHandler } from '../src/server/createNodeWebhookHandler.ts';
+import { createServerClient } from '../src/server/createServerClient.ts';
+import { createWebhookHandler } from '../src/server/createWebhookHandler.ts';
+import { verifyAccessToken } from '../src/server/verifyAccessToken.ts';
+import { waitForOrder } from '../src/server/waitForOrder.ts';
+import { verifyWebhook } from '../src/webhooks/verifyWebhook.ts';
+import { noSigner } from './fakeBackend.ts';
+
+type Options = Record<string, unknown>;
+type Case = {
+  /** Options that are right, to which a wrong one is added. */
+  right: Options;
+  /** What takes them. */
+  take: (options: never) => unknown;
+  /** Codes with which some options are refused instead, each as its documentation says. */
+  refusals?: Record<string, string>;
+};
+
+const sandbox = createSandbox();
+const { publishableKey, secretKey, api, signer } = sandbox;
+const client = new Client({ publishableKey, api, signer });
+const server = createServerClient({ secretKey, api });
+const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+const { accessToken } = await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+const account = await client.accounts.get(Network.PolygonAmoy);
+const credential = await client.dpp.getCredential(sandbox.seeded.itemId);
+const payment = { kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n } as const;
+const prepared = await account.prepareTransfer(payment);
+const request = (take: (options: never) => unknown): Case => ({ right: {}, take });
+const fieldClient = new Client({
+  publishableKey,
+  api,
+  signer: { ...noSigner, mountInput: () => ({ state: {} }) as never },
+});
+const anything = new Proxy({}, { get: () => () => undefined });
+const keys = await api.request('getJwks', {});
+
+/** Each type of options, and everything that takes it. */
+const cases: Record<string, Record<string, Case>> = {
+  ClientConfig: { Client: { right: { publishableKey }, take: (options) => new Client(options) } },
+  ServerClientConfig: { createServerClient: { right: { secretKey }, take: createServerClient } },
+  SandboxOptions: { createSandbox: { right: {}, take: createSandbox } },
+  SandboxFault: {
+    fail: { right: { code: 'sdk/conflict' }, take: (fault) => createSandbox().fail('signUp', fault) },
+  },
+  SandboxTillOrder: {
+    pay: {
+      right: { orderId: 'order-1', userId: null, amount: '1' },
+      take: (order) => sandbox.till.pay(sandbox.seeded.connectionId, order),
+    },
+  },
+  KeyFrameSettings: { createSandbox: { right: {}, take: (keyFrame) => createSandbox({ keyFrame }) } },
+  KeyFrameOptions: {
+    createKeyFrame: {
+      right: { server: anything, device: anything, dialogs: anything },
+      take: createKeyFrame,
+    },
+  },
+  VerifyAccessTokenOptions: {
+    verifyAccessToken: {
+      right: { audience: 'app_sandbox', environment: 'sandbox', keys, now: sandbox.clock.now() },
+      take: (options) => verifyAccessToken(accessToken, options),
+    },
+  },
+  VerifyPassportOptions: {
+    verifyPassport: {
+      right: { trustedIssuers: [sandbox.issuer], now: sandbox.clock.now() },
+      take: (options) => verifyPassport(credential, options),
+    },
+  },
+  TrustedIssuer: {
+    verifyPassport: {
+      right: { ...sandbox.issuer },
+      take: (issuer) => verifyPassport(credential, { trustedIssuers: [issuer], now: sandbox.clock.now() }),
+      refusals: { publicKeyMultibase: 'crypto/invalid-public-key' },
+    },
+  },
+  VerifyWebhookArgs: {
+    verifyWebhook: {
+      right: { body: '{}', secret: 'whsec_1', signature: `t=1,v1=${'0'.repeat(64)}` },
+      take: verifyWebhook,
+      refusals: { signature: 'crypto/proof-invalid' },
+    },
+  },
+  WebhookHandlerOptions: {
+    createWebhookHandler: { right: { secret: 'whsec_1', on: {} }, take: createWebhookHandler },
+    createNodeWebhookHandler: { right: { secret: 'whsec_1', on: {} }, take: createNodeWebhookHandler },
+  },
+  FormatBalanceOptions: {
+    formatBalance: { right: { decimals: 2 }, take: (options) => formatBalance(1n, options) },
+  },
+  ParseBalanceOptions: {
+    parseBalance: { right: { decimals: 2 }, take: (options) => parseBalance('1', options) },
+  },
+  RequestOptions: {
+    status: request((options) => client.status(options)),
+    sendOtp: request((options) =>
+      client.auth.sendOtp({ channel: 'email', email: 'a@shop.example' }, options),
+    ),
+    refresh: request((options) => client.auth.refresh(options)),
+    restore: request((options) => client.auth.restore(options)),
+    getAccessToken: request((options) => client.auth.getAccessToken(options)),
+    'accounts.list': request((options) => client.accounts.list(options)),
+    'accounts.create': request((options) => client.accounts.create(Network.PolygonAmoy, options)),
+    getNfts: request((options) => account.getNfts({}, options)),
+    estimateFees: request((options) => account.estimateFees(payment, options)),
+    prepareTransfer: request((options) => account.prepareTransfer(payment, options)),
+    signMessage: request((options) => account.signMessage('Hello', options)),
+    'recovery.getStatus': request((options) => client.recovery.getStatus(options)),
+    'server.listUsers': request((options) => server.listUsers({}, options)),
+    'server.getUser': request((options) => server.getUser({ userId: sandbox.seeded.userId }, options)),
+  },
+  SendTransferOptions: {
+    signTransfer: request((options) => account.signTransfer(prepared, options)),
+    send: request((options) => account.send(prepared, options)),
+  },
+  TransferOptions: { transfer: request((options) => account.transfer(payment, options)) },
+  Pagination: {
+    getTransfers: request((options) => account.getTransfers(options)),
+    listOrders: request((options) => client.accounts.listOrders(options)),
+    'server.listUsers': request((options) => server.listUsers(options)),
+  },
+  WaitOptions: {
+    waitForTransfer: request((options) => account.waitForTransfer('txn_1', options)),
+  },
+  WaitForOrderOptions: {
+    waitForOrder: request((options) => client.accounts.waitForOrder(sandbox.seeded.orderId, options)),
+    'server.waitForOrder': request((options) => waitForOrder(server, sandbox.seeded.orderId, options)),
+  },
+  InputFieldArgs: {
+    mountInput: {
+      right: { kind: 'email', label: 'E-mail' },
+      take: (args) => fieldClient.mountInput({} as never, args),
+    },
+  },
+};
+
+/** What isn't looked at here, with the reason. */
+const OTHERS: Record<string, string> = {
+  NacreErrorOptions: 'An error takes whatever was caught.',
+  ApiRequestOptions: 'The client gives it to a transport.',
+  ServerTransportOptions: 'The server client gives it to a transport.',
+  SandboxRequestOptions:
+    'The client gives it to the sandbox, which refuses wrong credentials as the API does.',
+  SignerOptions: 'The client gives it to a signer.',
+  InputFieldOptions: 'The signer gets it, and is the key frame or your own.',
+};
+/** Bodies of requests, which the API checks, and the sandbox by the description of the API. */
+const IS_BODY = /(?:Args|Params)$/;
+const IS_OPTIONS = /(?:Options|Config|Args|Params|Pagination|Settings|Fault|TillOrder|TrustedIssuer)$/;
+
+const program = sdkProgram();
+const checker = program.getTypeChecker();
+
+/** Each exported type of options, by its name. */
+function optionTypes(): Map<string, ts.Type> {
+  const found = new Map<string, ts.Type>();
+  for (const [entry, file] of Object.entries(entrySources(process.cwd()))) {
+    if (!entry.includes('sdk-base')) continue;
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      if (IS_OPTIONS.test(symbol.name) && target.flags & ts.SymbolFlags.Type)
+        found.set(symbol.name, checker.getDeclaredTypeOfSymbol(target));
+    }
+  }
+  return found;
+}
+
+/** A value of each type that JavaScript has. */
+const VALUES: Record<string, unknown> = {
+  string: 'text',
+  number: 5,
+  boolean: true,
+  bigint: 5n,
+  null: null,
+  function: () => undefined,
+  object: {},
+  array: [],
+  symbol: Symbol('text'),
+  'no number': Number.NaN,
+  'no date': new Date('yesterday'),
+};
+
+/** The types of values that an option takes. One of a few texts is none of any text. */
+function typesOf(type: ts.Type): string[] {
+  if (type.isUnion()) return type.types.flatMap(typesOf);
+  const { StringLike, NumberLike, BooleanLike, BigIntLike, Null } = ts.TypeFlags;
+  if (type.isStringLiteral()) return [];
+  const simple = [
+    [StringLike, 'string'],
+    [NumberLike, 'number'],
+    [BooleanLike, 'boolean'],
+    [BigIntLike, 'bigint'],
+    [Null, 'null'],
+  ] as const;
+  const name = simple.find(([flag]) => type.flags & flag)?.[1];
+  if (name) return [name];
+  if (type.symbol?.name === 'Date') return ['date'];
+  if (checker.isArrayLikeType(type)) return ['array'];
+  if (type.getCallSignatures().length > 0) return ['function'];
+  return type.flags & ts.TypeFlags.Undefined ? [] : ['object'];
+}
+
+/** Whether an option is an object with methods, for which an empty one is wrong as well. */
+const needsMethods = (type: ts.Type): boolean =>
+  (type.isUnion() ? type.types : [type]).some(
+    (part) =>
+      part.getCallSignatures().length === 0 &&
+      part.flags & ts.TypeFlags.Object &&
+      part.getProperties().some((member) => {
+        const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+        return !isOptional && checker.getTypeOfSymbol(member).getCallSignatures().length > 0;
+      }) &&
+      !['Date', 'Array', 'ReadonlyArray', 'String'].includes(part.symbol?.name),
+  );
+
+const outcomeOf = async (work: () => unknown): Promise<string> => {
+  try {
+    await work();
+    return 'accepted';
+  } catch (error) {
+    return isNacreError(error) ? error.code : String(error);
+  }
+};
+
+const found = optionTypes();
+
+it('each exported type of options is looked at, or is one of the others', () => {
+  const names = [...found.keys()].filter((name) => !IS_BODY.test(name) || name in cases);
+  expect(names.toSorted()).toEqual([...Object.keys(cases), ...Object.keys(OTHERS)].toSorted());
+});
+
+describe.each(Object.entries(cases))('%s', (name, takers) => {
+  const type = found.get(name);
+  const options = type?.getProperties() ?? [];
+
+  it('has options', () => expect(options.length).toBeGreaterThan(0));
+
+  it.each(Object.entries(takers))('is checked by %s', async (_, { right, take, refusals = {} }) => {
+    const wrong: string[] = [];
+    for (const option of options) {
+      const optionType = checker.getTypeOfSymbol(option);
+      const allowed = typesOf(optionType);
+      for (const [valueType, value] of Object.entries(VALUES)) {
+        // Binary data is an object too, and an empty object is none.
+        const isFine = allowed.includes(valueType) && !(valueType === 'object' && needsMethods(optionType));
+        if (isFine) continue;
+        const code = await outcomeOf(() => take({ ...right, [option.name]: value } as never));
+        const expected = refusals[option.name] ?? 'sdk/invalid-argument';
+        if (code !== expected) wrong.push(`${option.name}: ${valueType}: ${code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(takers))('is an object where %s takes it', async (_, { take }) => {
+    for (const value of [null, 5, 'text', true, []])
+      expect([value, await outcomeOf(() => take(value as never))]).toEqual([value, 'sdk/invalid-argument']);
+  });
+});
