@@ -9,6 +9,9 @@ interface Platform {
   readonly tests: readonly string[];
 }
 
+const IN_RUNTIMES =
+  'The base SDK on its sandbox and over HTTP, a server call, a webhook, an access token’s verification';
+
 const LAST_TWO = 'The last two major versions';
 
 const browser = (name: string, ran: string | null = null, tests: readonly string[] = []): Platform => ({
@@ -62,7 +65,15 @@ export const runtimes: readonly Platform[] = [
     ran: 'A development and a production build',
     tests: ['tests/content/frameworks.spec.ts'],
   },
-  { name: 'Deno, Bun, edge runtimes', supported: null, ran: null, tests: [] },
+  {
+    name: 'Cloudflare Workers',
+    supported: 'Compatibility date 2024-09-01 and later',
+    ran: IN_RUNTIMES,
+    tests: ['sdk/base/tests/runtimes.test.ts'],
+  },
+  { name: 'Deno', supported: '2.9 and later', ran: IN_RUNTIMES, tests: ['sdk/base/tests/runtimes.test.ts'] },
+  { name: 'Bun', supported: '1.4 and later', ran: IN_RUNTIMES, tests: ['sdk/base/tests/runtimes.test.ts'] },
+  { name: 'Other edge runtimes', supported: null, ran: null, tests: [] },
   { name: 'React Native, Electron', supported: null, ran: null, tests: [] },
 ];
 

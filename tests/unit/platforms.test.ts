@@ -32,6 +32,13 @@ it('versions are those of the packages and of the tests', () => {
   expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
   expect(readManifest('react').peerDependencies.react).toBe('>=18.2.0 <20');
   expect(named(runtimes, 'React')?.supported).toBe('18.2 and later, 19');
+  const ranIn = fs.readFileSync('sdk/base/tests/runtimes.test.ts', 'utf8');
+  for (const name of ['Deno', 'Bun']) {
+    const [version = 'none'] = named(runtimes, name)?.supported?.split(' ') ?? [];
+    expect(ranIn).toContain(`'${name.toLowerCase()}@${version}.`);
+  }
+  const [, date] = / ([\d-]+) /.exec(named(runtimes, 'Cloudflare Workers')?.supported ?? '') ?? [];
+  expect(ranIn).toContain(`date: '${date}'`);
   const frameworks = fs.readFileSync('tests/content/frameworks.spec.ts', 'utf8');
   const nexts = [...frameworks.matchAll(/next: '([\d.]+)'[, ]/g)].map(([, version]) => version);
   expect(named(runtimes, 'Next.js app router')?.ran).toBe('A build and a server of 14.2 and of 16');

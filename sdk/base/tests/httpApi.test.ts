@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { Client } from '../src/client/Client.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { catalogue } from '../src/errors/catalogue.ts';
 import { isNacreError } from '../src/errors/isNacreError.ts';
@@ -9,7 +10,7 @@ import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
 import { Network } from '../src/networks/Network.ts';
 import { httpApi } from '../src/transport/httpApi.ts';
 import { parseRetryAfter } from '../src/transport/retryDelay.ts';
-import { KEY } from './fakeBackend.ts';
+import { KEY, noSigner } from './fakeBackend.ts';
 
 const BASE = 'https://api.sandbox.nacre.example/v1';
 
@@ -48,7 +49,7 @@ describe('a request', () => {
     await api.request('signIn', { body: { method: 'jwt', token: 'a.b.c' } }, { idempotencyKey: 'key-1' });
     const [[url, init], [, second]] = sent.mock.calls as [[string, RequestInit], [string, RequestInit]];
     expect(url).toBe(`${BASE}/accounts/polygon-amoy/transfers?limit=10&cursor=a+b%26c`);
-    expect(init).toMatchObject({ method: 'GET', credentials: 'omit', redirect: 'error', cache: 'no-store' });
+    expect(init).toMatchObject({ method: 'GET', credentials: 'omit', redirect: 'manual', cache: 'no-store' });
     expect(init.body).toBeUndefined();
     const headers = new Headers(init.headers);
     expect(headers.get('Authorization')).toBe('Bearer a.b.c');
@@ -255,5 +256,68 @@ describe('a problem', () => {
     expect(parseRetryAfter(' 0 ', now)).toBe(0);
     for (const odd of [null, '', 'soon', '-1', '1.5', '1e9', '99999999999', '2026-03-02', 'Monday'])
       expect(parseRetryAfter(odd, now)).toBeUndefined();
+  });
+});
+
+describe('a platform’s fetch', () => {
+  const statusOf = async (fetch: unknown) => {
+    const client = new Client({
+      publishableKey: KEY,
+      signer: noSigner,
+      fetch: fetch as typeof globalThis.fetch,
+    });
+    return failure(client.status());
+  };
+
+  it('that gives a redirect is refused at once, and the redirect isn’t followed', async () => {
+    const redirects = [301, 302, 303, 307, 308].map((status) => new Response(null, { status }));
+    const opaque = { status: 0, type: 'opaqueredirect', ok: false, body: null, headers: new Headers() };
+    for (const redirect of [...redirects, opaque]) {
+      const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(redirect));
+      const error = await statusOf(sent);
+      expect(error).toMatchObject({ code: 'sdk/unexpected-response', details: { status: redirect.status } });
+      expect(sent).toHaveBeenCalledOnce();
+      expect(sent.mock.calls[0]?.[1].redirect).toBe('manual');
+    }
+  });
+
+  it('that can’t make the request isn’t asked again', async () => {
+    class Platform extends Request {
+      constructor(url: string, init: RequestInit) {
+        if (init.redirect === 'manual') throw new TypeError('Invalid redirect value');
+        super(url, init);
+      }
+    }
+    vi.stubGlobal('Request', Platform);
+    const sent = vi.fn((url: string, init: RequestInit) => fetch(new Request(url, init)));
+    const error = await statusOf(async (url: string, init: RequestInit) => sent(url, init));
+    expect(error).toMatchObject({
+      code: 'sdk/not-supported',
+      retryable: false,
+      details: { feature: 'fetch' },
+    });
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(sent).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('is given no settings that it doesn’t implement', async () => {
+    vi.stubGlobal('Request', { prototype: {} });
+    const { api, sent } = transport(() => json(200, {}));
+    await api.request('getStatus', {});
+    expect(Object.keys(sent.mock.calls[0]?.[1] ?? {}).toSorted()).toEqual([
+      'body',
+      'headers',
+      'method',
+      'redirect',
+      'signal',
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  it('has to be there', async () => {
+    vi.stubGlobal('fetch', undefined);
+    expect(await statusOf(undefined)).toMatchObject({ code: 'sdk/not-supported' });
+    vi.unstubAllGlobals();
   });
 });

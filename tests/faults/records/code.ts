@@ -124,8 +124,8 @@ export const codeFaults: readonly Fault[] = [
     ...code(
       'platform-claimed',
       'src/data/platforms.ts',
-      "name: 'Deno, Bun, edge runtimes', supported: null",
-      "name: 'Deno, Bun, edge runtimes', supported: 'The latest version'",
+      "name: 'Other edge runtimes', supported: null",
+      "name: 'Other edge runtimes', supported: 'The latest version'",
     ),
     tests: ['tests/unit/platforms.test.ts'],
   },

@@ -47,7 +47,7 @@ async function answer(options: WebhookHandlerOptions, request: Request): Promise
  * signature doesn't match; and with 500 if your function throws, so that Nacre sends the event again.
  *
  * @param options - the endpoint's `secret`, and what to do with events, `on`
- * @returns the handler, for Next.js route handlers, Hono, Deno, Bun, Cloudflare Workers and the like
+ * @returns the handler, for Next.js route handlers, Deno, Bun, Cloudflare Workers and the like
  *
  * @example Handle an order that the sandbox's user has paid
  * ```ts

@@ -3,6 +3,7 @@ import { JwtErrorType } from '../errors/JwtErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
+import { fetchOnce } from '../transport/fetchOnce.ts';
 import type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 
 /** How long keys are used without a look at whether there are new ones, in milliseconds. */
@@ -93,12 +94,13 @@ function importKeys(set: KeySet): Keys {
 
 /** Fetches a key set. */
 async function fetchKeys(url: string): Promise<KeySet> {
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   let response: Response;
   try {
-    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-    response = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'error', signal });
+    response = await fetchOnce(globalThis.fetch, url, { headers: { Accept: 'application/json' }, signal });
   } catch (cause) {
-    throw new SdkError(SdkErrorType.ApiUnavailable, { cause });
+    if (signal.aborted) throw new SdkError(SdkErrorType.ApiUnavailable, { cause });
+    throw cause;
   }
   if (!response.ok) throw new SdkError(SdkErrorType.ApiUnavailable, { details: { status: response.status } });
   try {

@@ -1,5 +1,6 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { fetchOnce } from './fetchOnce.ts';
 import { problemError, readRequestId } from './problem.ts';
 
 /**
@@ -80,23 +81,12 @@ export async function sendRequest(
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 
   // Read at each call, so that a page may replace `fetch` after it made the client.
-  const request = to.fetch ?? globalThis.fetch;
-  let response: Response;
-  try {
-    response = await request(url, {
-      method,
-      headers,
-      body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-      signal: options.signal,
-      // The headers are all there is to say who asks, and they go to no other address.
-      credentials: 'omit',
-      redirect: 'error',
-      cache: 'no-store',
-    });
-  } catch (cause) {
-    if (options.signal?.aborted) throw new SdkError(SdkErrorType.Aborted, { cause });
-    throw new SdkError(SdkErrorType.ApiUnavailable, { cause });
-  }
+  const response = await fetchOnce(to.fetch ?? globalThis.fetch, url, {
+    method,
+    headers,
+    body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+    signal: options.signal,
+  });
 
   const requestId = response.headers.get('Nacre-Request-Id');
   const body = await readJson(response);
