@@ -12,7 +12,7 @@ const executablePath = findBrowser();
 /** Content checks and browser tests, one runner, against `build/` as `npm run serve` serves it. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'engines/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

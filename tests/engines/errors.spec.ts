@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import {
+  arrive,
+  blockStorage,
+  FIELD,
+  HITS,
+  inPage,
+  openAlive,
+  pressOn,
+  searchState,
+  startApp,
+} from './acts.ts';
+import type { Reader } from './Reader.ts';
+import { test } from './test.ts';
+
+/** A page of each kind, and each that has a part of its own. */
+const PAGES = [
+  '/',
+  '/products/quick-start-guide',
+  '/products/nacre-auth',
+  '/products/embedded-wallet/exceptions',
+  '/solutions/digital-product-passport/dpp-demo',
+  '/solutions/on-chain-loyalty/introduction',
+  '/api/sdk-base/Class.Client',
+  '/backend-openapi',
+  '/search?q=network',
+];
+
+/** Has everything come that waits until a reader is near. */
+async function seeAll(reader: Reader): Promise<void> {
+  const demos = await reader.evaluate(() => document.querySelectorAll('[data-island]').length);
+  for (let index = 0; index < demos; index += 1) {
+    await reader.evaluate((at) => {
+      const island = document.querySelectorAll('[data-island]')[at];
+      island?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, index);
+    await inPage(
+      reader,
+      (at) => document.querySelectorAll('[data-island]')[at]?.querySelector('[data-demo="waiting"]') === null,
+      index,
+    ).toBe(true);
+  }
+  await reader.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+}
+
+test('errors of each kind are noticed', async ({ reader, site }) => {
+  await openAlive(reader, '/overview/changelog');
+  await site.quiet();
+  reader.takeErrors();
+  await reader.evaluate(() => {
+    console.error('said in the console');
+    setTimeout(() => {
+      throw new Error('thrown in a task');
+    });
+    void Promise.reject(new Error('left in a promise'));
+    const image = document.createElement('img');
+    image.src = 'http://other.example/blocked.png';
+    document.body.append(image);
+  });
+  const errors: string[] = [];
+  for (const part of [
+    'said in the console',
+    'thrown in a task',
+    'left in a promise',
+    'other.example/blocked.png',
+  ]) {
+    await expect.poll(() => errors.push(...reader.takeErrors()) && errors.join('\n')).toContain(part);
+  }
+});
+
+for (const path of PAGES) {
+  test(`nothing fails, and the policy blocks nothing, on ${path}`, async ({ reader, site }) => {
+    await openAlive(reader, path);
+    await seeAll(reader);
+    await site.quiet();
+    expect(reader.takeErrors()).toEqual([]);
+    expect(site.failed).toEqual([]);
+  });
+}
+
+/** Browsers write into the console that the page itself has the status 404. */
+const apartFromStatus = (errors: readonly string[]) =>
+  errors.filter((error) => !error.includes('status of 404'));
+
+const QUERY = 'access token';
+
+async function search(reader: Reader): Promise<void> {
+  await pressOn(reader, FIELD);
+  await reader.type(QUERY);
+  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+}
+
+for (const address of ['/no-such-page', '/caf%E9']) {
+  test(`${address} is not found, on a page that works`, async ({ reader, site }) => {
+    await openAlive(reader, address);
+    await inPage(reader, () => document.querySelector('main h1')?.textContent).toBe('Page not found');
+    await search(reader);
+    await site.quiet();
+    expect(await reader.evaluate(() => document.querySelectorAll('.page-notice').length)).toBe(0);
+    expect(apartFromStatus(reader.takeErrors())).toEqual([]);
+    expect(site.failed).toEqual([address]);
+  });
+}
+
+test('//overview//changelog leads to the page', async ({ reader, site }) => {
+  await openAlive(reader, '//overview//changelog');
+  await arrive(reader, '/overview/changelog', 'Changelog');
+  await search(reader);
+  await site.quiet();
+  expect(reader.takeErrors()).toEqual([]);
+});
+
+test('with storage blocked, the page works and nothing fails', async ({ reader, site }) => {
+  site.prelude.push(blockStorage);
+  await openAlive(reader, '/products/quick-start-guide');
+  await pressOn(reader, '[data-color-mode]');
+  await pressOn(reader, '[data-color-mode]');
+  await inPage(reader, () => document.documentElement.dataset.theme).toBe('dark');
+  await startApp(reader);
+  await search(reader);
+  await site.quiet();
+  expect(reader.takeErrors()).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { arrive, inPage, openAlive, pressOn, scrollTo, startApp } from './acts.ts';
+import type { Reader } from './Reader.ts';
+import { atBothSpeeds, test } from './test.ts';
+
+const AUTH = '/products/nacre-auth';
+const GUIDES = '.navbar a[href="/products/quick-start-guide"]';
+const PLACE = 3000;
+const FETCHED_PLACE = 1200;
+
+/** A link of the bar, which can be pressed at any place. */
+async function goToChangelog(reader: Reader): Promise<void> {
+  await pressOn(reader, '.navbar a[href="/overview/changelog"]');
+  await arrive(reader, '/overview/changelog', 'Changelog');
+  await inPage(reader, () => window.scrollY).toBe(0);
+}
+
+const goBack = (reader: Reader): Promise<void> => reader.evaluate(() => window.history.back());
+const placeOf = (): number => Math.round(window.scrollY);
+
+atBothSpeeds('back restores the place in the page that the server sent', async ({ reader }) => {
+  await openAlive(reader, AUTH);
+  await scrollTo(reader, PLACE);
+  await goToChangelog(reader);
+  await goBack(reader);
+  await arrive(reader, AUTH, 'Nacre Auth');
+  await inPage(reader, placeOf).toBe(PLACE);
+});
+
+test('back restores the place in a page that was fetched', async ({ reader }) => {
+  await openAlive(reader, '/overview/concepts');
+  await pressOn(reader, GUIDES);
+  await arrive(reader, '/products/quick-start-guide', 'Quick start');
+  await inPage(reader, placeOf).toBe(0);
+  await scrollTo(reader, FETCHED_PLACE);
+  await goToChangelog(reader);
+  await goBack(reader);
+  await arrive(reader, '/products/quick-start-guide', 'Quick start');
+  await inPage(reader, placeOf).toBe(FETCHED_PLACE);
+});
+
+atBothSpeeds('back restores the place after a reload of the next page', async ({ reader }) => {
+  await openAlive(reader, AUTH);
+  await scrollTo(reader, PLACE);
+  await goToChangelog(reader);
+  await reader.reload();
+  await startApp(reader);
+  await goBack(reader);
+  await arrive(reader, AUTH, 'Nacre Auth');
+  await inPage(reader, placeOf).toBe(PLACE);
+});
+
+atBothSpeeds('back restores the place among the results of a search', async ({ reader }) => {
+  await openAlive(reader, '/search?q=token');
+  await inPage(reader, () => document.documentElement.scrollHeight > 3000).toBe(true);
+  await scrollTo(reader, FETCHED_PLACE);
+  await goToChangelog(reader);
+  await goBack(reader);
+  await inPage(reader, () => window.location.pathname).toBe('/search');
+  await inPage(reader, placeOf).toBe(FETCHED_PLACE);
+});
+
+/** The space of a heading above its letters, in pixels: the bar may lie over it. */
+const LEADING = 4;
+
+/** How far below the bar an element is, in pixels. */
+const belowBar = (id: string): number =>
+  Math.round(
+    (document.getElementById(id)?.getBoundingClientRect().top ?? 0) -
+      (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0),
+  );
+
+async function expectBelowBar(reader: Reader, id: string): Promise<void> {
+  await inPage(reader, belowBar, id).toBeGreaterThanOrEqual(-LEADING);
+  await inPage(reader, belowBar, id).toBeLessThan(80);
+}
+
+test('a link of the table of contents leads to its heading, below the bar', async ({ reader }) => {
+  await openAlive(reader, AUTH);
+  await pressOn(reader, '.table-of-contents a[href="#the-session"]');
+  await inPage(reader, () => window.location.hash).toBe('#the-session');
+  await expectBelowBar(reader, 'the-session');
+});
+
+for (const [path, id] of [
+  [AUTH, 'the-session'],
+  ['/backend-openapi', 'create-order'],
+] as const) {
+  test(`the address ${path}#${id} leads to its heading, below the bar, before the app and with it`, async ({
+    reader,
+  }) => {
+    await reader.open(`${path}#${id}`);
+    await expectBelowBar(reader, id);
+    await startApp(reader);
+    await expectBelowBar(reader, id);
+  });
+}
+
+test('a link to a heading of another page leads there, below the bar', async ({ reader }) => {
+  await openAlive(reader, '/products/tokenization');
+  await pressOn(reader, `.theme-doc-sidebar-menu [aria-label*="Nacre Auth"]`);
+  await pressOn(reader, `.theme-doc-sidebar-menu a[href="${AUTH}#the-session"]`);
+  await arrive(reader, AUTH, 'Nacre Auth');
+  await expectBelowBar(reader, 'the-session');
+  expect(await reader.evaluate(() => window.location.hash)).toBe('#the-session');
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { engineNames } from './engines.ts';
+
+/** The steps in every engine. `npm run test:engines` finds the browsers, and `npm test` runs the steps in Chromium. */
+export default defineConfig<object, { engineName: (typeof engineNames)[number] }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list', { printSteps: false }], ['./TableReporter.ts']],
+  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+});

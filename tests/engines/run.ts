@@ -1,0 +1,30 @@
+/**
+ * Uses the built site in several engines: `npm run test:engines`, or `npm run test:engines -- firefox -g search` for some.
+ * An engine that this system lacks and can't install is left out with a reason; the hosted CI has to have each.
+ */
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from '../support/browser.ts';
+import { ensureNginx } from '../support/nginx.ts';
+import { engineNames, ensureEngine, type EngineName } from './engines.ts';
+
+const words = process.argv.slice(2);
+const isEngine = (word: string): word is EngineName => engineNames.some((name) => name === word);
+const named = words.filter(isEngine);
+
+process.env.NGINX_PATH = ensureNginx();
+const found = (named.length > 0 ? named : engineNames).filter((name) => {
+  if (name === 'chromium') process.env.CHROMIUM_PATH = ensureBrowser();
+  const missing = ensureEngine(name);
+  if (missing.length > 0) console.log(`${name} is left out: this system has no ${missing.join(', ')}.`);
+  return missing.length === 0;
+});
+const isComplete = found.length === (named.length || engineNames.length);
+if (found.length === 0 || (process.env.CI && !isComplete)) {
+  console.error('test:engines: not every engine could be found or installed.');
+  process.exitCode = 1;
+} else {
+  const projects = found.map((name) => `--project=${name}`);
+  const rest = words.filter((word) => !isEngine(word));
+  const args = ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts', ...projects, ...rest];
+  process.exitCode = spawnSync('npx', args, { stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,215 @@
+import { expect } from '@playwright/test';
+import {
+  arrive,
+  blockStorage,
+  FIELD,
+  HITS,
+  inPage,
+  isHydrated,
+  pointAt,
+  pressOn,
+  RAN,
+  resultOfRun,
+  searchState,
+  startApp,
+} from './acts.ts';
+import type { Reader } from './Reader.ts';
+import { atBothSpeeds, test, type Tools } from './test.ts';
+
+const PAGE = '/products/quick-start-guide';
+const AUTH = '/products/nacre-auth';
+
+const signs: readonly [name: string, act: (reader: Reader) => Promise<unknown>][] = [
+  ['a key', (reader) => reader.press('Shift')],
+  ['the wheel', (reader) => reader.wheel(700, 500, 200)],
+  ['the pointer', (reader) => reader.move(700, 500)],
+  ['a scroll', (reader) => reader.evaluate(() => window.scrollTo(0, 200))],
+];
+
+for (const [name, act] of signs) {
+  test(`the app starts at ${name}, and not before`, async ({ reader, site }) => {
+    await reader.open(PAGE);
+    await site.quiet();
+    const scripts = site.asked.filter((path) => path.endsWith('.js'));
+    expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual(['/assets/js/main']);
+    await act(reader);
+    await inPage(reader, isHydrated).toBe(true);
+  });
+}
+
+atBothSpeeds('an early press on a tab chooses it', async ({ reader }) => {
+  const chosen = () =>
+    [...document.querySelectorAll('[role="tabpanel"] code')].some(
+      (code) => code.checkVisibility() && code.textContent?.includes('pnpm'),
+    );
+  await reader.open(PAGE);
+  await pressOn(reader, '[role="tab"]', 'pnpm');
+  await inPage(reader, chosen).toBe(true);
+  await startApp(reader);
+  expect(await reader.evaluate(chosen)).toBe(true);
+});
+
+async function pressRun(reader: Reader, sample: string): Promise<void> {
+  await reader.open(AUTH);
+  await pressOn(reader, `${sample} > .run-form .run-form__button`);
+  await inPage(reader, resultOfRun).toMatch(RAN);
+  expect(await reader.evaluate(() => window.location.pathname + window.location.search)).toBe(AUTH);
+}
+
+atBothSpeeds('an early press on Run inside tabs runs the sample', ({ reader }) =>
+  pressRun(reader, '[role="tabpanel"] > .run-sample'),
+);
+
+test('an early press on Run outside of tabs runs the sample', ({ reader }) =>
+  pressRun(reader, ':not([role="tabpanel"]) > .run-sample'));
+
+atBothSpeeds('an early press on the menu opens it, and the app takes it over', async ({ reader }) => {
+  const drawers = () =>
+    [...document.querySelectorAll('.navbar-sidebar')].filter((drawer) => {
+      const { left, right } = drawer.getBoundingClientRect();
+      return drawer.checkVisibility({ visibilityProperty: true }) && left >= 0 && right > 0;
+    }).length;
+  await reader.resize(500, 800);
+  await reader.open(PAGE);
+  await pressOn(reader, '.navbar__toggle');
+  await inPage(reader, drawers).toBe(1);
+  await startApp(reader);
+  await inPage(reader, () => document.querySelectorAll('.navbar-sidebar').length).toBe(1);
+  await inPage(reader, drawers).toBe(1);
+  await pressOn(reader, '.navbar-sidebar__close');
+  await inPage(reader, drawers).toBe(0);
+  await pressOn(reader, '.navbar__toggle');
+  await pressOn(reader, '.navbar-sidebar a', 'Concepts');
+  await arrive(reader, '/overview/concepts', 'Concepts');
+});
+
+const QUERY = 'verify access token';
+
+atBothSpeeds('no letter is lost of what is typed at once into the search field', async ({ reader }) => {
+  await reader.open(PAGE);
+  await pressOn(reader, FIELD);
+  await reader.type(QUERY);
+  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+  await startApp(reader);
+  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+});
+
+test('no letter is lost of what is typed after the shortcut of the search', async ({ reader }) => {
+  await reader.open(PAGE);
+  await reader.press('Control+k');
+  await reader.type(QUERY);
+  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+});
+
+test('an early choice of the color mode stays', async ({ reader }) => {
+  const choice = () => document.documentElement.dataset.themeChoice;
+  await reader.open(PAGE);
+  await pressOn(reader, '[data-color-mode]');
+  await inPage(reader, choice).toBe('light');
+  await pressOn(reader, '[data-color-mode]');
+  await inPage(reader, choice).toBe('dark');
+  await startApp(reader);
+  expect(await reader.evaluate(choice)).toBe('dark');
+  await reader.reload();
+  expect(await reader.evaluate(choice)).toBe('dark');
+});
+
+const isAnnounced = () => document.querySelector('.theme-announcement-bar')?.checkVisibility() ?? false;
+
+/** Closes the announcement by the keyboard: WebKitGTK's scroll bar lies over a part of the button. */
+async function closeAnnouncement(reader: Reader): Promise<void> {
+  await reader.evaluate(() => document.querySelector<HTMLElement>('.theme-announcement-bar button')?.focus());
+  await reader.press('Enter');
+}
+
+atBothSpeeds('an announcement that is closed early stays closed', async ({ reader }) => {
+  await reader.open(PAGE);
+  expect(await reader.evaluate(isAnnounced)).toBe(true);
+  await closeAnnouncement(reader);
+  await inPage(reader, isAnnounced).toBe(false);
+  await startApp(reader);
+  expect(await reader.evaluate(isAnnounced)).toBe(false);
+  await reader.reload();
+  await startApp(reader);
+  expect(await reader.evaluate(isAnnounced)).toBe(false);
+});
+
+atBothSpeeds('an early press on a category of the sidebar opens it', async ({ reader }) => {
+  await reader.open(PAGE);
+  await pressOn(reader, '.theme-doc-sidebar-menu .menu__link--sublist', 'Dashboard and wallet');
+  await inPage(reader, () =>
+    [...document.querySelectorAll('.theme-doc-sidebar-menu .menu__link--sublist')]
+      .find(({ textContent }) => textContent?.includes('Dashboard and wallet'))
+      ?.getAttribute('aria-expanded'),
+  ).toBe('true');
+  expect(await reader.evaluate(() => window.location.pathname)).toBe(PAGE);
+});
+
+atBothSpeeds('an early press on a button of a demo is kept', async ({ reader }) => {
+  await reader.open('/solutions/digital-product-passport/dpp-demo');
+  await pressOn(reader, '[data-island] button', 'Issue the passport');
+  await inPage(reader, () => document.querySelector('[data-demo]')?.textContent ?? '').toContain(
+    'Published and signed',
+  );
+});
+
+const NOTICED = 'noticed';
+const LINK = `article a[href="${AUTH}"]`;
+
+/** Remembers that a notice is shown, where the next page finds it. It runs in the page. */
+function rememberNotices(key: string): void {
+  const look = () => {
+    const notice = document.querySelector('.page-notice');
+    if (notice) sessionStorage.setItem(key, notice.textContent ?? '');
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Begins to load the app of a page on a slow connection, and leaves by a link whose page takes three seconds. */
+async function leaveWhileLoading({ reader, site }: Tools): Promise<void> {
+  site.isSlow = true;
+  site.delays.set(AUTH, 3000);
+  await reader.open(PAGE);
+  await reader.evaluate(rememberNotices, NOTICED);
+  await pointAt(reader, LINK);
+  await expect
+    .poll(() => site.asked.filter((path) => path.startsWith('/assets/js/')).length)
+    .toBeGreaterThan(1);
+  await pressOn(reader, LINK);
+  await arrive(reader, AUTH, 'Nacre Auth');
+}
+
+test('a page that is left while its app loads shows no notice', async ({ reader, site }) => {
+  await leaveWhileLoading({ reader, site });
+  expect(await reader.evaluate((key) => sessionStorage.getItem(key), NOTICED)).toBeNull();
+});
+
+test('a page that was left while its app loaded works when the reader comes back, or offers a retry that does', async ({
+  reader,
+  site,
+}) => {
+  await leaveWhileLoading({ reader, site });
+  await reader.evaluate(() => window.history.back());
+  await arrive(reader, PAGE, 'Quick start');
+  const answer = () => {
+    window.dispatchEvent(new Event('pointermove'));
+    if (document.documentElement.dataset.hasHydrated === 'true') return 'works';
+    return document.querySelector('.page-notice')?.textContent?.includes('Retry') ? 'offers a retry' : 'dead';
+  };
+  await inPage(reader, answer).not.toBe('dead');
+  if ((await reader.evaluate(answer)) !== 'works') await pressOn(reader, '.page-notice button', 'Retry');
+  await startApp(reader);
+  await pressOn(reader, FIELD);
+  await reader.type(QUERY);
+  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+});
+
+test('with storage blocked, an announcement that is closed early stays closed', async ({ reader, site }) => {
+  site.prelude.push(blockStorage);
+  site.isSlow = true;
+  await reader.open(PAGE);
+  await closeAnnouncement(reader);
+  await inPage(reader, isAnnounced).toBe(false);
+  await startApp(reader);
+  expect(await reader.evaluate(isAnnounced)).toBe(false);
+});

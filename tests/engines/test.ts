@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import { engines, type EngineName } from './engines.ts';
+import type { Engine, Reader } from './Reader.ts';
+import { SlowableSite } from './SlowableSite.ts';
+
+interface Fixtures {
+  site: SlowableSite;
+  reader: Reader;
+}
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  /** The site and the browser, which all tests of a worker share. */
+  running: { readonly site: SlowableSite; readonly engine: Engine };
+}
+
+/** A test with a reader at the browser of its project; `npm test` has Chromium alone. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engineName }, provide) => {
+      const site = await SlowableSite.start();
+      const engine = await engines[engineName].start();
+      await provide({ site, engine });
+      await engine.stop();
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ running }, provide) => {
+    running.site.reset();
+    await provide(running.site);
+  },
+  reader: async ({ running, site }, provide) => {
+    const reader = await running.engine.newReader(site);
+    await reader.resize(1440, 900);
+    await provide(reader);
+    await reader.close();
+  },
+});
+
+export interface Tools {
+  readonly reader: Reader;
+  readonly site: SlowableSite;
+}
+
+/** A step that may go wrong while something is on its way, which a slow connection makes long. */
+export function atBothSpeeds(name: string, run: (tools: Tools) => Promise<void>): void {
+  for (const isSlow of [false, true]) {
+    test(isSlow ? `${name}, on a slow connection` : name, async ({ reader, site }) => {
+      site.isSlow = isSlow;
+      await run({ reader, site });
+    });
+  }
+}

@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test';
+import {
+  arrive,
+  FIELD,
+  HITS,
+  inPage,
+  isMarked,
+  markDocument,
+  openAlive,
+  pressOn,
+  RAN,
+  resultOfRun,
+  searchState,
+  startApp,
+} from './acts.ts';
+import type { Reader } from './Reader.ts';
+import { test } from './test.ts';
+
+const PAGE = '/products/quick-start-guide';
+const AUTH = '/products/nacre-auth';
+
+test('the arrow keys choose a tab', async ({ reader }) => {
+  await openAlive(reader, PAGE);
+  await pressOn(reader, '[role="tab"]', 'npm');
+  for (const [key, chosen] of [
+    ['ArrowRight', 'pnpm'],
+    ['ArrowRight', 'Yarn'],
+    ['ArrowLeft', 'pnpm'],
+  ] as const) {
+    await reader.press(key);
+    await inPage(reader, () => {
+      const tab = document.activeElement;
+      return tab?.getAttribute('aria-selected') === 'true' ? tab.textContent : '';
+    }).toBe(chosen);
+  }
+});
+
+test('the menu is closed by Escape, which gives the focus back', async ({ reader }) => {
+  const dialogs = () =>
+    [...document.querySelectorAll('[role="dialog"]')].filter((dialog) =>
+      dialog.checkVisibility({ visibilityProperty: true }),
+    ).length;
+  await reader.resize(500, 800);
+  await openAlive(reader, PAGE);
+  await pressOn(reader, '.navbar__toggle');
+  await inPage(reader, () => document.activeElement?.className ?? '').toContain('navbar-sidebar__close');
+  await reader.press('Escape');
+  await inPage(reader, dialogs).toBe(0);
+  await inPage(reader, () => document.activeElement?.className ?? '').toContain('navbar__toggle');
+});
+
+test('code is copied as it is', async ({ reader }) => {
+  await openAlive(reader, PAGE);
+  await pressOn(reader, '.theme-code-block button[title^="Copy"]');
+  await inPage(reader, () =>
+    [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Copied'),
+  ).toBe(true);
+  const code = await reader.evaluate(
+    () =>
+      [...document.querySelectorAll('.theme-code-block')]
+        .find((block) => block.checkVisibility())
+        ?.querySelector('code')?.textContent ?? '',
+  );
+  expect(code.length).toBeGreaterThan(10);
+  await pressOn(reader, FIELD);
+  await reader.press('Control+v');
+  // A field has no lines: some engines put a space between two.
+  const field = (selector: string) =>
+    document.querySelector<HTMLInputElement>(selector)?.value.replaceAll(/\s/g, '');
+  await inPage(reader, field, FIELD).toBe(code.replaceAll(/\s/g, ''));
+});
+
+test('the color mode outlives a reload', async ({ reader }) => {
+  const mode = () => [document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice];
+  await openAlive(reader, PAGE);
+  await pressOn(reader, '[data-color-mode]');
+  await pressOn(reader, '[data-color-mode]');
+  await inPage(reader, mode).toEqual(['dark', 'dark']);
+  await reader.reload();
+  expect(await reader.evaluate(mode)).toEqual(['dark', 'dark']);
+  await startApp(reader);
+  expect(await reader.evaluate(mode)).toEqual(['dark', 'dark']);
+});
+
+for (const [name, selector, path, heading] of [
+  ['the text', `article a[href="${AUTH}"]`, AUTH, 'Nacre Auth'],
+  ['the sidebar', '.theme-doc-sidebar-menu a[href="/overview/concepts"]', '/overview/concepts', 'Concepts'],
+  ['the pager', '.pagination-nav__link--next', '/overview/concepts', 'Concepts'],
+] as const) {
+  test(`a link of ${name} leads on without a load`, async ({ reader }) => {
+    await openAlive(reader, PAGE);
+    await markDocument(reader);
+    await pressOn(reader, selector);
+    await arrive(reader, path, heading);
+    expect(await reader.evaluate(isMarked)).toBe(true);
+    await inPage(reader, () => window.scrollY).toBe(0);
+    expect(await reader.evaluate(() => document.title)).toContain(heading);
+  });
+}
+
+test('a page that a link leads to is announced', async ({ reader }) => {
+  await openAlive(reader, PAGE);
+  await pressOn(reader, '.theme-doc-sidebar-menu a[href="/overview/concepts"]');
+  await arrive(reader, '/overview/concepts', 'Concepts');
+  await inPage(reader, () =>
+    [...document.querySelectorAll('[role="status"], [aria-live="polite"], [aria-live="assertive"]')].some(
+      ({ textContent }) => textContent?.includes('Concepts'),
+    ),
+  ).toBe(true);
+});
+
+test('going back by the keyboard, the focus is never behind the bar', async ({ reader }) => {
+  await openAlive(reader, AUTH);
+  await reader.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('article a[href], article button')];
+    const middle = links.find((link) => link.checkVisibility() && link.getBoundingClientRect().top > 4000);
+    middle?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    middle?.focus({ preventScroll: true });
+  });
+  await inPage(reader, () => document.activeElement?.closest('article') !== null).toBe(true);
+  const hidden: string[] = [];
+  for (let step = 0; step < 25; step += 1) {
+    await reader.press('Shift+Tab');
+    hidden.push(
+      ...(await reader.evaluate(() => {
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+        const focused = document.activeElement;
+        if (!focused?.closest('article')) return [];
+        return focused.getBoundingClientRect().top < bar ? [focused.outerHTML.slice(0, 80)] : [];
+      })),
+    );
+  }
+  expect(hidden).toEqual([]);
+});
+
+async function ask(reader: Reader, query: string): Promise<void> {
+  await pressOn(reader, FIELD);
+  await reader.type(query);
+  await inPage(reader, searchState, FIELD, HITS).toEqual([query, true, true]);
+}
+
+test('Enter opens the first hit, whose words are marked', async ({ reader }) => {
+  await openAlive(reader, PAGE);
+  await ask(reader, 'balance');
+  const first = await reader.evaluate(
+    (hits) => document.querySelector<HTMLAnchorElement>(hits)?.pathname,
+    HITS,
+  );
+  await reader.press('Enter');
+  await inPage(reader, () => window.location.pathname).toBe(first);
+  await inPage(reader, () => document.querySelectorAll('article mark').length > 0).toBe(true);
+});
+
+test('all results lead to the search page, which searches on', async ({ reader, site }) => {
+  const results = () => document.querySelectorAll('main a[href*="_highlight="]').length > 0;
+  await openAlive(reader, PAGE);
+  await ask(reader, 'balance');
+  // Parts of the index that come later move the link.
+  await site.quiet();
+  await pressOn(reader, '.navbar__search a', 'See all results');
+  await inPage(reader, () => window.location.pathname + window.location.search).toMatch(
+    /^\/search\?q=balance/,
+  );
+  await inPage(reader, results).toBe(true);
+  await pressOn(reader, 'main input[type="search"]');
+  await reader.press('Control+a');
+  await reader.type('webhook');
+  await reader.press('Enter');
+  await inPage(reader, () => window.location.search).toMatch(/q=webhook/);
+  await inPage(
+    reader,
+    () => document.querySelector('main a[href*="_highlight=webhook"]')?.checkVisibility() ?? false,
+  ).toBe(true);
+});
+
+for (const [name, panel] of [
+  ['inside tabs', '[role="tabpanel"] > .run-sample'],
+  ['outside of tabs', ':not([role="tabpanel"]) > .run-sample'],
+] as const) {
+  test(`Run ${name} runs the sample`, async ({ reader }) => {
+    await openAlive(reader, AUTH);
+    await pressOn(reader, `${panel} > .run-form .run-form__button`);
+    await inPage(reader, resultOfRun).toMatch(RAN);
+  });
+}
+
+test('Try it sends a request to the sandbox, and shows its answer', async ({ reader }) => {
+  await openAlive(reader, '/backend-openapi#create-order');
+  await pressOn(reader, '#create-order + div [data-try-it]');
+  await pressOn(reader, '#create-order + div .api-try button[type="submit"]', 'Send');
+  await inPage(
+    reader,
+    () => document.querySelector('#create-order + div .api-try')?.textContent ?? '',
+  ).toContain('201 Created');
+});
