@@ -68,7 +68,7 @@ const wide = (name: string, command: string, env: Record<string, string>): Check
   env,
 });
 
-/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is; and faults that the checks have to refuse. */
+/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is; faults that the checks have to refuse; and the engines that the site tests leave out. */
 const longGroups: readonly (readonly Check[])[] = [
   [
     wide('build for elsewhere', `docusaurus build --out-dir ${elsewhere.SITE_DIR}`, elsewhere),
@@ -81,6 +81,7 @@ const longGroups: readonly (readonly Check[])[] = [
     wide('build again', 'tsx scripts/build.ts', {}),
   ],
   [wide('seeded faults', 'tsx tests/faults/run.ts', {})],
+  [wide('browser engines', 'tsx tests/engines/run.ts firefox webkit', {})],
 ];
 
 /**
