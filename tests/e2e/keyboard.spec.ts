@@ -90,7 +90,10 @@ for (const { route, most, last } of isLong
   });
 }
 
-/** What has the focus, if a bar that stays at the top covers some of it: its name. What is taller than the rest of the window can't help it. */
+/**
+ * What has the focus, if a bar that stays at the top covers more than half of it: its name. On the API page, sections get
+ * their height when they come near, and may move by a few pixels then.
+ */
 const covered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -101,7 +104,7 @@ const covered = (page: Page): Promise<string | undefined> =>
     });
     const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
     const { top, bottom, height } = element.getBoundingClientRect();
-    const isCovered = top < edge - 1 && bottom > 0 && height < window.innerHeight - edge;
+    const isCovered = bottom > 0 && Math.min(bottom, edge) - top > height / 2;
     return isCovered ? `${element.textContent.trim().slice(0, 40)}: ${top} < ${edge}` : undefined;
   });
 
