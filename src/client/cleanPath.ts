@@ -22,7 +22,8 @@ const path = own?.toLowerCase() === plain.toLowerCase() ? own : plain;
 
 if (path !== pathname) {
   const address = path + search + hash;
-  // The server that answers with the page for missing pages hasn't been asked for this spelling yet.
-  if (own?.endsWith('/404.html')) window.location.replace(address);
+  // The server that answers with the page for missing pages hasn't been asked for this spelling yet. It has none for bytes
+  // that are no UTF-8.
+  if (own?.endsWith('/404.html') && !path.includes('%25')) window.location.replace(address);
   else window.history.replaceState(window.history.state, '', address);
 }
