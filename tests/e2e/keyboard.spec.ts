@@ -91,8 +91,8 @@ for (const { route, most, last } of isLong
 }
 
 /**
- * What has the focus, if a bar that stays at the top covers more than half of it: its name. On the API page, sections get
- * their height when they come near, and may move by a few pixels then.
+ * What has the focus, if a bar that stays at the top covers most of it: its name. What is taller than the rest of the window
+ * can't help it, and on the API page an operation above may turn out a little taller than was reserved for it.
  */
 const covered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -104,7 +104,7 @@ const covered = (page: Page): Promise<string | undefined> =>
     });
     const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
     const { top, bottom, height } = element.getBoundingClientRect();
-    const isCovered = bottom > 0 && Math.min(bottom, edge) - top > height / 2;
+    const isCovered = (top + bottom) / 2 < edge && bottom > 0 && height < window.innerHeight - edge;
     return isCovered ? `${element.textContent.trim().slice(0, 40)}: ${top} < ${edge}` : undefined;
   });
 
