@@ -20,6 +20,7 @@ import { keepPresses } from './early/presses.ts';
 import { keepSearch } from './early/search.ts';
 import { keepShortcut } from './early/shortcut.ts';
 import { loadLateStyles } from './lateStyles.ts';
+import { isSupported, noticeOldBrowser } from './oldBrowser.ts';
 
 /** What a reader does first. */
 const SIGNS = [
@@ -44,6 +45,7 @@ let started: Promise<void> | undefined;
 function startApp(sign?: Event): void {
   if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE)) return;
   for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
+  if (!isSupported) return noticeOldBrowser();
   started = load();
   started.catch((error: unknown) => {
     console.warn(error);
@@ -85,7 +87,7 @@ keepColorMode();
 keepAnnouncement();
 keepShortcut();
 keepSearch();
-keepPresses(startApp);
+if (isSupported) keepPresses(startApp);
 
 markFromAddress(loadLateStyles);
 // What watches over the page from its head may have said that this script is missing.

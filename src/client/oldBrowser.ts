@@ -1,0 +1,16 @@
+/** What a browser is told that the app does not start in. */
+import { showNotice } from '../components/PageNotice/notice.ts';
+
+declare const __webpack_public_path__: string;
+
+/** Whether the browser is one of `browserslist`: of what the app needs, these two came last. */
+export const isSupported = 'popover' in HTMLElement.prototype && 'canParse' in URL;
+
+export function noticeOldBrowser(): void {
+  const base = __webpack_public_path__;
+  showNotice({
+    text: 'This browser is too old for menus and search here. You can read every page.',
+    label: 'Supported browsers',
+    act: () => window.location.assign(`${base}technical-guides/browsers-and-platforms#browsers`),
+  });
+}
