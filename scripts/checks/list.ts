@@ -47,6 +47,9 @@ const hostingTests: Check = { ...vitest('hosting tests', '--project "built*"'), 
 // The docs in them are the built site's.
 const packages: Check = { name: 'packages', command: 'tsx checks/checkPackages.ts', after: ['build'] };
 
+// What is built is what browsers get, with the packages in it.
+const browsers: Check = { name: 'browsers', command: 'tsx checks/checkBrowsers.ts', after: ['build'] };
+
 /** What passes at its second try is named as flaky. The long run, `--all`, lets nothing of that kind pass. */
 const siteTests = (options: string): Check => ({
   name: 'site tests',
@@ -100,13 +103,14 @@ export function checksOf(isAll: boolean, shard: Shard | undefined, retries: numb
       ...unitTests,
       sdkTests,
       packages,
+      browsers,
       ...longer,
       hostingTests,
       siteTests(` --retries ${retries}`),
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
   // A part of the tests can't reach what all of them cover.
-  const once = [...short, ...longer, packages, coveredSdkTests].filter(() => takes(shard, 0));
+  const once = [...short, ...longer, packages, browsers, coveredSdkTests].filter(() => takes(shard, 0));
   return [
     generate,
     samples,

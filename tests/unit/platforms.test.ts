@@ -28,6 +28,25 @@ it('browser tests run in Chromium alone', () => {
   expect(browsers.filter(({ ran }) => ran !== null).map(({ name }) => name)).toEqual(['Chrome']);
 });
 
+it('the docs name the browsers that they are built for', () => {
+  const names: Record<string, string> = {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    safari: 'Safari',
+    ios_saf: 'Safari on iOS',
+  };
+  const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+  const built = browserslist.map((entry) => {
+    const [name = '', version] = entry.split(' >= ');
+    return `${names[name]} ${version}`;
+  });
+  const page = fs.readFileSync('docs/technical-guides/browsers-and-platforms.mdx', 'utf8');
+  expect(page).toContain(
+    `These docs need ${built.slice(0, -1).join(', ')} or ${built.at(-1)}, or a later version.`,
+  );
+});
+
 it('versions are those of the packages and of the tests', () => {
   expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
   expect(readManifest('react').peerDependencies.react).toBe('>=18.2.0 <20');

@@ -1,0 +1,72 @@
+import { Linter, type Rule } from 'eslint';
+import { api, javascript, missingIn, statement } from './missingIn.ts';
+
+/** What scripts ask for before they use it, and what tslib has for others. */
+const ASKED_FOR = new Set([
+  'ClipboardItem',
+  'Symbol.asyncDispose',
+  'Symbol.dispose',
+  'Uint8Array.fromHex',
+  'navigation',
+  'navigator.connection',
+  'trustedTypes',
+  'window.navigation',
+]);
+
+/** The newest syntax that all browsers of the floor parse. */
+const SYNTAX = 2023;
+
+/** Objects that a page has one of, with their interfaces. */
+const interfaces: Readonly<Record<string, string>> = {
+  document: 'Document',
+  history: 'History',
+  navigator: 'Navigator',
+  window: 'Window',
+};
+
+const known = (name: string) =>
+  statement(javascript, 'builtins', name) ?? statement(api, name) ?? statement(api, 'Window', name);
+
+const knownMember = (object: string, name: string) =>
+  statement(javascript, 'builtins', object, name) ??
+  statement(api, object, `${name}_static`) ??
+  statement(api, interfaces[object] ?? '', name);
+
+/** Finds what is made, called and read of what all scripts share. Variables of a bundle have shorter names. */
+const rule: Rule.RuleModule = {
+  create(context) {
+    const check = (node: Rule.Node, name: string, found: ReturnType<typeof known>) => {
+      const missing = found && !ASKED_FOR.has(name) ? missingIn(found) : [];
+      if (missing.length > 0)
+        context.report({ node, message: `${name} isn't known to ${missing.join(', ')}` });
+    };
+    const checkCallee = (node: Rule.Node, callee: { type: string; name?: string }) => {
+      if (callee.name !== undefined) check(node, callee.name, known(callee.name));
+    };
+    return {
+      CallExpression: (node) => checkCallee(node, node.callee),
+      NewExpression: (node) => checkCallee(node, node.callee),
+      MemberExpression(node) {
+        const { object, property, computed } = node;
+        if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
+        check(node, object.name, known(object.name));
+        check(node, `${object.name}.${property.name}`, knownMember(object.name, property.name));
+      },
+    };
+  },
+};
+
+const linter = new Linter();
+
+/** What a script uses that a browser of the floor doesn't know, or that it can't be parsed. */
+export const unknownInScript = (script: string): string[] =>
+  linter
+    .verify(script, [
+      {
+        languageOptions: { ecmaVersion: SYNTAX, sourceType: 'module' },
+        linterOptions: { noInlineConfig: true },
+        plugins: { browsers: { rules: { known: rule } } },
+        rules: { 'browsers/known': 'error' },
+      },
+    ])
+    .map(({ message }) => message);

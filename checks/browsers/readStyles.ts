@@ -1,0 +1,54 @@
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data' with {
+  'resolution-mode': 'import',
+};
+import postcss, { type Node } from 'postcss';
+import { css, missingIn, statement } from './missingIn.ts';
+
+/** Functions stand under the types of their values, or beside them. */
+const functions = Object.assign({}, ...Object.values(css?.types ?? {}), css?.types) as Identifier;
+
+/** What one node of a sheet uses, by name. */
+function* featuresOf(node: Node): Generator<readonly [string, CompatStatement | undefined]> {
+  if (node.type === 'decl') {
+    const { prop, value } = node as postcss.Declaration;
+    yield [prop, statement(css?.properties, prop)];
+    const plain = value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
+    for (const [, word = '', call] of plain.matchAll(/(?<![\w#.-])(-?[a-z][\w-]*)(\()?/gi)) {
+      if (call) yield [`${word}()`, statement(functions, word)];
+      else yield [`${prop}: ${word}`, statement(css?.properties, prop, word)];
+    }
+  }
+  if (node.type === 'atrule') {
+    const { name, params } = node as postcss.AtRule;
+    yield [`@${name}`, statement(css?.['at-rules'], name)];
+    if (name === 'media')
+      for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g))
+        yield [
+          `@media (${feature})`,
+          statement(css?.['at-rules'], name, feature.replace(/^(?:min|max)-/, '')),
+        ];
+  }
+  if (node.type === 'rule') {
+    const { selector } = node as postcss.Rule;
+    for (const [, name = ''] of selector.matchAll(/::?(-?[a-z][a-z-]*)/g))
+      yield [`:${name}`, statement(css?.selectors, name)];
+  }
+}
+
+const isGuarded = (node: Node): boolean =>
+  node.parent !== undefined &&
+  ((node.parent.type === 'atrule' && (node.parent as unknown as postcss.AtRule).name === 'supports') ||
+    isGuarded(node.parent as Node));
+
+/** What a sheet uses, outside of `@supports`, that a browser of the floor doesn't know: its name, and where it is missing. */
+export function unknownInStyles(sheet: string): Map<string, string> {
+  const found = new Map<string, string>();
+  postcss.parse(sheet).walk((node) => {
+    if (isGuarded(node)) return;
+    for (const [name, known] of featuresOf(node)) {
+      const missing = known ? missingIn(known) : [];
+      if (missing.length > 0) found.set(name, missing.join(', '));
+    }
+  });
+  return found;
+}
