@@ -278,6 +278,9 @@ describe('the configuration', () => {
     [{ secretKey: 'pk_sandbox_local' }, 'secretKey'],
     [{ secretKey: '' }, 'secretKey'],
     [{ secretKey: 'sk_sandbox_1234', baseUrl: 'http://api.nacre.example' }, 'baseUrl'],
+    [{ secretKey: 'sk_sandbox_1234', baseUrl: 'https://user:pass@api.nacre.example/v1' }, 'baseUrl'],
+    [{ secretKey: 'sk_sandbox_1234', baseUrl: 'https://api.nacre.example/v1?a=1' }, 'baseUrl'],
+    [{ secretKey: 'sk_sandbox_1234', baseUrl: 'https://api.nacre.example/v1#f' }, 'baseUrl'],
     [{ secretKey: 'sk_sandbox_1234', maxRetries: 11 }, 'maxRetries'],
     [{ secretKey: 'sk_sandbox_1234', timeoutMs: 0 }, 'timeoutMs'],
     [undefined, 'secretKey'],
@@ -285,6 +288,13 @@ describe('the configuration', () => {
     const make = () => createServerClient(config as never);
     expect(make).toThrow(expect.objectContaining({ code: 'sdk/invalid-argument', details: { argument } }));
   });
+
+  test.each(['http://localhost:1/v1', 'http://127.0.0.1:1/v1/', 'http://[::1]:1/v1'])(
+    'takes %s',
+    (baseUrl) => {
+      expect(createServerClient({ secretKey: 'sk_sandbox_1234', baseUrl })).toHaveProperty('getUser');
+    },
+  );
 
   test('is refused in a page, and no message holds the key', () => {
     vi.stubGlobal('document', { createElement: () => undefined });

@@ -5,6 +5,7 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { checkTimeout } from '../transport/createCall.ts';
+import { readUrl } from '../readUrl.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
 import type { ClientConfig } from './ClientConfig.ts';
 import type { Environment } from '../types/Environment.ts';
@@ -46,22 +47,6 @@ function invalid(argument: string, reason: string): SdkError {
     message: `The configuration's ${argument} ${reason}.`,
     details: { argument },
   });
-}
-
-/** Tokens and keys go to these addresses: only over TLS, or to this device. */
-function readUrl(value: unknown, argument: string): string {
-  let url: URL;
-  try {
-    url = new URL(String(value));
-  } catch {
-    throw invalid(argument, 'must be an absolute URL');
-  }
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local))
-    throw invalid(argument, 'must begin with https:');
-  if (url.username || url.password || url.search || url.hash)
-    throw invalid(argument, 'must have neither user, query nor fragment');
-  return url.href.replace(/\/+$/, '');
 }
 
 /**

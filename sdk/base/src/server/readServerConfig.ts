@@ -3,6 +3,7 @@ import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { checkTimeout } from '../transport/createCall.ts';
+import { readUrl } from '../readUrl.ts';
 import { sendRequest } from '../transport/sendRequest.ts';
 import { serverRoutes } from './generated/serverRoutes.ts';
 import type { ServerApi } from './ServerApi.ts';
@@ -35,14 +36,6 @@ function refusePages(): void {
   });
 }
 
-function readUrl(baseUrl: unknown): string {
-  const url = typeof baseUrl === 'string' && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal))
-    return (baseUrl as string).replace(/\/+$/, '');
-  throw invalid('baseUrl', 'must be an HTTPS address');
-}
-
 /**
  * Checks a configuration, and fills in what it leaves out.
  *
@@ -63,7 +56,10 @@ export function readServerConfig(config: ServerClientConfig) {
   checkTypes(config, TYPES);
   if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
     throw invalid('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
-  const to = { baseUrl: readUrl(baseUrl ?? (environment === 'live' ? LIVE_API : SANDBOX_API)), fetch };
+  const to = {
+    baseUrl: readUrl(baseUrl ?? (environment === 'live' ? LIVE_API : SANDBOX_API), 'baseUrl'),
+    fetch,
+  };
   const http: ServerApi = {
     request: (operation, request, options) =>
       sendRequest(
