@@ -73,6 +73,15 @@ describe('a token', () => {
 
   const [head = '', body = '', signature = ''] = token().split('.');
   const none = `${part({ alg: 'none', kid: 'nacre-1' })}.${body}.${signature}`;
+  /** The same bytes, spelled with bits that mean nothing. */
+  const respelled = token().replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
+  test.each([undefined, 'JWT', 'jwt', 'at+jwt', 'application/at+jwt'])(
+    'of the type %s is one',
+    async (typ) => {
+      expect(await codeOf(verify(token({}, { header: { typ } })))).toBe('accepted');
+    },
+  );
+
   test.each([
     ['no token', 'jwt/malformed', 'not a token'],
     ['an empty one', 'jwt/malformed', ''],
@@ -85,6 +94,8 @@ describe('a token', () => {
     ['whose end is a text', 'jwt/malformed', token({ exp: '9999999999' })],
     ['without a start', 'jwt/malformed', token({ iat: undefined })],
     ['that asks for what is not understood', 'jwt/malformed', token({}, { header: { crit: ['b64'] } })],
+    ['of another type', 'jwt/malformed', token({}, { header: { typ: 'dpop+jwt' } })],
+    ['whose type is no text', 'jwt/malformed', token({}, { header: { typ: 5 } })],
     ['without an algorithm', 'jwt/algorithm-not-allowed', none],
     ['with a shared secret', 'jwt/algorithm-not-allowed', token({}, { header: { alg: 'HS256' } })],
     ['that names no key', 'jwt/key-not-found', token({}, { header: { kid: undefined } })],
@@ -95,6 +106,7 @@ describe('a token', () => {
       'jwt/signature-invalid',
       `${head}.${part({ ...claims, sub: 'usr_x' })}.${signature}`,
     ],
+    ['whose signature has another last character', 'jwt/signature-invalid', respelled],
     ['whose signature is cut', 'jwt/signature-invalid', token().slice(0, -1)],
     ['whose signature is no whole number of bytes', 'jwt/signature-invalid', token().slice(0, -3)],
     ['of another issuer', 'jwt/issuer-mismatch', token({ iss: 'https://api.sandbox.nacre.example' })],
@@ -151,7 +163,7 @@ describe('the keys', () => {
   const address = () => `https://keys.test/${(count += 1)}`;
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now });
     fetched = [];
     vi.stubGlobal('fetch', (url: string) => {
       fetched.push(url);
@@ -165,7 +177,7 @@ describe('the keys', () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const later = (ms: number) => vi.advanceTimersByTime(ms);
 
   test('are those of the environment, fetched once for many tokens at a time', async () => {
     answers = [setOf(first)];
@@ -188,6 +200,60 @@ describe('the keys', () => {
     // The first key has been retired.
     expect(await codeOf(verify(token(), { keys: url }))).toBe('jwt/key-not-found');
     expect(fetched).toHaveLength(3);
+  });
+
+  test('are fetched again in time where the clock was set back', async () => {
+    answers = [setOf(first), setOf(first, second)];
+    const url = address();
+    await verify(token(), { keys: url });
+    vi.setSystemTime(Date.now() - 48 * 60 * 60_000);
+    later(30_000);
+    expect(await codeOf(verify(token({}, { key: second }), { keys: url }))).toBe('accepted');
+    later(10 * 60_000 + 1);
+    await verify(token(), { keys: url });
+    expect(fetched).toHaveLength(3);
+  });
+
+  test('come over TLS only, or from this device', async () => {
+    answers = [setOf(first)];
+    for (const url of [
+      'http://keys.example/jwks.json',
+      'ftp://keys.example',
+      '/jwks.json',
+      'https://a:b@keys.example',
+    ])
+      await expect(verify(token(), { keys: url })).rejects.toMatchObject({
+        code: 'sdk/invalid-argument',
+        details: { argument: 'keys' },
+      });
+    expect(fetched).toEqual([]);
+    for (const url of [
+      'http://localhost:1/a',
+      'http://127.0.0.1:1/a',
+      'http://[::1]:1/a',
+      'https://keys.example/a?b=1',
+    ])
+      expect(await codeOf(verify(token(), { keys: url }))).toBe('accepted');
+  });
+
+  test('for another use are left out', async () => {
+    for (const change of [
+      { alg: 'ES512' },
+      { alg: 5 },
+      { key_ops: ['sign'] },
+      { key_ops: [] },
+      { key_ops: 'verify' },
+      { use: 'enc' },
+    ])
+      expect(await codeOf(verify(token(), { keys: { keys: [{ ...first.jwk, ...change }] } }))).toBe(
+        'jwt/key-not-found',
+      );
+    const { kid, kty, crv, x, y } = first.jwk as Record<string, unknown>;
+    for (const jwk of [
+      { kid, kty, crv, x, y },
+      { ...first.jwk, key_ops: ['verify'] },
+    ])
+      expect(await codeOf(verify(token(), { keys: { keys: [jwk] } }))).toBe('accepted');
   });
 
   test('are not fetched for each token that names one that is not there', async () => {

@@ -15,7 +15,7 @@ const FETCH_TIMEOUT_MS = 5_000;
 type Jwk = { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string };
 type Keys = ReadonlyMap<string, Promise<CryptoKey | undefined>>;
 
-/** The keys of one source, fetched when they are needed. */
+/** The keys of one source, fetched when they are needed. Their age doesn't depend on the server's clock, which may be set. */
 class KeyStore {
   readonly #load: () => Promise<KeySet>;
   #keys: Keys = new Map();
@@ -30,11 +30,11 @@ class KeyStore {
 
   /** Gives a key. A key that is not known may be new, and then all are fetched again. */
   async find(kid: string): Promise<CryptoKey> {
-    const age = Date.now() - this.#readAt;
+    const age = performance.now() - this.#readAt;
     const isKnown = this.#keys.has(kid);
     // Before there are any keys, each token tries: there is nothing to go on with.
     const mayFetch =
-      Date.now() - this.#triedAt >= PAUSE_MS || this.#loading !== undefined || age === Infinity;
+      performance.now() - this.#triedAt >= PAUSE_MS || this.#loading !== undefined || age === Infinity;
     if ((age > FRESH_MS || !isKnown) && mayFetch) await this.#refresh();
     // Keys that are a little old are better than none while they cannot be fetched.
     if (this.#failure && !this.#keys.has(kid)) throw this.#failure.error;
@@ -52,10 +52,10 @@ class KeyStore {
   }
 
   async #read(): Promise<void> {
-    this.#triedAt = Date.now();
+    this.#triedAt = performance.now();
     try {
       this.#keys = importKeys(await this.#load());
-      this.#readAt = Date.now();
+      this.#readAt = performance.now();
       this.#failure = undefined;
     } catch (error) {
       this.#failure = { error };
@@ -64,12 +64,16 @@ class KeyStore {
 }
 
 const isUsable = (jwk: object): jwk is Jwk => {
-  const { kid, kty, crv, x, y, use = 'sig' } = jwk as Partial<Record<string, unknown>>;
+  const { kid, kty, crv, x, y } = jwk as Partial<Record<string, unknown>>;
+  const { use = 'sig', alg = 'ES256', key_ops: operations = ['verify'] } = jwk as Record<string, unknown>;
   return (
     [kid, x, y].every((member) => typeof member === 'string') &&
     kty === 'EC' &&
     crv === 'P-256' &&
-    use === 'sig'
+    use === 'sig' &&
+    alg === 'ES256' &&
+    Array.isArray(operations) &&
+    operations.includes('verify')
   );
 };
 

@@ -5,17 +5,30 @@ import { JwtError } from '../errors/JwtError.ts';
 import { JwtErrorType } from '../errors/JwtErrorType.ts';
 import { readNow } from '../passports/readNow.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
-import { fromBase64Url } from '../base64.ts';
+import { fromBase64Url, toBase64Url } from '../base64.ts';
+import { checkUrl } from '../readUrl.ts';
 import type { AccessTokenClaims } from './AccessTokenClaims.ts';
 import { keyStoreOf } from './keySets.ts';
 import type { VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 
 const DEFAULT_LEEWAY = 5;
 const MOST_LEEWAY = 300;
-/** How many characters the 64 bytes of an ES256 signature have in base64url. */
-const SIGNATURE_LENGTH = 86;
+/** How many bytes an ES256 signature has. */
+const SIGNATURE_BYTES = 64;
+/** The types of a token that gives access; other JSON Web Tokens of the issuer give none. */
+const ACCESS_TYPES: readonly unknown[] = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
 
 const malformed = () => new JwtError(JwtErrorType.Malformed);
+
+/** Reads a signature; `undefined` where it isn't the one text for its 64 bytes. */
+function readSignature(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const bytes = fromBase64Url(text);
+    return bytes.length === SIGNATURE_BYTES && toBase64Url(bytes) === text ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Checks the claims of a token whose signature is right. */
 function readClaims(
@@ -43,6 +56,7 @@ const TYPES: TypesOf<VerifyAccessTokenOptions> = {
 
 function checkOptions(options: VerifyAccessTokenOptions): void {
   checkTypes(options, TYPES);
+  if (typeof options.keys === 'string') checkUrl(options.keys, 'keys');
   const { audience, leewaySeconds = DEFAULT_LEEWAY } = options;
   if (!audience) throw invalidArgument('audience', 'must be the id of your application');
   if (!(leewaySeconds >= 0 && leewaySeconds <= MOST_LEEWAY))
@@ -62,9 +76,9 @@ function checkOptions(options: VerifyAccessTokenOptions): void {
  * @param options - your application's id, `audience`, the `environment` (`live` by default), and optionally the
  * source of the `keys` and the tolerance for clocks, `leewaySeconds` (5 by default)
  * @returns the claims; `sub` is the id of the user
- * @throws {@link JwtError} with `Malformed` when it isn't a token, or lacks a claim
+ * @throws {@link JwtError} with `Malformed` when it isn't an access token, or lacks a claim
  * @throws {@link JwtError} with `AlgorithmNotAllowed` when it isn't signed with ES256
- * @throws {@link JwtError} with `KeyNotFound` when no key has its `kid`
+ * @throws {@link JwtError} with `KeyNotFound` when no ES256 key has its `kid`
  * @throws {@link JwtError} with `SignatureInvalid` when the signature doesn't match
  * @throws {@link JwtError} with `IssuerMismatch` when it comes from another issuer, such as the other environment
  * @throws {@link JwtError} with `AudienceMismatch` when it's for another application
@@ -107,20 +121,21 @@ export async function verifyAccessToken(
   const { audience, environment = 'live', leewaySeconds = DEFAULT_LEEWAY, now } = given;
   const issuer = new URL(environment === 'sandbox' ? SANDBOX_API : LIVE_API).origin;
   const { header, claims } = decodeJwt(token);
-  const { alg, kid, crit } = header;
+  const { alg, kid, crit, typ } = header;
   if (alg !== 'ES256') throw new JwtError(JwtErrorType.AlgorithmNotAllowed);
   // What a token says is critical has to be understood, and nothing is here.
   if (crit !== undefined) throw malformed();
+  if (!ACCESS_TYPES.includes(typeof typ === 'string' ? typ.toLowerCase() : typ)) throw malformed();
   if (typeof kid !== 'string') throw new JwtError(JwtErrorType.KeyNotFound);
   const key = await keyStoreOf(given.keys ?? `${issuer}/.well-known/jwks.json`).find(kid);
   const end = token.lastIndexOf('.');
-  const signature = token.slice(end + 1);
+  const signature = readSignature(token.slice(end + 1));
   const isRight =
-    signature.length === SIGNATURE_LENGTH &&
+    signature !== undefined &&
     (await webCrypto().verify(
       { name: 'ECDSA', hash: 'SHA-256' },
       key,
-      fromBase64Url(signature),
+      signature,
       new TextEncoder().encode(token.slice(0, end)),
     ));
   if (!isRight) throw new JwtError(JwtErrorType.SignatureInvalid);
