@@ -216,6 +216,35 @@ describe('the events', () => {
     expect(await events()).toMatchObject([{ event: { type: 'order.paid' }, deliveries: [] }]);
   });
 
+  test.each([
+    ['https://shop.example/hooks', true],
+    ['https://api.shop.co.uk?from=nacre', true],
+    ['https://xn--caf-dma.example/', true],
+    ['http://shop.example/', false],
+    ['https://localhost/', false],
+    ['https://app.localhost/', false],
+    ['https://printer.local', false],
+    ['https://db.internal/hooks', false],
+    ['https://intranet/hooks', false],
+    ['https://127.0.0.1/', false],
+    ['https://169.254.169.254/latest', false],
+    ['https://0x7f.1/', false],
+    ['https://2130706433/', false],
+    ['https://[::1]/', false],
+    ['https://user:pw@shop.example/', false],
+    ['https://127.0.0.1#@shop.example/', false],
+    ['https://shop.example:22/', false],
+  ])('go to %s: %s', async (url, isTaken) => {
+    const body = { url, events: ['order.paid' as const] };
+    const made = sandbox.api.request('createWebhookEndpoint', { body }, server());
+    if (isTaken) expect(await made).toMatchObject({ url });
+    else
+      await expect(made).rejects.toMatchObject({
+        code: 'sdk/invalid-argument',
+        details: { errors: [{ pointer: '/url' }] },
+      });
+  });
+
   test('of a test reach an endpoint that asked for nothing of the kind', async () => {
     const body = { url: 'https://shop.example/other', events: ['order.paid' as const] };
     const { id: webhookId, secret } = await sandbox.api.request('createWebhookEndpoint', { body }, server());

@@ -11,6 +11,10 @@ import type { Definitions } from '../World.ts';
 
 const withoutSecret = ({ secret: _, ...endpoint }: EndpointRecord): Schema<'WebhookEndpoint'> => endpoint;
 
+/** HTTPS at a domain name, without a user or a port. Addresses inside a network have no such names. */
+const PUBLIC_URL =
+  /^https:\/\/(?:[A-Za-z0-9-]+\.)+(?!(?:local|localhost|internal)(?:[/?#]|$))[A-Za-z][A-Za-z0-9-]*(?:[/?#]|$)/;
+
 export const webhookEndpoints = {
   listWebhookEndpoints: {
     access: ['secretKey'],
@@ -29,7 +33,7 @@ export const webhookEndpoints = {
     keyed: true,
     body: object(
       {
-        url: text({ pattern: /^https:\/\//, uri: true }),
+        url: text({ pattern: PUBLIC_URL, uri: true }),
         events: list(oneOf(...eventTypes), { min: 1, unique: true }),
       },
       { description: someText },
