@@ -200,6 +200,17 @@ describe('a list', () => {
       for await (const _ of client.accounts.listOrders()) expect.unreachable();
     };
     expect(await codeOf(through())).toBe('sdk/unexpected-response');
+    const round = await signedIn({
+      listOrders: ({ args }) => ({
+        data: [],
+        nextCursor: (args.query as { cursor?: string }).cursor === 'a' ? 'b' : 'a',
+      }),
+    });
+    const throughRound = async () => {
+      for await (const _ of round.client.accounts.listOrders()) expect.unreachable();
+    };
+    expect(await codeOf(throughRound())).toBe('sdk/unexpected-response');
+    expect(round.api.asked).toHaveLength(3);
     expect(await codeOf(client.accounts.listOrders({ limit: 0 }))).toBe('sdk/invalid-argument');
     const { client: nobody } = clientOf({});
     expect(await codeOf(nobody.accounts.listOrders())).toBe('sdk/not-authenticated');

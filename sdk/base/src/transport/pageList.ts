@@ -21,13 +21,15 @@ export function pageList<T>(
   return Object.assign(first, {
     async *[Symbol.asyncIterator]() {
       let page = await first;
+      const asked = new Set<string>();
       for (;;) {
         yield* page.data;
         const { nextCursor } = page;
         if (nextCursor === null) return;
-        page = await pageAt(nextCursor);
         // A list that goes on where it was would never end.
-        if (page.nextCursor === nextCursor) throw unexpected('nextCursor');
+        if (asked.has(nextCursor)) throw unexpected('nextCursor');
+        asked.add(nextCursor);
+        page = await pageAt(nextCursor);
       }
     },
   });
