@@ -107,10 +107,20 @@ describe('a sign-in', () => {
     expect(token).toBeDefined();
   });
 
-  it('survives a listener that throws, which is not swallowed', async () => {
+  it.each([
+    { where: 'a page hears of it', document: {}, toPage: 1, toConsole: 0 },
+    {
+      where: 'a server’s console does, and the process goes on',
+      document: undefined,
+      toPage: 0,
+      toConsole: 1,
+    },
+  ])('survives a listener that throws, and $where', async ({ document, toPage, toConsole }) => {
     const thrown = new Error('the listener’s own');
-    const seen = vi.fn();
-    process.once('uncaughtException', seen);
+    const inPage = vi.fn();
+    const inConsole = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('reportError', inPage);
     const { client } = clientOf({ signIn: () => session() });
     const heard = vi.fn();
     client.auth.onSessionChange(() => {
@@ -119,7 +129,8 @@ describe('a sign-in', () => {
     client.auth.onSessionChange(heard);
     await client.auth.signIn({ method: 'otp', otpId: 'otp_1', code: '000000' });
     expect(heard).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(thrown, 'uncaughtException'));
+    expect(inPage.mock.calls).toEqual(Array.from({ length: toPage }, () => [thrown]));
+    expect(inConsole.mock.calls).toEqual(Array.from({ length: toConsole }, () => [thrown]));
   });
 });
 

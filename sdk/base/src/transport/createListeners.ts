@@ -1,3 +1,10 @@
+/** Tells the page, or the console: elsewhere, an uncaught error would end the process. */
+function report(error: unknown): void {
+  const { document, reportError } = globalThis as Partial<typeof globalThis>;
+  if (document && reportError) reportError(error);
+  else console.error(error);
+}
+
 /**
  * Keeps who listens to something, and tells them.
  *
@@ -15,9 +22,7 @@ export function createListeners<T>(): {
           listener(value);
         } catch (error) {
           // One listener's failure is its own: the others hear of the change, and the failure is not swallowed.
-          queueMicrotask(() => {
-            throw error;
-          });
+          report(error);
         }
       }
     },
