@@ -29,7 +29,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_400, all: 96_300 },
+    budget: { ...guide, html: 60_800, style: 12_500, all: 96_900 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte.
