@@ -6,11 +6,11 @@ import type { AxeResults } from 'axe-core';
 const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lays out what is out of view and waits: it has no place, no ground and no name until then. */
+/** Lays out what is out of view and waits: it has no place, no ground and no name until then. What is hidden stays so. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 
