@@ -54,6 +54,7 @@ const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
  *
  * @param options - the servers, this device's store, and the dialogs
  * @returns the key frame
+ * @throws {@link SdkError} with `InvalidArgument` when an option has the wrong type
  *
  * @example Sign with a key that's split over three places
  * ```ts

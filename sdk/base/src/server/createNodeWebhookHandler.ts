@@ -129,6 +129,7 @@ async function answer(options: WebhookHandlerOptions, request: NodeRequest): Pro
  *
  * @param options - the endpoint's `secret`, and what to do with events, `on`
  * @returns the handler, for `http.createServer` and for `app.post`
+ * @throws {@link SdkError} with `InvalidArgument` when an option has the wrong type
  *
  * @example Handle webhooks with Node alone
  * ```ts

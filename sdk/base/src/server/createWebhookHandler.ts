@@ -48,6 +48,7 @@ async function answer(options: WebhookHandlerOptions, request: Request): Promise
  *
  * @param options - the endpoint's `secret`, and what to do with events, `on`
  * @returns the handler, for Next.js route handlers, Deno, Bun, Cloudflare Workers and the like
+ * @throws {@link SdkError} with `InvalidArgument` when an option has the wrong type
  *
  * @example Handle an order that the sandbox's user has paid
  * ```ts
