@@ -1,19 +1,16 @@
 import { SdkError } from './errors/SdkError.ts';
 import { SdkErrorType } from './errors/SdkErrorType.ts';
 
-const WORDS = {
-  string: 'a string',
-  number: 'a number',
-  boolean: 'a boolean',
-  bigint: 'a bigint',
-  function: 'a function',
-  object: 'an object',
-  array: 'an array',
-  date: 'a Date',
-  null: 'null',
-} as const;
-
-type TypeName = keyof typeof WORDS;
+type TypeName =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'bigint'
+  | 'function'
+  | 'object'
+  | 'array'
+  | 'date'
+  | 'null';
 
 /** The values of an option: types by name, an object with these methods, or one of a few texts. */
 type Allowed =
@@ -58,7 +55,7 @@ export function checkTypes<T extends object>(
   name = 'options',
 ): void {
   if (options === undefined) return;
-  if (typeOf(options) !== 'object') throw invalidArgument(name, 'must be an object');
+  if (typeOf(options) !== 'object') throw invalidArgument(name, 'must be of type object');
   for (const [option, allowed] of Object.entries<Allowed>(types)) {
     const value = (options as Record<string, unknown>)[option];
     const wanted = value === undefined ? undefined : lackOf(value, allowed);
@@ -77,7 +74,5 @@ function lackOf(value: unknown, allowed: Allowed): string | undefined {
     return missing === undefined ? undefined : `an object with the method ${missing}`;
   }
   const names = [allowed].flat() as TypeName[];
-  return names.includes(typeOf(value) as TypeName)
-    ? undefined
-    : names.map((name) => WORDS[name]).join(' or ');
+  return names.includes(typeOf(value) as TypeName) ? undefined : `of type ${names.join(' or ')}`;
 }

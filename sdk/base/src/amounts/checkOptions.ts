@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { invalidArgument } from '../checkTypes.ts';
 
 /**
  * Refuses options that are none, such as `null`: JavaScript that is not checked by TypeScript passes them.
@@ -9,8 +8,5 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
  */
 export function checkOptions(options: unknown): void {
   if (typeof options === 'object' && options !== null) return;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: 'The options must be an object.',
-    details: { argument: 'options' },
-  });
+  throw invalidArgument('options', 'must be of type object');
 }

@@ -1,6 +1,4 @@
-import { checkTypes, type TypesOf } from '../checkTypes.ts';
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import type { Balance } from '../types/Balance.ts';
 import type { BalanceRoundingMode, FormatBalanceOptions } from '../types/FormatBalanceOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
@@ -51,10 +49,7 @@ export function formatBalance(
   checkTypes(options, TYPES);
   const given = typeof amount === 'object' && amount !== null ? amount.amount : amount;
   if (typeof given !== 'bigint') {
-    throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: 'The amount must be a bigint in the smallest unit.',
-      details: { argument: 'amount' },
-    });
+    throw invalidArgument('amount', 'must be a bigint in the smallest unit');
   }
   const unit = typeof amount === 'bigint' ? {} : 'currency' in amount ? amount.currency : amount.token;
   const { decimals, symbol = '' } = { ...unit, ...definedIn(options) };

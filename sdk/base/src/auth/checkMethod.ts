@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { invalidArgument } from '../checkTypes.ts';
 
 /**
  * Refuses a method of proof that there isn't, before anything is sent: JavaScript that is not checked by TypeScript
@@ -11,8 +10,5 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 export function checkMethod(args: unknown, ...methods: readonly string[]): void {
   const { method } = (args ?? {}) as { method?: unknown };
   if (typeof method === 'string' && methods.includes(method)) return;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The argument method must be one of: ${methods.join(', ')}.`,
-    details: { argument: 'method' },
-  });
+  throw invalidArgument('method', `must be one of: ${methods.join(', ')}`);
 }

@@ -1,5 +1,5 @@
+import { invalidArgument } from '../checkTypes.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
-import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { type Call, checkRequestOptions, checkTimeout } from '../transport/createCall.ts';
 import { isForeign } from '../transport/problem.ts';
@@ -42,10 +42,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
     try {
       redirectUrl = new URL(args.redirectUrl);
     } catch {
-      throw new SdkError(SdkErrorType.InvalidArgument, {
-        message: "The argument redirectUrl isn't an absolute URL.",
-        details: { argument: 'redirectUrl' },
-      });
+      throw invalidArgument('redirectUrl', "isn't an absolute URL");
     }
     const page = redirectPage();
     const proof = finishRedirect(page, redirectUrl);

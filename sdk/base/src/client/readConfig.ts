@@ -1,5 +1,5 @@
 import { LIVE_API, LIVE_KEYS, SANDBOX_API, SANDBOX_KEYS } from '../addresses.ts';
-import { checkTypes, type TypesOf } from '../checkTypes.ts';
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
@@ -42,13 +42,6 @@ const TYPES: TypesOf<ClientConfig> = {
   fetch: 'function',
 };
 
-function invalid(argument: string, reason: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The configuration's ${argument} ${reason}.`,
-    details: { argument },
-  });
-}
-
 /**
  * Gives the network to use, and refuses one of another environment: a key of the sandbox sees no live network.
  *
@@ -71,19 +64,19 @@ export function networkIn(environment: Environment, network: Network): Network {
  * @internal
  */
 export function readConfig(config: ClientConfig) {
-  if (typeof config !== 'object' || config === null) throw invalid('publishableKey', 'is missing');
+  if (typeof config !== 'object' || config === null) throw invalidArgument('publishableKey', 'is missing');
   const { publishableKey, maxRetries = 2, timeoutMs = 30_000, storage = null } = config;
   const { environment: given, baseUrl, keyFrameUrl, network } = config;
   refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network }, 'configuration');
   const [, found] = /^pk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(publishableKey)) ?? [];
-  if (!found) throw invalid('publishableKey', 'must be a publishable key, pk_sandbox_… or pk_live_…');
+  if (!found) throw invalidArgument('publishableKey', 'must be a publishable key, pk_sandbox_… or pk_live_…');
   // Without a storage is a setting of its own.
   checkTypes<ClientConfig>({ ...config, storage: storage ?? undefined }, TYPES);
   const environment = found as Environment;
   if (given !== undefined && given !== environment)
-    throw invalid('environment', 'is not the one that the publishable key belongs to');
+    throw invalidArgument('environment', 'is not the one that the publishable key belongs to');
   if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
-    throw invalid('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
+    throw invalidArgument('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
   const defaults = ENVIRONMENTS[environment];
   return {
     publishableKey,

@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { invalidArgument } from '../checkTypes.ts';
 
 /**
  * Reads the option `now`.
@@ -11,8 +10,5 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 export function readNow(now: Date | undefined): number {
   const time = now === undefined ? Date.now() : now instanceof Date ? now.getTime() : Number.NaN;
   if (!Number.isNaN(time)) return time;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: '`now` must be a valid date.',
-    details: { argument: 'now' },
-  });
+  throw invalidArgument('now', 'must be a valid date');
 }

@@ -1,6 +1,4 @@
-import { checkTypes } from '../checkTypes.ts';
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { checkTypes, invalidArgument } from '../checkTypes.ts';
 import type { Pagination } from '../types/Pagination.ts';
 
 /**
@@ -12,10 +10,7 @@ export function checkPagination(pagination: Pagination = {}): Pagination {
   checkTypes<Pagination>(pagination, { limit: 'number', cursor: 'string' });
   const { limit, cursor } = pagination;
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 100)) {
-    throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: 'The argument limit must be a whole number from 1 to 100.',
-      details: { argument: 'limit' },
-    });
+    throw invalidArgument('limit', 'must be a whole number from 1 to 100');
   }
   return { limit, cursor };
 }

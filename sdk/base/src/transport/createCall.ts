@@ -1,4 +1,4 @@
-import { checkTypes, type TypesOf } from '../checkTypes.ts';
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import type { BaseError } from '../errors/BaseError.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
@@ -134,10 +134,7 @@ export function checkIdempotencyKey(key: string | undefined): string | undefined
   if (key === undefined) return key;
   // A header loses spaces at its ends.
   if (typeof key === 'string' && /^[ -~]{1,255}$/.test(key) && key.trim() === key) return key;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: 'The argument idempotencyKey must have 1 to 255 ASCII characters, without spaces at the ends.',
-    details: { argument: 'idempotencyKey' },
-  });
+  throw invalidArgument('idempotencyKey', 'must have 1 to 255 ASCII characters, without spaces at the ends');
 }
 
 /** @internal */
@@ -158,8 +155,5 @@ export const checkRequestOptions = (options: RequestOptions | undefined): void =
 /** Refuses a time limit that timers cannot keep. */
 export function checkTimeout(timeoutMs: number | undefined): number | undefined {
   if (timeoutMs === undefined || (timeoutMs > 0 && timeoutMs <= 0x7fffffff)) return timeoutMs;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: 'The argument timeoutMs must be a number of milliseconds above zero.',
-    details: { argument: 'timeoutMs' },
-  });
+  throw invalidArgument('timeoutMs', 'must be a number of milliseconds above zero');
 }

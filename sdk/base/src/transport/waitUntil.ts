@@ -1,7 +1,6 @@
-import { checkTypes, type TypesOf } from '../checkTypes.ts';
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { WaitOptions } from '../types/WaitOptions.ts';
 import { checkTimeout } from './createCall.ts';
@@ -32,10 +31,7 @@ export async function waitUntil<T>(
   checkTypes(options, TYPES);
   const { pollIntervalMs = FIRST_PAUSE_MS } = options;
   if (!(pollIntervalMs > 0 && Number.isFinite(pollIntervalMs))) {
-    throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: 'The argument pollIntervalMs must be a number of milliseconds above zero.',
-      details: { argument: 'pollIntervalMs' },
-    });
+    throw invalidArgument('pollIntervalMs', 'must be a number of milliseconds above zero');
   }
   const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? WAIT_MS);
   const longest = Math.max(LONGEST_PAUSE_MS, pollIntervalMs);
