@@ -25,7 +25,7 @@ export class SlowableSite {
   readonly delays = new Map<string, number>();
   /** Paths of the requests so far. */
   readonly asked: string[] = [];
-  /** Paths that were answered with an error. */
+  /** Paths of parts of a page that were answered with an error. */
   readonly failed: string[] = [];
   /** Scripts that run in each page before its own. */
   prelude: string[] = [];
@@ -103,7 +103,8 @@ export class SlowableSite {
       { method: request.method, headers, path },
       (answer) => {
         const { statusCode = 500 } = answer;
-        if (statusCode >= 400) this.failed.push(path);
+        const isPart = request.headers.accept?.startsWith('text/html') !== true;
+        if (isPart && statusCode >= 400) this.failed.push(path);
         const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
         if (!isPage || this.prelude.length === 0) {
           response.writeHead(statusCode, answer.headers);
