@@ -5,6 +5,7 @@
 // Before any other: what it makes is asked for by whatever writes into the page.
 import './restPolicy.ts';
 import './cleanPath.ts';
+import './chunks.ts';
 import '@generated/document-first/styles';
 import { enhance, enhanceReference, startListening } from '../components/Documents/enhance.ts';
 import { BODY_ID } from '../components/Documents/PageData.ts';

@@ -1,12 +1,13 @@
+import { load } from '../components/Loading/load.ts';
 import { LoadError } from '../components/Loading/LoadError.ts';
 import { lateStylesName } from '../config/start.ts';
 
 /** Loads the styles of what only the app draws. The app waits for them, so that nothing of it shows unstyled. */
-export const loadLateStyles = (): Promise<void> => (loaded ??= load());
+export const loadLateStyles = (): Promise<void> => (loaded ??= load(loadSheet));
 
 let loaded: Promise<void> | undefined;
 
-function load(): Promise<void> {
+function loadSheet(): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${lateStylesName}"]`)?.content;
   if (!address) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import { resultOf } from '../components/RunSample/resultOf.ts';
+import { load } from '../components/Loading/load.ts';
 import { statusLine } from '../components/Dom/statusLine.ts';
 
 interface Runner {
@@ -13,11 +14,12 @@ interface Runner {
 
 let runner: Runner | undefined;
 /** A browser asks once for a module, and never again if that fails: the next time it has another address. */
-let failures = 0;
+let attempts = 0;
 
-async function load(): Promise<Runner> {
+async function importRunner(): Promise<Runner> {
   const address = new URL(`${siteConfig.baseUrl}fragments/run/runner.js`, window.location.href);
-  if (failures > 0) address.search = String(failures);
+  if (attempts > 0) address.search = String(attempts);
+  attempts += 1;
   return (await import(/* webpackIgnore: true */ address.href)) as Runner;
 }
 
@@ -26,9 +28,8 @@ async function runPressed(event: SubmitEvent): Promise<void> {
   if (!sample?.matches('.run-sample')) return;
   event.preventDefault();
   try {
-    runner ??= await load();
+    runner ??= await load(importRunner);
   } catch (error) {
-    failures += 1;
     console.warn(error);
     if (!sample.isConnected) return;
     const words = 'What runs samples did not load. Check your connection, then press Run again.';

@@ -8,8 +8,13 @@ declare const BASE_URL: string;
 /** What has not come by then is not waited for any more. */
 const PATIENCE_MS = 10_000;
 
-// Under a name that can be made shorter.
+// Under names that can be made shorter.
 const page = document;
+const on = addEventListener;
+
+/** Firefox cancels what a page loads, and ends the page as if it were whole, when a navigation begins. */
+let isLeaving: boolean | undefined;
+on('beforeunload', () => (isLeaving = true));
 
 /** Whether the page stands at another path than it was built for. A site without a path of its own: as the page says. */
 function isElsewhere(path: string): boolean {
@@ -21,7 +26,7 @@ function isElsewhere(path: string): boolean {
 
 /** Says what is missing, unless the site's script is there (`boot.ts` says so as its last act), or it was said. */
 function look(): void {
-  if (page.documentElement.dataset.started || !page.body) return;
+  if (isLeaving || page.documentElement.dataset.started || !page.body) return;
   page.querySelectorAll<HTMLElement>('[role=tabpanel]').forEach((panel) => (panel.hidden = false));
   if (page.querySelector('.page-notice')) return;
   const bar = page.createElement('div');
@@ -38,7 +43,7 @@ function look(): void {
   page.body.prepend(bar);
 }
 
-addEventListener('DOMContentLoaded', look);
+on('DOMContentLoaded', look);
 setInterval(() => {
   // A browser shows nothing before a style sheet is there or has failed, which may take minutes.
   page.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]').forEach((link) => {
@@ -47,10 +52,12 @@ setInterval(() => {
     link.media = 'print';
   });
   look();
+  // The page is still here: the navigation was stopped, or led to a download.
+  isLeaving = false;
 }, PATIENCE_MS);
 
 // A script that was cut off is a part that did not load: who waits for it hears so.
-addEventListener('error', (event) => {
+on('error', (event) => {
   if (event.error instanceof SyntaxError && event.filename.includes('/assets/')) {
     event.preventDefault();
     console.warn(event.message);

@@ -1,5 +1,6 @@
 import { decode } from '../Dom/decode.ts';
 import { builtHtml, fetchedHtml } from '../Dom/trustedHtml.ts';
+import { load } from '../Loading/load.ts';
 import { LoadError } from '../Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from './PageData.ts';
 
@@ -95,9 +96,11 @@ async function fetchJson(
   priority: RequestPriority = 'auto',
 ): Promise<{ content: unknown; source: string }> {
   try {
-    const response = await fetch(address, { priority });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return { content: await response.json(), source: response.url };
+    return await load(async () => {
+      const response = await fetch(address, { priority });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return { content: await response.json(), source: response.url };
+    });
   } catch (cause) {
     throw new LoadError(`${address}: ${(cause as Error).message}`, { cause });
   }

@@ -1,3 +1,4 @@
+import { load } from '../Loading/load.ts';
 import { showNotice } from './notice.ts';
 
 /** A site that takes longer to say that it is there is not. */
@@ -7,7 +8,7 @@ const PATIENCE_MS = 10_000;
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    const { status } = await load(() => fetch(address, { method: 'HEAD', cache: 'no-store', signal }));
     return status < 500;
   } catch {
     return false;

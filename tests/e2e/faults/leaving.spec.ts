@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linkTo, markDocument, sign, withoutPointer } from '../../support/site.ts';
+import { MAIN, notice, OTHER, PAGE } from './fault.ts';
+
+/** Answers the navigation: with its page, or with nothing, as a download does. */
+type Answer = (how: 'page' | 'nothing') => void;
+
+/** Cancels files at the moment in which a navigation begins, as Firefox and WebKit do, and holds back its answer. */
+async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
+  let leave = () => {};
+  let answer: Answer = () => {};
+  let hasLeft = false;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const answered = new Promise<Parameters<Answer>[0]>((resolve) => (answer = resolve));
+  await page.route(files, async (route) => {
+    if (hasLeft) return route.continue();
+    await left;
+    return route.abort('aborted');
+  });
+  await page.route(`**${OTHER}`, async (route) => {
+    hasLeft = true;
+    leave();
+    await ((await answered) === 'page' ? route.continue() : route.fulfill({ status: 204 }));
+  });
+  return (how) => answer(how);
+}
+
+/** Not as a click of the test runner's, which waits until the navigation has its answer. */
+const follow = (page: Page) =>
+  linkTo(page, OTHER).evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
+
+/** What the page does. While a navigation waits for its answer, the page cannot be asked. */
+async function watch(page: Page): Promise<() => readonly string[]> {
+  const done = new Set<string>();
+  await page.exposeFunction('tell', (what: string) => done.add(what));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (what: string) => void };
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.hasHydrated === 'true') tell('works');
+      if (document.querySelector('.page-notice')) tell('gives notice');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => [...done];
+}
+
+/** What an app that starts loads. */
+const PARTS = {
+  scripts: '**/assets/js/app.*.js',
+  styles: '**/assets/css/late.*.css',
+  sidebars: '**/fragments/sidebars/*',
+};
+
+for (const [name, files] of Object.entries(PARTS)) {
+  test(`a page that is left while it loads its ${name} says nothing, and works if it stays`, async ({
+    page,
+  }) => {
+    await withoutPointer(page);
+    const done = await watch(page);
+    const answer = await cancelAtDeparture(page, files);
+    await page.goto(PAGE);
+    const sameDocument = await markDocument(page);
+    const asked = page.waitForRequest(files);
+    await sign(page);
+    await asked;
+    await follow(page);
+    await expect.poll(done).toEqual(['works']);
+    answer('nothing');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    expect(await sameDocument()).toBe(true);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a page that is left while its script loads says nothing, unless it stays', async ({ page }) => {
+  await page.clock.install();
+  let cancel = () => {};
+  const cancelled = new Promise<void>((resolve) => (cancel = resolve));
+  await page.route(MAIN, async (route) => {
+    await cancelled;
+    await route.abort('aborted');
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.locator('.footer')).toBeVisible();
+  // A navigation would make Chromium end the page without a word; Firefox ends it as if it were whole.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  cancel();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toContainText('Parts of this page did not load.');
+});
