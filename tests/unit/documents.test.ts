@@ -37,7 +37,7 @@ describe('pages', () => {
     const fetched = answer({});
     vi.stubGlobal('fetch', fetched);
     document.body.innerHTML = `<div id="page-body"><p>Text</p></div>${dataElement(data('</script> & <b>', '/one'))}`;
-    opened('/one/index.html');
+    opened('/one/');
     const page = await load('/one');
     expect(page?.data.metadata.title).toBe('</script> & <b>');
     expect(page?.body.__html).toBe('<p>Text</p>');
