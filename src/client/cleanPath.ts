@@ -9,14 +9,11 @@ import { decode } from '../components/Dom/decode.ts';
 const { pathname, search, hash } = window.location;
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 const own = canonical && new URL(canonical.href).pathname;
+// Bytes that are no UTF-8 are escaped once more.
 const plain =
-  pathname
+  encodeURI(decode(pathname))
     .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
-    .split('/')
-    // Bytes that are no UTF-8 are escaped once more.
-    .map((part) => encodeURI(decode(part)).replace(/[?#]/g, encodeURIComponent))
-    .join('/') || '/';
+    .replace(/(?:\/index)?\.html$/, '') || '/';
 // Some hosts don't tell capitals from small letters.
 const path = own?.toLowerCase() === plain.toLowerCase() ? own : plain;
 
