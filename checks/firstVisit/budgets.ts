@@ -21,7 +21,7 @@ interface PageKind {
 // Buttons and fields of samples that run are half a kilobyte of HTML and style, and no script.
 // What is said in a browser that is too old is a sixth of a kilobyte of script; panels on paper and without scripts, and
 // the place of what has the focus, as much of style.
-const guide: Budget = { html: 24_700, script: 10_500, style: 12_150, all: 59_900 };
+const guide: Budget = { html: 24_700, script: 10_550, style: 12_150, all: 60_000 };
 
 /** Every kind of page. A page is of the first one that its address matches. */
 export const pageKinds: readonly PageKind[] = [
@@ -29,14 +29,14 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_500, all: 96_900 },
+    budget: { ...guide, html: 60_800, style: 12_500, all: 97_000 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 16_560, script: 10_500, style: 9_300, all: 52_400 },
+    budget: { html: 16_560, script: 10_550, style: 9_300, all: 52_650 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];
