@@ -69,10 +69,10 @@ export const runtimes: readonly Platform[] = [
     name: 'Cloudflare Workers',
     supported: 'Compatibility date 2024-09-01 and later',
     ran: IN_RUNTIMES,
-    tests: ['sdk/base/tests/runtimes.test.ts'],
+    tests: ['tests/unit/sdkRuntimes.test.ts'],
   },
-  { name: 'Deno', supported: '2.9 and later', ran: IN_RUNTIMES, tests: ['sdk/base/tests/runtimes.test.ts'] },
-  { name: 'Bun', supported: '1.4 and later', ran: IN_RUNTIMES, tests: ['sdk/base/tests/runtimes.test.ts'] },
+  { name: 'Deno', supported: '2.9 and later', ran: IN_RUNTIMES, tests: ['tests/unit/sdkRuntimes.test.ts'] },
+  { name: 'Bun', supported: '1.4 and later', ran: IN_RUNTIMES, tests: ['tests/unit/sdkRuntimes.test.ts'] },
   { name: 'Other edge runtimes', supported: null, ran: null, tests: [] },
   { name: 'React Native, Electron', supported: null, ran: null, tests: [] },
 ];

@@ -51,7 +51,7 @@ it('versions are those of the packages and of the tests', () => {
   expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
   expect(readManifest('react').peerDependencies.react).toBe('>=18.2.0 <20');
   expect(named(runtimes, 'React')?.supported).toBe('18.2 and later, 19');
-  const ranIn = fs.readFileSync('sdk/base/tests/runtimes.test.ts', 'utf8');
+  const ranIn = fs.readFileSync('tests/unit/sdkRuntimes.test.ts', 'utf8');
   for (const name of ['Deno', 'Bun']) {
     const [version = 'none'] = named(runtimes, name)?.supported?.split(' ') ?? [];
     expect(ranIn).toContain(`'${name.toLowerCase()}@${version}.`);

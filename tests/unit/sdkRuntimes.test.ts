@@ -8,9 +8,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from '../../../tests/support/long.ts';
-import { hasRegistry } from '../../../tests/support/registry.ts';
-import { serveSandbox, type ServedSandbox } from '../src/command/index.ts';
+import { isLong } from '../support/long.ts';
+import { hasRegistry } from '../support/registry.ts';
+import { serveSandbox, type ServedSandbox } from '../../sdk/base/src/command/index.ts';
 
 const PACKAGES = ['miniflare@4.20260426.0', 'deno@2.9.6', 'bun@1.4.5'];
 const NOW = '2026-03-02T09:30:00Z';
