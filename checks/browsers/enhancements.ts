@@ -25,7 +25,7 @@ export const enhancements: ReadonlySet<string> = new Set([
   'orphans',
   'page-break-after',
   'widows',
-  // Speed: what is out of sight is laid out at once.
+  // Speed: without it, content out of sight is laid out at once.
   'content-visibility',
   // The card of a term is at the window's corner.
   '@position-try',

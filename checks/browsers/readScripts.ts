@@ -32,7 +32,7 @@ const knownMember = (object: string, name: string) =>
   statement(api, object, `${name}_static`) ??
   statement(api, interfaces[object] ?? '', name);
 
-/** Finds what is made, called and read of what all scripts share. Variables of a bundle have shorter names. */
+/** Finds global objects and their properties that are called, constructed or read. Variables of a bundle have shorter names. */
 const rule: Rule.RuleModule = {
   create(context) {
     const check = (node: Rule.Node, name: string, found: ReturnType<typeof known>) => {

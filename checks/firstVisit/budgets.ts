@@ -19,8 +19,8 @@ interface PageKind {
 // with what is in them, are thirty more or less.
 // Giving the address its one spelling before the app comes is two hundred bytes of script.
 // Buttons and fields of samples that run are half a kilobyte of HTML and style, and no script.
-// What is said in a browser that is too old is a sixth of a kilobyte of script; panels on paper and without scripts, and
-// the place of what has the focus, as much of style.
+// The notice for old browsers is a sixth of a kilobyte of script. Panels on paper and without scripts, and the scroll
+// margins of controls, are as much of style.
 const guide: Budget = { html: 24_700, script: 10_550, style: 12_150, all: 60_000 };
 
 /** Every kind of page. A page is of the first one that its address matches. */

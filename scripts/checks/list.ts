@@ -47,7 +47,7 @@ const hostingTests: Check = { ...vitest('hosting tests', '--project "built*"'), 
 // The docs in them are the built site's.
 const packages: Check = { name: 'packages', command: 'tsx checks/checkPackages.ts', after: ['build'] };
 
-// What is built is what browsers get, with the packages in it.
+// Browsers get the built files, with the packages in them.
 const browsers: Check = { name: 'browsers', command: 'tsx checks/checkBrowsers.ts', after: ['build'] };
 
 /** What passes at its second try is named as flaky. The long run, `--all`, lets nothing of that kind pass. */

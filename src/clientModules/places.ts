@@ -98,7 +98,7 @@ if (typeof window !== 'undefined') {
     returning = entry();
   });
   const { scrollY = 0 } = entry();
-  // After a reload, the browser has set the place already, unless it is in what comes later, such as search results.
+  // The browser has set the place after a reload, unless it is in content that comes later, such as search results.
   if (isTallEnough(scrollY)) savePlace();
   else goTo(scrollY);
 }

@@ -26,7 +26,7 @@ interface Directive {
 
 const directives: readonly Directive[] = [
   // Every kind of file that has no directive below: styles, fonts, requests, the manifest. Firefox asks this one about
-  // what is prefetched, whatever the others say.
+  // prefetched files, whatever the others say.
   { name: 'default-src', sources: ['self'] },
   { name: 'script-src', sources: ['self'] },
   // Style sheets hold small drawings.
