@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type * as Load from '../../src/components/Loading/load.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const leave = (type: 'beforeunload' | 'pagehide') => window.dispatchEvent(new Event(type));
 
@@ -16,9 +16,12 @@ let start: ReturnType<typeof failing>;
 let load: (typeof Load)['load'];
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   vi.resetModules();
   ({ load } = await import('../../src/components/Loading/load.ts'));
 });
+
+afterEach(() => vi.useRealTimers());
 
 it('starts a load that succeeds once', async () => {
   start = failing(0);
@@ -35,17 +38,23 @@ it('starts a load that fails once more, and tells of the second failure', async 
 });
 
 it.each(['beforeunload', 'pagehide'] as const)(
-  'starts a load once more for each departure: %s',
+  'starts a load again each second while the page is being left: %s',
   async (type) => {
-    start = failing(2, () => start.mock.calls.length === 2 && leave(type));
-    expect(await load(start)).toBe('loaded');
-    expect(start).toHaveBeenCalledTimes(3);
+    start = failing(9);
+    leave(type);
+    const loaded = load(start);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(start).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await loaded).toBe('loaded');
+    expect(start).toHaveBeenCalledTimes(10);
   },
 );
 
-it('ends, however often the load fails after departures', async () => {
-  leave('beforeunload');
-  leave('beforeunload');
+it('tells of the failure if the page has stayed', async () => {
   start = failing(99);
-  await expect(load(start)).rejects.toThrow('failure 4');
+  leave('beforeunload');
+  const failed = expect(load(start)).rejects.toThrow('failure 33');
+  await vi.advanceTimersByTimeAsync(31_000);
+  await failed;
 });

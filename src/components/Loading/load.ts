@@ -1,14 +1,19 @@
-/** How often the page was left, or begun to be left. */
-let departures = 0;
+const PAUSE_MS = 1000;
+
+/** A page that is still there so long after it began to be left stays. */
+const DEPARTURE_MS = 30_000;
+
+let departedAt = -Infinity;
 
 if (typeof window !== 'undefined') {
-  for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (departures += 1));
+  for (const sign of ['beforeunload', 'pagehide'])
+    window.addEventListener(sign, () => (departedAt = performance.now()));
 }
 
 /**
- * Starts a load, and once more if it fails, or as often as the page was left. Firefox and WebKit cancel a page's loads as
- * if they had failed when a navigation begins, while the page may stay for as long as the next one takes to answer, or
- * for good: the link may lead to a download, and the page may come back from the back/forward cache.
+ * Starts a load, and once more if it fails, or each second while the page is being left. Firefox and WebKit cancel a
+ * page's loads as if they had failed when a navigation begins, and WebKit refuses new ones until it ends. The page may
+ * stay all the same: the link may lead to a download, and the page may come back from the back/forward cache.
  *
  * @throws the error of the last attempt
  */
@@ -17,8 +22,10 @@ export async function load<T>(start: () => Promise<T>): Promise<T> {
     try {
       return await start();
     } catch (error) {
-      // Safari on phones tells of no departure before it cancels.
-      if (retries > departures) throw error;
+      // The first retry waits for nothing: Safari on phones tells of no departure before it cancels.
+      if (retries === 0) continue;
+      if (performance.now() - departedAt > DEPARTURE_MS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 }
