@@ -1,3 +1,5 @@
+import { restoreFocus, restoreSelection, restoreState, stateOf, type Control } from '../Dom/restoreState.ts';
+
 const STATEFUL = 'a, button, details, input, select, textarea, [tabindex]';
 
 const statefulIn = (elements: readonly Element[]): Element[] =>
@@ -11,23 +13,17 @@ export function carryOver(before: readonly Element[], after: readonly Element[])
   statefulIn(before).forEach((old, index) => {
     const element = news[index];
     if (element?.tagName !== old.tagName) return;
-    if (isField(old) && isField(element) && old.value !== old.defaultValue) type(element, old.value);
     if (old instanceof HTMLDetailsElement) (element as HTMLDetailsElement).open = old.open;
-    if (old !== document.activeElement) return;
-    (element as HTMLElement).focus({ preventScroll: true });
-    if (isField(old) && isField(element)) element.setSelectionRange(old.selectionStart, old.selectionEnd);
+    if (old === document.activeElement) restoreFocus(element as HTMLElement, old);
+    if (old.matches('input, select, textarea')) restoreControl(element as Control, old as Control);
   });
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && /^(text|search|email)$/.test(element.type));
-
-/** As if it were typed, so that React hears of it. */
-function type(field: Field, text: string): void {
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Restores what is typed once React's commit is over: until then it would put its own value back, and drop the selection. */
+function restoreControl(control: Control, old: Control): void {
+  const state = stateOf(old);
+  queueMicrotask(() => {
+    restoreState(control, state);
+    if (control === document.activeElement) restoreSelection(control, old);
+  });
 }

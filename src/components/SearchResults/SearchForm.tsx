@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { searchContexts } from '@site/src/config/search';
 import styles from './form.module.css';
 import type { SearchAddress } from './useSearchAddress';
@@ -6,6 +7,13 @@ import type { SearchAddress } from './useSearchAddress';
 /** What is searched for, and where. */
 export default function SearchForm({ query, context, change }: SearchAddress): ReactNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
+  // The address follows what is typed, and React the address, but a moment later: React doesn't write to the field.
+  useEffect(() => {
+    const current = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (isBrowser && field.current && field.current.value !== current) field.current.value = current;
+  }, [isBrowser, query]);
   return (
     <form
       role="search"
@@ -16,11 +24,11 @@ export default function SearchForm({ query, context, change }: SearchAddress): R
       <div className={styles.field}>
         <label htmlFor={`${id}-query`}>Search for</label>
         <input
+          ref={field}
           id={`${id}-query`}
           type="search"
           name="q"
           autoComplete="off"
-          value={query}
           onChange={(event) => change('q', event.target.value)}
         />
       </div>

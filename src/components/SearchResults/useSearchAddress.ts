@@ -28,7 +28,8 @@ export function useSearchAddress(): SearchAddress {
     group: groups.find(({ name }) => name === params.get('kind'))?.name ?? '',
     base: baseUrl + (params.get('version') ?? ''),
     change: (parameter, value) => {
-      const next = new URLSearchParams(search);
+      // As it is now: two fields may change at once, when they tell of what was entered before the app came.
+      const next = new URLSearchParams(history.location.search);
       if (value === '') next.delete(parameter);
       else next.set(parameter, value);
       history.replace({ search: next.toString() });

@@ -37,7 +37,9 @@ function tryIt(format: typeof Engine.format | undefined, form: Engine.Form) {
 /** The fields of the demo, and what the SDK makes of them. */
 export default function BalanceForm({ format }: { readonly format?: typeof Engine.format }): ReactNode {
   const [form, setForm] = useState(first);
-  const change = (changed: Partial<Engine.Form>) => setForm({ ...form, ...changed });
+  const change = (changed: Partial<Engine.Form>) =>
+    // Several fields may change at once, when they take over what was entered early.
+    setForm((current) => ({ ...current, ...changed }));
   const { result, error } = tryIt(format, form);
   // The SDK calls the amount a text, as it is one.
   const { text: amount, ...faults } = faultsIn(error);

@@ -1,3 +1,4 @@
+import { earlyField } from './earlyField.ts';
 import liveDemo from '../../Demo/index.tsx';
 import SignInStage from './SignInStage.tsx';
 import shown from './SignIn.tsx?shown';
@@ -15,7 +16,7 @@ export default liveDemo({
       <engine.default />
     ) : (
       <SignInStage step="email" user={null} error={undefined} onNext={() => undefined}>
-        <input aria-label="E-mail address" placeholder="ada@shop.example" />
+        <input ref={earlyField.watch} aria-label="E-mail address" placeholder="ada@shop.example" />
       </SignInStage>
     ),
 });

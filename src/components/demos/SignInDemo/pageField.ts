@@ -1,5 +1,6 @@
 import type { InputFieldArgs, InputFieldState, Signer } from '@nacre/sdk-base';
 import type { Sandbox } from '@nacre/sdk-base/sandbox';
+import { earlyField } from './earlyField.ts';
 
 const FORMS = { email: /^\S+@\S+\.\S+$/, phone: /^\+\d{7,15}$/, otp: /^\d{6}$/ };
 const KEYBOARDS = { email: 'email', phone: 'tel', otp: 'numeric' };
@@ -15,6 +16,7 @@ export function pageField({ api }: Sandbox): NonNullable<Signer['mountInput']> {
     input.setAttribute('aria-label', label);
     Object.assign(input.style, style);
     container.append(input);
+    earlyField.moveTo(input);
 
     const value = () => input.value.trim();
     const state = (): InputFieldState => ({

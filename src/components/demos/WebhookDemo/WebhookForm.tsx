@@ -13,7 +13,9 @@ export default function WebhookForm({ engine }: { readonly engine?: typeof Engin
   const [journey, setJourney] = useState<Journey>('safe');
   const { header, event, error } = useWebhook(engine, sent, journey);
   const faults = faultsOf(sent, error);
-  const change = (changed: Partial<Sent>) => setSent({ ...sent, ...changed });
+  const change = (changed: Partial<Sent>) =>
+    // Several fields may change at once, when they take over what was entered early.
+    setSent((current) => ({ ...current, ...changed }));
   return (
     <>
       <div className={styles.fields}>
