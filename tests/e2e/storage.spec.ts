@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, linkTo, open } from '../support/site.ts';
+import { collectErrors, hydrated, linkTo, open, openHeld } from '../support/site.ts';
 
 test('where browser storage is unavailable a warning is logged, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
@@ -34,6 +34,29 @@ test('where browser storage is unavailable a warning is logged, and the page wor
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('an announcement that was closed before the app came stays closed where storage is unavailable', async ({
+  page,
+}) => {
+  test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  const release = await openHeld(page, '/products/nacre-auth');
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(bar).toHaveCount(0);
+  await linkTo(page, '/').click();
+  await expect(page).toHaveURL('/');
+  await expect(bar).toHaveCount(0);
 });
 
 test('where browser storage is full a warning is logged, and the page works', async ({ page }) => {

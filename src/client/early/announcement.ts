@@ -1,9 +1,9 @@
+import { DISMISSED } from '../../components/AnnouncementBar/dismissed.ts';
 import { readStored, writeStored } from '../../components/Dom/storage.ts';
 import { announcement } from '../../config/announcement.ts';
 import { isHydrated } from '../isHydrated.ts';
 
-/** Docusaurus's names in the browser's storage. */
-const DISMISSED = 'docusaurus.announcement.dismiss';
+/** Docusaurus's name in the browser's storage for the announcement that was shown last. */
 const ID = 'docusaurus.announcement.id';
 
 /** Closes the bar before the app is there, which finds it closed; shows it again when it says something new. */
