@@ -1,5 +1,5 @@
 import Loading from '@theme/Loading';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import CodeBlock from '../CodeBlock/index.tsx';
 import Island from '../Island/index.tsx';
 import type { ShownCode } from './ShownCode.ts';
@@ -30,6 +30,11 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
     const { box, progress, retry } = useWhenSeen(load);
     const [resets, setResets] = useState(0);
     const engine = progress.kind === 'ready' ? progress.value : undefined;
+    const stage = useRef<HTMLFieldSetElement>(null);
+    // The demo works once the effects of what it draws have run, which come before this one.
+    useEffect(() => {
+      stage.current?.toggleAttribute('data-waiting', !engine && progress.kind !== 'failed');
+    });
     const retryWithFocus = () => {
       // The button goes away, and would take the focus along.
       box.current?.focus();
@@ -48,7 +53,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
           <p id={id} className={styles.title}>
             <span className="tag tag--note">Live demo</span> {title}
           </p>
-          <button type="button" disabled={!engine} onClick={() => setResets((count) => count + 1)}>
+          <button type="button" onClick={() => setResets((count) => count + 1)}>
             Reset
           </button>
           <p role="status" className="visually-hidden">
@@ -59,7 +64,8 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
           {about}
         </p>
         <div className={styles.stage} data-markdown-ignore="">
-          <fieldset key={resets} disabled={!engine}>
+          {/* Its buttons can be pressed before the engine is there: `client/early/presses.ts` keeps the press. */}
+          <fieldset ref={stage} key={resets} disabled={progress.kind === 'failed'} data-waiting="">
             {draw(engine)}
           </fieldset>
           <div className={styles.overlay}>

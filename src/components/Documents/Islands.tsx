@@ -42,6 +42,7 @@ function Replacement({ place, servers }: { readonly place: HTMLElement; readonly
       [...place.children].filter((child) => !servers.includes(child)),
     );
     for (const element of servers) element.remove();
+    place.removeAttribute('data-waiting');
   }, [place, servers]);
   return null;
 }

@@ -1,4 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -62,8 +71,7 @@ export default function SearchBox(): ReactNode {
   };
 
   useEffect(() => {
-    // A reader may be faster than the page's script.
-    if (field.current?.value) ask(field.current.value);
+    // A reader may be faster than the app.
     if (document.activeElement === field.current) open();
     else setOpen(false);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
@@ -109,6 +117,12 @@ export default function SearchBox(): ReactNode {
     }
   };
 
+  /** An Enter from before the app; any other is a key's. */
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOpen) void openActive();
+  };
+
   const hasList = isOpen && suggestions.length > 0;
   return (
     <div
@@ -125,27 +139,30 @@ export default function SearchBox(): ReactNode {
         <circle cx="6.5" cy="6.5" r="5" />
         <path d="m10.5 10.5 4.5 4.5" />
       </svg>
-      <input
-        ref={field}
-        className={clsx('navbar__search-input', styles.field)}
-        role="combobox"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-expanded={hasList}
-        aria-controls={hasList ? listId : undefined}
-        aria-activedescendant={hasList && suggestions[active] ? optionId(listId, active) : undefined}
-        placeholder="Search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={query}
-        onMouseEnter={load}
-        onFocus={open}
-        onClick={() => setOpen(true)}
-        onChange={({ target }) => ask(target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {/* React lets a form hold more than its own: extensions of the browser put elements behind a field. */}
+      <form role="presentation" className={styles.form} onSubmit={submit}>
+        <input
+          ref={field}
+          className={clsx('navbar__search-input', styles.field)}
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={hasList && suggestions[active] ? optionId(listId, active) : undefined}
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onMouseEnter={load}
+          onFocus={open}
+          onClick={() => setOpen(true)}
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </form>
       <noscript>
         <a href={`${baseUrl}search`}>All pages</a>
       </noscript>

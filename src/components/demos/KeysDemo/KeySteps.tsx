@@ -25,7 +25,7 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
     <>
       <Parties holdings={holdings} />
       <div className={styles.actions}>
-        {button('Make a key', steps.make, !engine, true)}
+        {button('Make a key', steps.make, false, true)}
         {button('Sign', steps.sign, !hasKey)}
         {button('Lose the device', steps.lose, !hasKey)}
       </div>

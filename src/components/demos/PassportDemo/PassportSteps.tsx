@@ -55,7 +55,7 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         />
       </div>
       <div className={styles.actions}>
-        {button('Issue the passport', () => issue(CLAIM_CODE), !engine, true)}
+        {button('Issue the passport', () => issue(CLAIM_CODE), false, true)}
         {button('Verify', verify, !issued)}
         {button(
           isForged ? 'Put the byte back' : 'Change one byte',

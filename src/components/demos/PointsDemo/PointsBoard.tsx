@@ -12,7 +12,7 @@ interface Props {
   readonly entries?: readonly Pick<LoyaltyEntry, 'id' | 'kind' | 'points' | 'status'>[];
   readonly time?: Date;
   readonly step?: Step;
-  /** What the buttons do; without it they are off. */
+  /** What the buttons do; without it a press on them waits. */
   readonly actions?: Readonly<Record<'earn' | 'wait' | 'failNext', () => void>>;
 }
 
@@ -75,13 +75,12 @@ export default function PointsBoard(props: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-waiting={actions ? undefined : ''}>
         {buttons.map(([action, label], index) => (
           <button
             key={action}
             type="button"
             className={index === 0 ? styles.primary : undefined}
-            disabled={!actions}
             onClick={actions?.[action]}
           >
             {label}

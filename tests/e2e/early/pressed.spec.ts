@@ -1,0 +1,284 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated, markDocument, openHeld } from '../../support/site.ts';
+import { hits, searchBox } from '../../support/search.ts';
+import { test } from './early.ts';
+
+test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
+
+/** A kind of control, and what one press on it does: another press would do something else. */
+interface Kind {
+  /** Matches the controls of the kind, as the server writes them. */
+  selector: string;
+  on: string;
+  find: (page: Page) => Locator;
+  /** What a reader does before the press. */
+  before?: (page: Page) => Promise<unknown>;
+  expect: (page: Page) => Promise<unknown>;
+  /** The mouse, or keys. */
+  by: readonly string[];
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const demo = (page: Page) => page.locator('[data-demo]');
+const outcome = (page: Page) => demo(page).locator('fieldset').getByRole('status');
+const ALL = ['mouse', 'Enter', 'Space'];
+const category = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: 'Dashboard and wallet' });
+
+const GUIDE = '/products/quick-start-guide';
+const PASSPORT = '/solutions/digital-product-passport/dpp-demo';
+const POINTS = '/solutions/on-chain-loyalty/introduction';
+
+const kinds: Record<string, Kind> = {
+  'the announcement’s button': {
+    selector: '.theme-announcement-bar button',
+    on: GUIDE,
+    find: (page) => page.getByRole('region', { name: 'Announcement' }).getByRole('button'),
+    expect: (page) => expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden(),
+    by: ALL,
+  },
+  'the color mode': {
+    selector: '[data-color-mode]',
+    on: GUIDE,
+    find: (page) => page.locator('[data-color-mode]:visible'),
+    expect: (page) => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light'),
+    by: ALL,
+  },
+  'a category of the sidebar': {
+    selector: '.menu__link[role="button"], .menu__caret',
+    on: GUIDE,
+    find: category,
+    expect: (page) => expect(category(page)).toHaveAttribute('aria-expanded', 'true'),
+    by: ['mouse', 'Enter'],
+  },
+  'the menu of a page': {
+    selector: '#__docusaurus summary',
+    on: GUIDE,
+    find: (page) => page.locator('summary', { hasText: 'Use with AI' }),
+    expect: (page) => expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible(),
+    by: ALL,
+  },
+  'a tab': {
+    selector: '[role="tab"]',
+    on: GUIDE,
+    find: (page) => page.getByRole('tab', { name: 'pnpm' }).first(),
+    expect: (page) =>
+      expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true'),
+    by: ALL,
+  },
+  'Run of a sample': {
+    selector: '.run-form__button, .run-form__input',
+    on: GUIDE,
+    find: (page) => button(page, 'Run sample 1'),
+    expect: (page) => expect(page.locator('.run-result:not(:empty)')).toContainText('Same output'),
+    by: ALL,
+  },
+  'Run of a sample inside tabs': {
+    selector: '[data-tabs] .run-form__button',
+    on: '/products/nacre-auth',
+    find: (page) => page.locator('[role="tabpanel"] .run-form__button:visible').first(),
+    expect: (page) => expect(page.locator('.run-result:not(:empty)')).toContainText('It ran.'),
+    by: ALL,
+  },
+  'a value of a sample': {
+    selector: '.run-form__input',
+    on: GUIDE,
+    before: (page) => page.getByLabel('Amount', { exact: true }).fill('0.5'),
+    find: (page) => page.getByLabel('Amount', { exact: true }),
+    expect: async (page) => {
+      await expect(page.locator('.run-result:not(:empty)')).toContainText('With your values');
+      await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
+    },
+    by: ['Enter'],
+  },
+  'the home page’s button': {
+    selector: '[data-demo] > div > button.button',
+    on: '/',
+    find: (page) => button(page, 'Run it here'),
+    expect: (page) => expect(button(page, 'Run again')).toBeVisible(),
+    by: ALL,
+  },
+  'a term': {
+    selector: '.term, .api-nav button',
+    on: GUIDE,
+    find: (page) => page.locator('[data-term="publishable-key"]').first(),
+    expect: (page) => expect(page.locator(':popover-open')).toHaveCount(1),
+    by: ALL,
+  },
+  'a demo’s first button: a passport': {
+    selector: '[data-demo] button, [data-demo] textarea',
+    on: PASSPORT,
+    find: (page) => button(page, 'Issue the passport'),
+    expect: (page) => expect(outcome(page)).toContainText('Published and signed'),
+    by: ALL,
+  },
+  'a demo’s first button: points': {
+    selector: '[data-demo] button',
+    on: POINTS,
+    find: (page) => button(page, 'Earn 23 points'),
+    expect: (page) => expect(outcome(page)).toContainText('the balance reads 143'),
+    by: ALL,
+  },
+  'a demo’s second button': {
+    selector: '[data-demo] button',
+    on: POINTS,
+    find: (page) => button(page, 'Wait 35 seconds'),
+    expect: (page) => expect(outcome(page)).toContainText('It is 09:30:35'),
+    by: ALL,
+  },
+  'a demo’s first button: a key': {
+    selector: '[data-demo] button',
+    on: '/products/embedded-wallet/introduction',
+    find: (page) => button(page, 'Make a key'),
+    expect: (page) => expect(outcome(page)).toContainText('Its address is'),
+    by: ALL,
+  },
+  'a demo’s field, and the button below it': {
+    selector: '[data-demo] input:not([type])',
+    on: '/products/nacre-auth',
+    before: (page) => demo(page).getByLabel('E-mail address').fill('ada@shop.example'),
+    find: (page) => button(page, 'Send me a code'),
+    expect: (page) => expect(outcome(page)).toContainText('The code was sent'),
+    by: ALL,
+  },
+  'a demo’s list': {
+    selector: '[data-demo] select, [data-demo] input[type="number"]',
+    on: '/api/how-tos',
+    before: async (page) => {
+      await demo(page).getByLabel('Digits shown').fill('3');
+      await demo(page).getByLabel('Language').selectOption('German');
+    },
+    find: (page) => demo(page).getByLabel('Amount'),
+    expect: async (page) => {
+      await expect(outcome(page)).toContainText('1.234.567,899');
+      await expect(demo(page).getByLabel('Language')).toHaveValue('de-DE');
+    },
+    by: ['mouse', 'End'],
+  },
+  'a demo’s choice': {
+    selector: '[data-demo] input[type="radio"]',
+    on: '/technical-guides/webhooks',
+    find: (page) => page.getByLabel('One byte of the body is changed'),
+    expect: (page) => expect(outcome(page)).toContainText('Refused.'),
+    by: ['mouse', 'Space'],
+  },
+  'a demo’s Reset': {
+    selector: '[data-demo] button',
+    on: '/technical-guides/webhooks',
+    before: (page) => page.getByLabel('One byte of the body is changed').check(),
+    find: (page) => button(page, 'Reset'),
+    expect: async (page) => {
+      await expect(outcome(page)).toContainText('Accepted.');
+      await expect(page.getByLabel('It arrives as it was sent')).toBeChecked();
+    },
+    by: ALL,
+  },
+  'the field of the search box': {
+    selector: '[role="search"] input[role="combobox"]',
+    on: GUIDE,
+    before: (page) => searchBox(page).fill('webhooks'),
+    find: searchBox,
+    expect: (page) => expect(page).toHaveURL(/\/technical-guides\/webhooks/),
+    by: ['Enter'],
+  },
+  'the error lookup': {
+    selector: '[data-island="error-lookup"] textarea',
+    on: '/products/embedded-wallet/exceptions',
+    find: (page) => page.getByLabel('Error, response body, code or status'),
+    before: (page) => page.getByLabel('Error, response body, code or status').fill('sdk/timeout'),
+    expect: (page) => expect(page.locator('[data-island] [role="status"]')).toContainText('sdk/timeout'),
+    by: ['mouse', 'End'],
+  },
+  'the filter of the operations': {
+    selector: '.api-nav__filter',
+    on: '/backend-openapi',
+    find: (page) => page.getByLabel('Filter operations'),
+    before: (page) => page.getByLabel('Filter operations').fill('create order'),
+    expect: (page) => expect(page.locator('.api-nav details li:visible')).toHaveCount(1),
+    by: ['mouse', 'End'],
+  },
+  'the form of a page that is not there': {
+    selector: 'main form input, main form button',
+    on: '/no/such/page',
+    before: (page) => page.getByLabel('Search the documentation').fill('passkeys'),
+    find: (page) => page.locator('main').getByRole('button', { name: 'Search' }),
+    expect: (page) => expect(page).toHaveURL('/search?q=passkeys'),
+    by: ALL,
+  },
+  'the form of the search page': {
+    selector: 'main form input, main form select',
+    on: '/search',
+    before: async (page) => {
+      await page.getByLabel('Search for').fill('access token');
+      await page.locator('main select').selectOption({ index: 1 });
+    },
+    find: (page) => page.getByLabel('Search for'),
+    expect: async (page) => {
+      await expect(page).toHaveURL(/\/search\?q=access\+token&ctx=/);
+      await expect(hits(page)).toHaveCount(0);
+      await expect(page.locator('main h2').first()).toHaveText('Best match');
+    },
+    by: ['Enter'],
+  },
+};
+
+for (const [name, kind] of Object.entries(kinds)) {
+  test(`an early press works once: ${name}`, async ({ page }) => {
+    for (const key of kind.by) {
+      await test.step(key, async () => {
+        const release = await openHeld(page, kind.on);
+        const sameDocument = await markDocument(page);
+        await kind.before?.(page);
+        const control = kind.find(page);
+        if (key === 'mouse') {
+          await control.click();
+        } else {
+          await control.focus();
+          await page.keyboard.press(key);
+        }
+        release();
+        await hydrated(page);
+        await kind.expect(page);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await sameDocument()).toBe(true);
+        await page.unrouteAll();
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
+}
+
+/** Two well-known ways of extensions: an element behind each field, and one before it. */
+const EXTENSIONS = { behind: 'afterend', before: 'beforebegin' } as const;
+
+for (const [name, where] of Object.entries(EXTENSIONS)) {
+  test(`what is typed early stays where an extension puts an element ${name} each field`, async ({
+    page,
+  }) => {
+    const fields: readonly [on: string, find: (page: Page) => Locator][] = [
+      [GUIDE, searchBox],
+      [GUIDE, (page) => page.getByLabel('Amount', { exact: true })],
+      ['/no/such/page', (page) => page.getByLabel('Search the documentation')],
+      ['/search', (page) => page.getByLabel('Search for')],
+      ['/products/embedded-wallet/exceptions', (page) => page.getByLabel(/^Error, response body/)],
+    ];
+    for (const [on, find] of fields) {
+      await test.step(on, async () => {
+        const release = await openHeld(page, on);
+        await page.evaluate((position) => {
+          for (const field of document.querySelectorAll('input, textarea'))
+            field.insertAdjacentElement(position, document.createElement('div'));
+        }, where);
+        await find(page).fill('transfer token');
+        await find(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 5));
+        release();
+        await hydrated(page);
+        await expect(find(page)).toHaveValue('transfer token');
+        await expect(find(page)).toBeFocused();
+        await page.keyboard.type('m');
+        await expect(find(page)).toHaveValue('tramfer token');
+        await page.unrouteAll();
+      });
+    }
+  });
+}
