@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   arrive,
+  blockStorage,
   FIELD,
   HITS,
   inPage,
@@ -144,6 +145,14 @@ atBothSpeeds('an early press on a category of the sidebar opens it', async ({ re
   expect(await reader.evaluate(() => window.location.pathname)).toBe(PAGE);
 });
 
+atBothSpeeds('an early press on a button of a demo is kept', async ({ reader }) => {
+  await reader.open('/solutions/digital-product-passport/dpp-demo');
+  await pressOn(reader, '[data-island] button', 'Issue the passport');
+  await inPage(reader, () => document.querySelector('[data-demo]')?.textContent ?? '').toContain(
+    'Published and signed',
+  );
+});
+
 const NOTICED = 'noticed';
 const LINK = `article a[href="${AUTH}"]`;
 
@@ -193,4 +202,14 @@ test('a page that was left while its app loaded works when the reader comes back
   await pressOn(reader, FIELD);
   await reader.type(QUERY);
   await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+});
+
+test('with storage blocked, an announcement that is closed early stays closed', async ({ reader, site }) => {
+  site.prelude.push(blockStorage);
+  site.isSlow = true;
+  await reader.open(PAGE);
+  await closeAnnouncement(reader);
+  await inPage(reader, isAnnounced).toBe(false);
+  await startApp(reader);
+  expect(await reader.evaluate(isAnnounced)).toBe(false);
 });

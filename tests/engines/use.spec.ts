@@ -94,7 +94,7 @@ for (const [name, selector, path, heading] of [
     await arrive(reader, path, heading);
     expect(await reader.evaluate(isMarked)).toBe(true);
     await inPage(reader, () => window.scrollY).toBe(0);
-    expect(await reader.evaluate(() => document.title)).toContain(heading);
+    await inPage(reader, () => document.title).toContain(heading);
   });
 }
 
