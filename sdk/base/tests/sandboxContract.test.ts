@@ -753,6 +753,35 @@ describe('orders, collections and jobs', () => {
       expect(await refused(name, { path }, { accessToken: stranger })).toBe('sdk/not-found');
   });
 
+  test('a server lists the orders of all users, or of one', async () => {
+    const { ticketsId, userId } = sandbox.seeded;
+    const stranger = { accessToken: await signIn('new@shop.example', 'signUp') };
+    const body = { items: [{ collectionId: ticketsId, quantity: 1 }] };
+    const { userId: strangerId } = await sandbox.api.request('createOrder', { body }, stranger);
+    const buyers = async (query: { userId?: string }, options: SandboxRequestOptions) => {
+      const { data } = await sandbox.api.request('listOrders', { query }, options);
+      return new Set(data.map((order) => order.userId));
+    };
+    expect(await buyers({}, server())).toEqual(new Set([userId, strangerId]));
+    expect(await buyers({ userId: strangerId }, server())).toEqual(new Set([strangerId]));
+    expect(await buyers({}, stranger)).toEqual(new Set([strangerId]));
+  });
+
+  test('a server has to name the user where the description requires it, and only there', async () => {
+    const asking = names.filter((name) =>
+      parameters(name).some((each) => /^UserId(Filter|Required)$/.test(each ?? '')),
+    );
+    expect(asking.sort()).toEqual(['getLoyaltyBalance', 'listLoyaltyHistory', 'listOrders']);
+    for (const name of asking) {
+      const answer = await request(name, { path: pathOf(name, true) }, server()).then(
+        () => 'answered',
+        (error: SdkError) => error.code,
+      );
+      const required = parameters(name).includes('UserIdRequired');
+      expect([name, answer]).toEqual([name, required ? 'sdk/invalid-argument' : 'answered']);
+    }
+  });
+
   test('an order is refused for each reason', async () => {
     const { ticketsId, badgesId, userId } = sandbox.seeded;
     const order = (body: object, options: SandboxRequestOptions = user()) =>
