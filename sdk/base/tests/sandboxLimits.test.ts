@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SdkError } from '../src/errors/SdkError.ts';
 import { limits, timings } from '../src/sandbox/constants.ts';
-import { createSandbox, type SandboxExchange } from '../src/sandbox/index.ts';
+import type { Schema } from '../src/sandbox/operations.ts';
+import { createSandbox, type Sandbox, type SandboxExchange } from '../src/sandbox/index.ts';
 
 const description = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8').replace(
   /\s+/g,
@@ -96,6 +97,74 @@ describe('a one-time code', () => {
     for (let count = 0; count < 2 * limits.codes; count++) expect((await again()).otpId).toBe(otpId);
     sandbox.clock.advance(timings.otpLifetime);
     expect(await codeOf(sandbox.api.request('sendOtp', { body }))).toBe('done');
+  });
+});
+
+describe('an e-mail address', () => {
+  const userOf = (answer: object | undefined): Schema<'User'> => {
+    if (!answer || !('user' in answer)) throw new Error('Nobody is signed in.');
+    return (answer as Schema<'Session'>).user;
+  };
+  const signIn = async (sandbox: Sandbox, email: string, method: 'signIn' | 'signUp') => {
+    const { otpId } = await sandbox.api.request('sendOtp', { body: { channel: 'email', email } });
+    const session = await sandbox.api.request(method, { body: { method: 'otp', otpId, code: '000000' } });
+    return userOf(session);
+  };
+
+  const signInWithGoogle = async ({ api, approveRedirect }: Sandbox, email: string) => {
+    // The pair of RFC 7636, appendix B.
+    const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+    const google = { method: 'google', redirectUrl: 'https://shop.example/in', codeChallenge } as const;
+    const away = await api.request('signIn', { body: google });
+    if (!('authorizationUrl' in away)) throw new Error('Google was not asked.');
+    const code = new URL(approveRedirect(away.authorizationUrl, email)).searchParams.get('nacre_code') ?? '';
+    const session = await api.request('signIn', { body: { method: 'redirect', code, codeVerifier } });
+    return userOf(session);
+  };
+
+  test.each(['Ada@Shop.Example', ' ada@shop.example', 'ADA@SHOP.EXAMPLE\t'])(
+    'is the same user’s in the spelling %j',
+    async (email) => {
+      const sandbox = createSandbox();
+      expect((await signIn(sandbox, email, 'signIn')).id).toBe(sandbox.seeded.userId);
+      expect(await codeOf(signIn(sandbox, email, 'signUp'))).toBe('sdk/conflict');
+      expect((await signInWithGoogle(sandbox, email)).id).toBe(sandbox.seeded.userId);
+      expect(description).toContain('addresses are compared without regard to case');
+    },
+  );
+
+  test('is stored as at the sign-up, without spaces at its ends', async () => {
+    const sandbox = createSandbox();
+    const user = await signIn(sandbox, ' Grace.Hopper@Shop.example ', 'signUp');
+    expect(user.email).toBe('Grace.Hopper@Shop.example');
+    expect(await signIn(sandbox, 'grace.hopper@shop.example', 'signIn')).toEqual(user);
+    expect(description).toContain("It's spelled as at the sign-up, without spaces at its ends.");
+  });
+
+  test('gets no more codes in other spellings', async () => {
+    const sandbox = createSandbox();
+    const send = (email: string) =>
+      codeOf(sandbox.api.request('sendOtp', { body: { channel: 'email', email } }));
+    const spellings = [
+      'a@shop.example',
+      'A@shop.example',
+      ' a@shop.example',
+      'a@Shop.example',
+      'a@SHOP.EXAMPLE ',
+    ];
+    for (const email of spellings) expect(await send(email)).toBe('done');
+    expect(await send('A@SHOP.EXAMPLE')).toBe('sdk/rate-limited');
+  });
+
+  test('of an own token is an id like any other, and keeps its case', async () => {
+    const sandbox = createSandbox();
+    const signUp = async (sub: string) => {
+      const token = sandbox.issueToken({ sub });
+      return (await sandbox.api.request('signUp', { body: { method: 'jwt', token } })).user.externalId;
+    };
+    expect(await signUp('ada@shop.example')).toBe('ada@shop.example');
+    expect(await signUp('Ada@shop.example')).toBe('Ada@shop.example');
   });
 });
 

@@ -12,8 +12,7 @@ type TextRules = { pattern?: RegExp; min?: number; max?: number; uri?: boolean; 
 
 /** RFC 3986, as far as JSON Schema's format asks: a scheme, and none of the characters that must be encoded. */
 const URI = /^[A-Za-z][A-Za-z\d+.-]*:[^\s<>"{}|\\^`]*$/;
-const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)+$/;
+const EMAIL = /^\s*[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+\s*$/;
 
 export const text =
   ({ pattern, min = 0, max = Infinity, uri, email }: TextRules = {}): Check =>

@@ -4,11 +4,14 @@ import { Refusal } from './refuse.ts';
 import type { Otp } from './State.ts';
 import type { World } from './World.ts';
 
+/** Whether two e-mail addresses are one, in any case; phone numbers have no letters. */
+export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** Refuses a code to an address that was sent too many, and says when the next one may go. */
 function checkRate({ state, clock }: World, { channel, address }: Pick<Otp, 'channel' | 'address'>): void {
   const now = clock.milliseconds();
   const sent = [...state.otps.values()]
-    .filter((otp) => otp.channel === channel && otp.address === address)
+    .filter((otp) => otp.channel === channel && sameAddress(otp.address, address))
     .map(({ sentAt }) => sentAt)
     .filter((sentAt) => sentAt > now - limits.codesWindow);
   const [oldest] = sent.slice(-limits.codes);
@@ -22,7 +25,7 @@ export function sendOtp(world: World, args: Schema<'SendOtpArgs'>): Schema<'OtpC
   const { state, clock, ids } = world;
   const to =
     args.channel === 'email'
-      ? { channel: 'email' as const, address: args.email }
+      ? { channel: 'email' as const, address: args.email.trim() }
       : { channel: 'phone' as const, address: args.phone };
   checkRate(world, to);
   const otpId = ids.next('otp');

@@ -12,7 +12,7 @@ export function approveRedirect(
   const redirect = found(state.redirects.get(key));
   if (redirect.expiresAt <= clock.milliseconds()) throw notFound();
   redirect.code = ids.next('code');
-  redirect.email = email ?? found(state.users.get(seedIds.userId)).email ?? undefined;
+  redirect.email = (email ?? found(state.users.get(seedIds.userId)).email)?.trim();
   const back = new URL(redirect.redirectUrl);
   back.searchParams.set('nacre_code', redirect.code);
   return back.href;

@@ -16,7 +16,10 @@
 export type SendOtpByEmailArgs = {
   /** The channel: e-mail. */
   channel: 'email';
-  /** The e-mail address to send the code to. */
+  /**
+   * The e-mail address to send the code to. Spaces at its ends and upper or lower case make no difference to which user
+   * it belongs to.
+   */
   email: string;
 };
 

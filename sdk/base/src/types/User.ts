@@ -19,7 +19,10 @@ export type User = {
   id: string;
   /** The `sub` of your own JWT; `null` if the user never signed in with one. */
   externalId: string | null;
-  /** The user's verified e-mail address; `null` if there is none. */
+  /**
+   * The user's verified e-mail address; `null` if there is none. It's spelled as at the sign-up, without spaces at its
+   * ends. Compare it without regard to case.
+   */
   email: string | null;
   /** The user's verified phone number, in E.164 form; `null` if there is none. */
   phone: string | null;

@@ -8,7 +8,7 @@ import { id, locale, someText, uri } from '../formats.ts';
 import { integratorKey, verifyJwt } from '../jwt.ts';
 import type { Schema } from '../operations.ts';
 import { conflict, notFound, unauthenticated } from '../refuse.ts';
-import { checkOtp, sendOtp } from '../otps.ts';
+import { checkOtp, sameAddress, sendOtp } from '../otps.ts';
 import { isLiving, renewSession, startSession } from '../sessions.ts';
 import { createUser } from '../users.ts';
 import type { Definitions, World } from '../World.ts';
@@ -40,7 +40,9 @@ function proofOf(world: World, args: Schema<'SignUpArgs'>): { proof: Proof; spen
 
 function userWith({ state }: World, proof: Proof): Schema<'User'> | undefined {
   const [[name, value]] = Object.entries(proof) as [[keyof Schema<'User'>, string]];
-  return [...state.users.values()].find((user) => user[name] === value);
+  const isSame = (known: string | null) =>
+    known === value || (name === 'email' && known !== null && sameAddress(known, value));
+  return [...state.users.values()].find((user) => isSame(user[name]));
 }
 
 function finishRedirect(world: World, args: Schema<'SignInWithRedirectArgs'>): Schema<'Session'> {
