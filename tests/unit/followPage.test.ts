@@ -32,6 +32,20 @@ describe('a page that can be followed', () => {
   });
 });
 
+it('a change may leave lines between its own as they are', async () => {
+  const diff = [' [', '-  "two",', '+  "TWO",', '', '-  "three"', '+  "THREE"', ' ]'];
+  const text = [
+    '## Steps',
+    'Make `words.json`:',
+    '```json title="words.json"\n[\n  "two",\n\n  "three"\n]\n```',
+    'Change it:',
+    `\`\`\`diff title="words.json"\n${diff.join('\n')}\n\`\`\``,
+  ].join('\n\n');
+  const { cwd } = await follow(text);
+  const changed = fs.readFileSync(path.join(cwd, 'words.json'), 'utf8');
+  expect(changed).toBe('[\n  "TWO",\n\n  "THREE"\n]\n');
+});
+
 describe('a page that cannot', () => {
   it.each([
     ['shows an output that is not printed', 'Hello Ada', 'Hello Eve', 0, /the page shows another output/],

@@ -89,15 +89,15 @@ function outputAfter(next: Sample | undefined): { shown?: Shown } {
   return { shown: { line: next.line, text: next.code } };
 }
 
-/** What a `diff` says to change in a file. */
+/** What a `diff` says to change in a file, with the lines between that stay. */
 function changeOf({ title = '', code, line }: Sample): Instruction {
-  const linesOf = (sign: string) =>
+  const linesWithout = (sign: string) =>
     code
       .split('\n')
-      .filter((each) => each.startsWith(sign))
+      .filter((each) => !each.startsWith(sign))
       .map((each) => each.slice(1))
       .join('\n');
-  return { kind: 'change', line, path: title, from: linesOf('-'), to: linesOf('+') };
+  return { kind: 'change', line, path: title, from: linesWithout('+'), to: linesWithout('-') };
 }
 
 /** The paragraph that leads to a block, as one line. */
