@@ -56,6 +56,11 @@ it('versions are those of the packages and of the tests', () => {
     const [version = 'none'] = named(runtimes, name)?.supported?.split(' ') ?? [];
     expect(ranIn).toContain(`'${name.toLowerCase()}@${version}.`);
   }
+  const page = fs
+    .readFileSync('docs/technical-guides/browsers-and-platforms.mdx', 'utf8')
+    .replace(/\s+/g, ' ');
+  for (const [, name = '', version = ''] of ranIn.matchAll(/'(miniflare|deno|bun)@([\d.]+)'/g))
+    expect(page).toContain(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${version}`);
   const [, date] = / ([\d-]+) /.exec(named(runtimes, 'Cloudflare Workers')?.supported ?? '') ?? [];
   expect(ranIn).toContain(`date: '${date}'`);
   const frameworks = fs.readFileSync('tests/content/frameworks.spec.ts', 'utf8');
