@@ -180,6 +180,18 @@ describe('openapi/backend.yaml', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('has the rate limits that its page has', () => {
+    const page = readFileSync(new URL('../../docs/backend-openapi.mdx', import.meta.url), 'utf8');
+    const [, section = ''] = /\n## Rate limits\n(.*?)\n## /s.exec(page) ?? [];
+    const text = String(node(document.info).description).replace(/\s+/g, ' ');
+    const [, secret, publishable, signIn] =
+      /secret key, you can make (\d+) calls a minute.*publishable key, you can make (\d+) calls.*at most (\d+) of/.exec(
+        text,
+      ) ?? [];
+    expect(section).toContain(`| With a secret key | ${secret} a minute |`);
+    expect(section).toContain(`${publishable} a minute from one network address, at most ${signIn} of them `);
+  });
+
   it('describes every tag, and uses each', () => {
     const tags = list(document.tags).map(node);
     for (const tag of tags) expect(tag.description, String(tag.name)).toBeTruthy();
