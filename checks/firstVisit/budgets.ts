@@ -29,7 +29,8 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    budget: { ...guide, html: 60_800, style: 12_500, all: 97_000 },
+    // The limits of calls, and how addresses are compared, are two fifths of a kilobyte of HTML.
+    budget: { ...guide, html: 60_800, style: 12_500, all: 97_400 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte.

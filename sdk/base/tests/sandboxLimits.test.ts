@@ -139,7 +139,7 @@ describe('an e-mail address', () => {
     const user = await signIn(sandbox, ' Grace.Hopper@Shop.example ', 'signUp');
     expect(user.email).toBe('Grace.Hopper@Shop.example');
     expect(await signIn(sandbox, 'grace.hopper@shop.example', 'signIn')).toEqual(user);
-    expect(description).toContain("It's spelled as at the sign-up, without spaces at its ends.");
+    expect(description).toContain('spelled as at the sign-up');
   });
 
   test('gets no more codes in other spellings', async () => {
