@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 });
 
 const LIMITS = '/technical-guides/what-nacre-does-not-do';
+const FAQ = '/technical-guides/faq/';
 const API = '/backend-openapi';
 const ERRORS = '/products/embedded-wallet/exceptions';
 const BASE = '/api/sdk-base';
@@ -44,6 +45,31 @@ const NAMED: [query: string, among: number, ...places: string[]][] = [
   ['metamask', 3, `${LIMITS}#connect-wagmi-viem-ethers-or-walletconnect`],
   ['wagmi', 3, `${LIMITS}#connect-wagmi-viem-ethers-or-walletconnect`],
   ['gasless', 3, `${LIMITS}#sponsor-gas-fees`],
+  [
+    'delete a user',
+    3,
+    `${LIMITS}#erase-or-block-a-user`,
+    '/interfaces/admin/introduction#what-support-cant-do',
+  ],
+  [
+    'block a user',
+    3,
+    `${LIMITS}#erase-or-block-a-user`,
+    '/interfaces/admin/introduction#what-support-cant-do',
+  ],
+  ['change e-mail', 3, `${LIMITS}#change-an-e-mail-address-or-phone-number`],
+  ['pricing', 3, `${FAQ}#what-does-nacre-cost-and-what-support-comes-with-it`],
+  ['SLA', 3, `${FAQ}#what-does-nacre-cost-and-what-support-comes-with-it`],
+  ['status page', 3, `${FAQ}#what-does-nacre-cost-and-what-support-comes-with-it`],
+  ['muxed account', 3, '/roadmap-and-references/supported-blockchains#what-differs-on-stellar'],
+  ['jest', 3, '/api/how-tos#test-with-the-sandbox'],
+  [
+    'svelte',
+    3,
+    '/technical-guides/browsers-and-platforms#servers-and-frameworks',
+    '/products/apis_sdks#choose-by-job',
+  ],
+  ['ngrok', 3, '/technical-guides/webhooks#receive-events-of-the-hosted-sandbox'],
   ['gas sponsorship', 3, `${LIMITS}#sponsor-gas-fees`],
   ['zelty', 1, '/solutions/on-chain-loyalty/zelty-integration'],
   ['CSP', 1, '/products/security-and-best-practices#content-security-policy'],
