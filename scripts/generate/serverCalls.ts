@@ -72,7 +72,7 @@ function commentOf(operation: Operation, facts: Facts): string {
     ...(facts.hasArguments ? [`@param args - ${args}`] : []),
     `@param options - cancellation, time limit${facts.isKeyed ? ', idempotency key' : ''}`,
     `@returns ${facts.answer ?? 'nothing'}${facts.isPaged ? '; `for await` gives the entries of all pages' : ''}`,
-    '@throws an `SdkError` when the API refuses the call or cannot be reached',
+    "@throws {@link SdkError} when the API rejects the call or can't be reached",
     `@see [${requestLine(operation)}](${docsOrigin}${apiRoute}#${anchor})`,
     `@since ${typeof node['x-since'] === 'string' ? node['x-since'] : FIRST}`,
   ];
@@ -114,8 +114,27 @@ import type { PageList } from '../../types/PageList.ts';
 import type { RequestOptions } from '../../types/RequestOptions.ts';
 import type { ServerArguments, ServerEntry, ServerResult } from '../ServerTypes.ts';
 
-/** Has a method for each operation of the backend API that takes a secret key, under the operation's name. */
-export interface ServerCalls {
+/**
+ * A client that calls the backend API with a secret key. It has a method for each operation that takes one.
+ *
+ * @remarks Each method is named after its operation. It takes path parameters, query parameters and the members of
+ * the body in one object, and returns the API's own JSON, with amounts as decimal strings. Calls that create
+ * something get an idempotency key, and temporary failures are retried.
+ *
+ * @example Type a function's client
+ * \`\`\`ts
+ * import type { ServerClient } from '@nacre/sdk-base/server';
+ *
+ * async function emailOf(nacre: ServerClient, userId: string): Promise<string | null> {
+ *   return (await nacre.getUser({ userId })).email;
+ * }
+ * \`\`\`
+ *
+ * @category Server
+ * @see [Backend API](https://docs.nacre.example/backend-openapi)
+ * @since 0.2.0
+ */
+export interface ServerClient {
 ${calls.map(({ operation, facts }) => `${commentOf(operation, facts)}\n${methodOf(facts)}`).join('\n\n')}
 }
 `;
@@ -138,6 +157,6 @@ ${allOperations(description)
 `;
 
 fs.mkdirSync(FOLDER, { recursive: true });
-fs.writeFileSync(path.join(FOLDER, 'serverCalls.ts'), callsText);
+fs.writeFileSync(path.join(FOLDER, 'ServerClient.ts'), callsText);
 fs.writeFileSync(path.join(FOLDER, 'serverRoutes.ts'), routesText);
 fs.writeFileSync(path.join(FOLDER, 'httpRoutes.ts'), httpText);

@@ -292,7 +292,7 @@ describe('the inputs of what is generated', () => {
   const reference = [
     'sdk/base/src/index.ts',
     'sdk/base/src/generated/openapi.ts',
-    'sdk/base/src/server/generated/serverCalls.ts',
+    'sdk/base/src/server/generated/ServerClient.ts',
     'sdk/react/src/index.ts',
     'sdk/base/package.json',
     'sdk/base/tsconfig.json',

@@ -2,33 +2,11 @@ import { pageList } from '../transport/pageList.ts';
 import type { Page } from '../types/Page.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import { createServerCall } from './createServerCall.ts';
-import type { ServerCalls } from './generated/serverCalls.ts';
+import type { ServerClient } from './generated/ServerClient.ts';
 import { serverRoutes } from './generated/serverRoutes.ts';
 import { readServerConfig } from './readServerConfig.ts';
 import type { ServerClientConfig } from './ServerClientConfig.ts';
 import type { ServerOperation } from './ServerTypes.ts';
-
-/**
- * A client that calls the backend API with a secret key. It has a method for each operation that takes one.
- *
- * @remarks Each method is named after its operation. It takes path parameters, query parameters and the members of
- * the body in one object, and returns the API's own JSON, with amounts as decimal strings. Calls that create
- * something get an idempotency key, and temporary failures are retried.
- *
- * @example Type a function's client
- * ```ts
- * import type { ServerClient } from '@nacre/sdk-base/server';
- *
- * async function emailOf(nacre: ServerClient, userId: string): Promise<string | null> {
- *   return (await nacre.getUser({ userId })).email;
- * }
- * ```
- *
- * @category Client
- * @see [Backend API](https://docs.nacre.example/backend-openapi)
- * @since 0.2.0
- */
-export type ServerClient = ServerCalls;
 
 /**
  * Creates a client for your server, with a secret key.
@@ -60,7 +38,7 @@ export type ServerClient = ServerCalls;
  * for await (const user of nacre.listUsers()) console.log(user.name); // "Ada Martin"
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */

@@ -1,7 +1,8 @@
 // The server entry: what runs with a secret key, and what verifies what reaches a server. Nothing of it belongs in a page.
 export type { AccessTokenClaims } from './AccessTokenClaims.ts';
 export { createNodeWebhookHandler, type NodeRequest, type NodeResponse } from './createNodeWebhookHandler.ts';
-export { createServerClient, type ServerClient } from './createServerClient.ts';
+export { createServerClient } from './createServerClient.ts';
+export type { ServerClient } from './generated/ServerClient.ts';
 export { createWebhookHandler } from './createWebhookHandler.ts';
 export type { ServerApi, ServerRequest, ServerTransportOptions } from './ServerApi.ts';
 export type { ServerClientConfig } from './ServerClientConfig.ts';

@@ -1,6 +1,6 @@
 import { waitUntil } from '../transport/waitUntil.ts';
 import type { WaitOptions } from '../types/WaitOptions.ts';
-import type { ServerClient } from './createServerClient.ts';
+import type { ServerClient } from './generated/ServerClient.ts';
 import type { ServerResult } from './ServerTypes.ts';
 
 /**
@@ -37,7 +37,7 @@ import type { ServerResult } from './ServerTypes.ts';
  * console.log(job.status); // "completed"
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Tokenization](https://docs.nacre.example/products/tokenization)
  * @since 0.2.0
  */

@@ -1,7 +1,7 @@
 import { orderReached } from '../accounts/orderReached.ts';
 import { waitUntil } from '../transport/waitUntil.ts';
 import type { WaitForOrderOptions } from '../types/WaitForOrderOptions.ts';
-import type { ServerClient } from './createServerClient.ts';
+import type { ServerClient } from './generated/ServerClient.ts';
 import type { ServerResult } from './ServerTypes.ts';
 
 /**
@@ -34,7 +34,7 @@ import type { ServerResult } from './ServerTypes.ts';
  * console.log(paidAt !== null); // true
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Tokenization](https://docs.nacre.example/products/tokenization)
  * @since 0.2.0
  */
