@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorRows } from '../../facts/errors.ts';
-import { sdkEntries, sdkPackages, sdkTrees } from '../../facts/packages.ts';
+import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../facts/routes.ts';
 import { readSymbols, symbolsFile } from '../../facts/symbols/References.ts';
@@ -9,7 +9,6 @@ import { indexFiles } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
 import { collectPages } from './collectPages.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
-import { entrySymbols } from './entrySymbols.ts';
 
 interface CollectOptions {
   /** The built site, if not the repository's own. */
@@ -52,17 +51,19 @@ export function collectSite(
   fs.renameSync(fresh, folder);
 }
 
-/** The packages with their references, then the smaller entries, which have none. */
-const packageRecords = (root: string): PackageRecord[] => [
-  ...sdkPackages.map(({ name, tree }) => ({
-    package: name,
-    route: referenceRoute(tree),
-    symbols: readSymbols(root, tree),
-  })),
-  ...sdkEntries
-    .filter(({ specifier }) => !sdkPackages.some(({ name }) => name === specifier))
-    .map(({ specifier, source }) => ({ package: specifier, symbols: entrySymbols(root, source) })),
-];
+/** The packages by their main entries, then the other entries, each with its part of the package's reference. */
+function packageRecords(root: string): PackageRecord[] {
+  const records = sdkPackages.flatMap(({ tree, entries }) => {
+    const symbols = readSymbols(root, tree);
+    return entries.map(({ specifier }) => ({
+      package: specifier,
+      route: referenceRoute(tree),
+      symbols: symbols.filter(({ entry }) => entry === specifier),
+    }));
+  });
+  const isMain = (record: PackageRecord) => sdkPackages.some(({ name }) => name === record.package);
+  return [...records.filter(isMain), ...records.filter((record) => !isMain(record))];
+}
 
 const errorRecords = (): ErrorRecord[] =>
   errorRows.map((row) => ({

@@ -17,8 +17,8 @@ export interface Page {
 /** The exported symbols of a package, or of an entry of one. */
 export interface PackageRecord {
   package: string;
-  /** Path of its reference. */
-  route?: string;
+  /** Path of its reference, which the entries of a package share. */
+  route: string;
   symbols: SymbolRecord[];
 }
 

@@ -59,11 +59,10 @@ const writeEntry = ({ package: name, symbols }: PackageRecord): string =>
   ].join('\n\n');
 
 function factsOf({ symbol, holder, origin }: FoundSymbol) {
-  const page = pageOf(symbol, origin);
   return {
     name: holder ? `${holder.name}.${symbol.name}` : symbol.name,
     package: origin.package,
-    ...(page && { page }),
+    page: pageOf(symbol, origin),
   };
 }
 
@@ -72,8 +71,7 @@ function writeMembers(name: string, found: readonly FoundSymbol[]): string {
   const [first] = found;
   if (found.length === 1 && first?.holder) return writeMember(first.symbol, first.holder, first.origin);
   const lines = found.map(({ symbol, holder, origin }) => {
-    const page = pageOf(symbol, origin);
-    return `- \`${holder?.name ?? ''}.${symbol.name}\` of ${origin.package}: \`${symbol.signatures.join('; ')}\`${page ? ` Page: ${page}` : ''}`;
+    return `- \`${holder?.name ?? ''}.${symbol.name}\` of ${origin.package}: \`${symbol.signatures.join('; ')}\` Page: ${pageOf(symbol, origin)}`;
   });
   return `Several types have a member ${name}. Look one up with its type:\n\n${lines.join('\n')}`;
 }

@@ -59,7 +59,7 @@ export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>
   lookup_symbol: written(
     {
       symbols: list(
-        object({ name: { type: 'string' }, package: { type: 'string' }, page }, ['name', 'package']),
+        object({ name: { type: 'string' }, package: { type: 'string' }, page }, ['name', 'package', 'page']),
         'What the text is about.',
       ),
     },

@@ -4,7 +4,7 @@ import { anchorsOf, headingsOf, sectionOf } from '../site/sectionOf.ts';
 import type { Page, Site } from '../site/Site.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
-import { writeMember } from './writeSymbol.ts';
+import { pageOf, writeMember } from './writeSymbol.ts';
 
 /** How many sections of a page an answer names. */
 const NAMED = 40;
@@ -48,11 +48,12 @@ const sectionIn = (markdown: string): string =>
 
 /** A member of a symbol whose page has it in a table, without an address of its own. */
 function memberAt({ packages }: Site, { route }: Page, anchor: string): string | undefined {
-  const origin = packages.find((one) => one.route !== undefined && route.startsWith(`${one.route}/`));
-  const name = route.replace(/^.*\//, '');
-  const symbol = origin?.symbols.find(({ page }) => page === name);
-  const member = symbol?.members.find((own) => own.anchor === anchor);
-  return origin && symbol && member && writeMember(member, symbol, origin);
+  for (const origin of packages) {
+    const symbol = origin.symbols.find((own) => pageOf(own, origin) === route);
+    const member = symbol?.members.find((own) => own.anchor === anchor);
+    if (symbol && member) return writeMember(member, symbol, origin);
+  }
+  return undefined;
 }
 
 function missingSection({ route }: Page, anchor: string, markdown: string): string {

@@ -33,14 +33,11 @@ export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: 
   ]);
 }
 
-/** Where the reference has a symbol; nothing for those of the smaller entries. */
-export const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string | undefined =>
-  route === undefined ? undefined : `${route}/${page}${anchor ? `#${anchor}` : ''}`;
+/** Where the reference has a symbol. */
+export const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
+  `${route}/${page}${anchor ? `#${anchor}` : ''}`;
 
-function pageLine(symbol: SymbolRecord, origin: PackageRecord): string {
-  const page = pageOf(symbol, origin);
-  return page === undefined ? '' : ` Page: ${page}`;
-}
+const pageLine = (symbol: SymbolRecord, origin: PackageRecord): string => ` Page: ${pageOf(symbol, origin)}`;
 
 const details = (symbol: SymbolRecord): (string | false)[] => [
   symbol.deprecated !== '' && `**Deprecated.** ${symbol.deprecated}`,
