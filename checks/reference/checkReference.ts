@@ -1,4 +1,5 @@
 import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
+import mergeEntries from '../../src/plugins/sdkReference/entries.ts';
 import { collectMessages, problemsOf, withPlaces } from './problems.ts';
 
 /**
@@ -9,10 +10,10 @@ import { collectMessages, problemsOf, withPlaces } from './problems.ts';
  * @returns one message for each problem, `file:line` first; empty when all is well
  */
 export async function checkReference(optionsFile: string): Promise<string[]> {
-  const app = await Application.bootstrapWithPlugins({ options: optionsFile, ...withPlaces }, [
-    new TypeDocReader(),
-    new TSConfigReader(),
-  ]);
+  const app = await Application.bootstrapWithPlugins(
+    { options: optionsFile, plugin: [mergeEntries], logLevel: 'Warn', ...withPlaces },
+    [new TypeDocReader(), new TSConfigReader()],
+  );
   const messages = collectMessages(app);
   const project = await app.convert();
   if (!project) return messages.length > 0 ? messages : [`${optionsFile}: nothing was converted`];

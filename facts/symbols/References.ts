@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sdkTrees } from '../packages.ts';
 import { isWriting } from '../writing.ts';
 import { kindWord } from './kindWord.ts';
-import type { SymbolRecord } from './SymbolRecord.ts';
+import type { ExportRecord, SymbolRecord } from './SymbolRecord.ts';
 
 /** A symbol or a member of one, as the reference has it. */
 export interface Reference {
@@ -76,11 +76,11 @@ export const symbolsFile = (root: string, tree: string): string =>
 export const hasReferences = (root: string): boolean =>
   sdkTrees.every((tree) => fs.existsSync(symbolsFile(root, tree)));
 
-export function readSymbols(root: string, tree: string): SymbolRecord[] {
+export function readSymbols(root: string, tree: string): ExportRecord[] {
   const file = symbolsFile(root, tree);
   // The guides are shown while the references are made.
   if (isWriting && !fs.existsSync(file)) return [];
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as SymbolRecord[];
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ExportRecord[];
 }
 
 const firstSentence = (text: string): string => {

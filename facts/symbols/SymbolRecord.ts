@@ -42,3 +42,9 @@ export interface SymbolRecord {
   see: string[];
   members: SymbolRecord[];
 }
+
+/** What programs are told of an exported symbol. */
+export interface ExportRecord extends SymbolRecord {
+  /** What code imports it from: the package, or one of its other entries, such as `@nacre/sdk-base/server`. */
+  entry: string;
+}

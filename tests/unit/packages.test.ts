@@ -50,7 +50,7 @@ describe.each(sdkPackages)('$name', ({ name, folder, tree, typedoc, entries }) =
   test('has the reference that its options of TypeDoc make', () => {
     expect(readJson(typedoc)).toMatchObject({
       name,
-      entryPoints: [entries[0].source],
+      entryPoints: entries.map(({ source }) => source),
       tsconfig: `${folder}/tsconfig.json`,
     });
   });

@@ -34,6 +34,10 @@ describe('a signature', () => {
     ['function f(a: "x"): B;', "function f(a: 'x'): B;"],
     ['type A = {\n  @context: B;\n  id: C;\n};', "type A = {\n  '@context': B;\n  id: C;\n};"],
     [
+      'type A = { readonly headers: { Content-Type: "x"; id: B }; order.paid?: C };',
+      "type A = { readonly headers: { 'Content-Type': 'x'; id: B }; 'order.paid'?: C };",
+    ],
+    [
       'getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance>;',
       'getTokenBalances(\n  pagination?: Pagination,\n  options?: RequestOptions\n): PageList<TokenBalance>;',
     ],

@@ -10,4 +10,10 @@ export const categories: Readonly<Record<string, string>> = {
   Components: 'Give an app its client, and show balances and input fields.',
   Hooks: "Read and change the signed-in user's data from components, on top of TanStack Query.",
   Types: 'Networks, pages of lists, money, jobs and webhook events, which several tasks share.',
+  Server:
+    'Call the backend API with a secret key, verify access tokens, and handle webhooks. Import these from `@nacre/sdk-base/server`, on your server only.',
+  Sandbox:
+    'Develop and test against a backend and a signer in memory. Import these from `@nacre/sdk-base/sandbox`.',
+  'Key frame':
+    'The code that runs inside a key frame: it splits keys, signs and recovers. Import these from `@nacre/sdk-base/key-frame`.',
 };

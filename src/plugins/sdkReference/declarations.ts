@@ -44,9 +44,12 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
   }
 }
 
-/** TypeDoc leaves the calls of an object's methods out of its text. */
+/** TypeDoc leaves the calls of an object's methods out of its text, and the brackets around a condition. */
 export function typeString(type: SomeType | undefined): string {
-  if (type?.type === 'intersection') return type.types.map(typeString).join(' & ');
+  if (type?.type === 'intersection')
+    return type.types
+      .map((part) => (part.type === 'conditional' ? `(${typeString(part)})` : typeString(part)))
+      .join(' & ');
   if (type?.type === 'reflection' && type.declaration.children?.some(({ signatures }) => signatures)) {
     return objectText(type.declaration);
   }

@@ -32,8 +32,9 @@ export default function formatSignatures(app: Application): void {
   });
 }
 
-/** TypeDoc leaves out the quotes of a property's name that is no identifier, such as `'@context'`. */
-const withQuotes = (signature: string): string => signature.replace(/^(\s*)(@\w+)(?=\??:)/gm, "$1'$2'");
+/** TypeDoc leaves out the quotes of a property's name that is no identifier, such as `'@context'` or `'Content-Type'`. */
+const withQuotes = (signature: string): string =>
+  signature.replace(/((?:^|[{;])\s*(?:readonly )?)([\w$]*[@.-][\w$@.-]*)(?=\??:)/gm, "$1'$2'");
 
 /** Formats a declaration, or a member of one, which the formatter takes in an interface only. */
 export async function formatSignature(written: string): Promise<string> {

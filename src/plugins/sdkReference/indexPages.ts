@@ -5,6 +5,7 @@ import { referenceRoute } from '../../../facts/routes.ts';
 import { inReadingOrder } from '../../../facts/symbols/inReadingOrder.ts';
 import { kindWord } from '../../../facts/symbols/kindWord.ts';
 import { categories } from './categories.ts';
+import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { frontMatter, sentencesOf, type Origin } from './page.ts';
@@ -70,6 +71,7 @@ function pageOf(name: string, project: ProjectReflection, router: Origin['router
 /** Every symbol from A to Z, which TypeDoc has no page for. */
 export function referencesPage(project: ProjectReflection, { sdk, other, router }: Origin): string {
   const packageName = sdk.name;
+  const hasEntries = sdk.entries.length > 1;
   const linkTo = (symbol: Reflection, name: string) => `[${name}](./${placeOf(symbol, router).page}.md)`;
   const exported = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const rows: string[] = [];
@@ -81,7 +83,10 @@ export function referencesPage(project: ProjectReflection, { sdk, other, router 
       if (target.name !== symbol.name) renamed.push(row);
     } else {
       const word = kindWord({ name: symbol.name, kind: kindOf(symbol) });
-      rows.push(`| ${linkTo(symbol, symbol.name)} | ${word} | ${cell(sentencesOf(symbol)[0] ?? '')} |`);
+      const from = hasEntries ? ` \`${entryOf(symbol)}\` |` : '';
+      rows.push(
+        `| ${linkTo(symbol, symbol.name)} | ${word} |${from} ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+      );
     }
   }
   const reexported =
@@ -99,7 +104,11 @@ export function referencesPage(project: ProjectReflection, { sdk, other, router 
     `# References: ${packageName}`,
     `The package exports ${rows.length} symbols. They are listed from A to Z; the [entry page](./index.md) groups them by task.`,
     '## Exported symbols',
-    ['| Symbol | Kind | What it is |', '| --- | --- | --- |', ...rows].join('\n'),
+    [
+      `| Symbol | Kind |${hasEntries ? ' Import from |' : ''} What it is |`,
+      `| --- | --- |${hasEntries ? ' --- |' : ''} --- |`,
+      ...rows,
+    ].join('\n'),
     '## Re-exports under another name',
     reexported,
     `The other reference: [${other.name}](${referenceRoute(other.tree)}/References).`,

@@ -1,9 +1,11 @@
 import type { SdkPackage } from '../../../facts/packages.ts';
+import mergeEntries from './entries.ts';
 import formatSignatures from './formatSignatures.ts';
 import readingOrder from './readingOrder.ts';
 import referencePages from './referencePages.ts';
 import symbolIntro from './symbolIntro.ts';
 import symbolsFile from './symbolsFile.ts';
+import writtenTypes from './writtenTypes.ts';
 
 /** Options of typedoc-plugin-markdown that give the reference its page names and its look. */
 const markdownOptions = {
@@ -11,7 +13,15 @@ const markdownOptions = {
   flattenOutputFiles: true,
   docsPath: 'api',
   numberPrefixParser: false,
-  plugin: [readingOrder, symbolIntro, referencePages, symbolsFile, formatSignatures],
+  plugin: [
+    mergeEntries,
+    writtenTypes,
+    readingOrder,
+    symbolIntro,
+    referencePages,
+    symbolsFile,
+    formatSignatures,
+  ],
   sanitizeComments: true,
   hideGroupHeadings: true,
   excludeGroups: true,

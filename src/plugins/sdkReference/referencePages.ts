@@ -6,6 +6,7 @@ import { sdkPackages, type SdkPackage } from '../../../facts/packages.ts';
 import { referenceRoute } from '../../../facts/routes.ts';
 import { kindWord } from '../../../facts/symbols/kindWord.ts';
 import { site } from '../../config/site.ts';
+import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { indexPage, referencesPage } from './indexPages.ts';
@@ -59,7 +60,7 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
   return (
     frontMatter({
       title: symbol.name,
-      description: describe(sentencesOf(symbol), `${word} ${symbol.name} of ${sdk.name}.`),
+      description: describe(sentencesOf(symbol), `${word} ${symbol.name} of ${entryOf(symbol)}.`),
       keywords: [
         ...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind, word]),
       ],
@@ -81,10 +82,10 @@ function describe(sentences: string[], tail: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The React package re-exports the base package whole, so only what it declares itself stands in one tree. */
+/** The React package re-exports the base package's main entry: what other entries export, or it declares itself, is in one tree. */
 function isInBothTrees(symbol: DeclarationReflection, sdk: SdkPackage): boolean {
   const [base] = sdkPackages;
-  if (sdk === base) return true;
+  if (sdk === base) return entryOf(symbol) === base.name;
   const source = symbol.project.getSymbolIdFromReflection(symbol)?.fileName ?? '';
   return source.replaceAll('\\', '/').includes(`${base.folder}/`);
 }

@@ -2,6 +2,7 @@ import type { Application, Comment, DeclarationReflection } from 'typedoc';
 import type { MarkdownApplication, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { kindWord } from '../../../facts/symbols/kindWord.ts';
 import { readHistory } from '../../../facts/history/readHistory.ts';
+import { entryOf } from './entries.ts';
 import { historyOf } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
 
@@ -24,7 +25,7 @@ export const isAdvanced = (symbol: DeclarationReflection): boolean =>
 
 const tag = (look: string, text: string): string => `<span class="tag tag--${look}">${text}</span>`;
 
-function introOf(symbol: DeclarationReflection, { helpers, page }: MarkdownThemeContext): string {
+function introOf(symbol: DeclarationReflection, { helpers }: MarkdownThemeContext): string {
   const { name } = symbol;
   const kind = kindOf(symbol);
   const comment = commentOf(symbol);
@@ -34,7 +35,7 @@ function introOf(symbol: DeclarationReflection, { helpers, page }: MarkdownTheme
     ...(symbol.isDeprecated() ? [tag('warning', 'Deprecated')] : []),
     ...(isAdvanced(symbol) ? [tag('neutral', 'Advanced')] : []),
   ];
-  const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${page.project.name}';`;
+  const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';`;
   const { added, changes } = historyOf(readHistory(process.cwd()), name);
   return [
     helpers.getCommentParts(comment?.summary ?? []),

@@ -10,8 +10,9 @@ import type {
   Router,
 } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-import type { ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
+import type { ExportRecord, ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import { callsOf, objectOf, signaturesOf } from './declarations.ts';
+import { entryOf } from './entries.ts';
 import { kindOf } from './kinds.ts';
 import { placeOf } from './placeOf.ts';
 import { isAdvanced } from './symbolIntro.ts';
@@ -28,8 +29,13 @@ export default function symbolsFile(app: Application): void {
 }
 
 /** Every symbol of a project that is declared under its own name, in the project's order. */
-const symbolRecords = (project: ProjectReflection, router: Router): SymbolRecord[] =>
-  (project.children ?? []).filter((symbol) => !symbol.isReference()).map((symbol) => record(symbol, router));
+const symbolRecords = (project: ProjectReflection, router: Router): ExportRecord[] =>
+  (project.children ?? [])
+    .filter((symbol) => !symbol.isReference())
+    .map((symbol) => ({
+      ...record(symbol, router),
+      entry: entryOf(symbol),
+    }));
 
 function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
   const kind = kindOf(symbol);

@@ -3,7 +3,7 @@
  *
  * @remarks On a server without these types, it's an opaque object.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

@@ -4,7 +4,7 @@ import type { OfEachKey } from './KeyServer.ts';
 /**
  * A user's stored device shares, encrypted with a key of this browser that can't be exported.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */
@@ -20,7 +20,7 @@ export type DeviceRecord = {
 /**
  * The store in which a key frame keeps the device shares.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

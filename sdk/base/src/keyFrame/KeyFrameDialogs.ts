@@ -4,7 +4,7 @@ import type { SignatureSummary } from './summarize.ts';
 /**
  * The user's answer in a recovery dialog: a typed password, or the choice of a passkey.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
@@ -23,7 +23,7 @@ export type RecoveryAnswer =
 /**
  * A recovery dialog: the methods to choose from, and what to do with the user's answer.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
@@ -40,7 +40,7 @@ export type RecoveryDialog = {
 /**
  * The dialogs of a key frame. Each function shows a dialog, and removes it when the signal aborts.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */

@@ -6,7 +6,7 @@ import type { Passkeys } from './Passkeys.ts';
 /**
  * The settings of a key frame.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

@@ -7,7 +7,7 @@ import type { KeyShare } from './KeyShares.ts';
  *
  * @typeParam T - the type of the value
  *
- * @category Accounts
+ * @category Key frame
  * @see [One account per network](https://docs.nacre.example/products/embedded-wallet/introduction#one-account-per-network)
  * @since 0.2.0
  */
@@ -16,7 +16,7 @@ export type OfEachKey<T> = Record<PublicKey['kind'], T>;
 /**
  * The dashboard settings that a key frame follows.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
@@ -30,7 +30,7 @@ export type KeyFrameSettings = {
 /**
  * What Nacre's servers know about a user's keys.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */
@@ -49,7 +49,7 @@ export type KeyHolder = {
  * The encrypted recovery shares, with everything but the user's part that it takes to derive their key. It's plain
  * JSON.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
@@ -73,7 +73,7 @@ export type SealedRecovery = {
  * @remarks These aren't operations of the backend API: only the key frame calls them, on its own origin. The sandbox
  * provides them as {@link Sandbox.keyServer}.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

@@ -1,7 +1,7 @@
 /**
  * A key share: one value for each byte of the key, and one more byte for the share's index.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */
@@ -10,7 +10,7 @@ export type KeyShare = Uint8Array<ArrayBuffer>;
 /**
  * The role of a share: kept on the device, at Nacre for a signed-in user, or at Nacre in encrypted form.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */
@@ -19,7 +19,7 @@ export type ShareRole = 'device' | 'session' | 'recovery';
 /**
  * The three shares of one key.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

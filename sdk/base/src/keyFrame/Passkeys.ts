@@ -1,7 +1,7 @@
 /**
  * Creates and uses passkeys with a PRF, which returns the same secret for the same salt each time.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */

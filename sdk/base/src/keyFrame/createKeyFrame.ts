@@ -23,7 +23,7 @@ import { summarize } from './summarize.ts';
  * A key frame without its window. It creates a user's keys, splits them into shares, joins two shares for a
  * signature, and restores the device share. It's a complete {@link Signer}.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */
@@ -82,7 +82,7 @@ const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
  * console.log(signature.kind); // "evm"
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

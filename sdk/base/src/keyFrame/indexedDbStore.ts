@@ -39,7 +39,7 @@ function written(transaction: IDBTransaction): Promise<void> {
  * console.log(await store.get('usr_1')); // undefined
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

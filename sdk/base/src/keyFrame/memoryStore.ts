@@ -14,7 +14,7 @@ import type { DeviceRecord, DeviceStore } from './DeviceStore.ts';
  * console.log(await device.get('usr_1')); // undefined
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

@@ -48,7 +48,7 @@ async function keyTo(sealed: SealedRecovery, proof: RecoveryProof): Promise<Cryp
  * }
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */

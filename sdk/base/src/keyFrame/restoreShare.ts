@@ -23,7 +23,7 @@ import { wipe } from './wipe.ts';
  * console.log(again.every((byte, index) => byte === device[index])); // true
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */

@@ -9,7 +9,7 @@ import { seal } from './seal.ts';
 /**
  * The means to open the recovery shares: a password or a passkey.
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */
@@ -56,7 +56,7 @@ const SALT_BYTES = 32;
  * console.log(sealed.rounds, opened.evm.every((byte, index) => byte === evm.recovery[index])); // 600000 true
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */

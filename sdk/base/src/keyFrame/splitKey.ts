@@ -20,7 +20,7 @@ import { wipe } from './wipe.ts';
  * console.log(Object.keys(shares), shares.device.length); // [ 'device', 'session', 'recovery' ] 33
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

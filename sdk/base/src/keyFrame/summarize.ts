@@ -13,7 +13,7 @@ import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
 /**
  * A summary of what a signature is for, decoded from the bytes to be signed.
  *
- * @category Accounts
+ * @category Key frame
  * @see [The life of a signature](https://docs.nacre.example/products/embedded-wallet/introduction#the-life-of-a-signature)
  * @since 0.2.0
  */
@@ -105,7 +105,7 @@ function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: big
  * console.log(summary.kind); // "message"
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [The life of a signature](https://docs.nacre.example/products/embedded-wallet/introduction#the-life-of-a-signature)
  * @since 0.2.0
  */

@@ -50,7 +50,7 @@ async function ask(asking: () => Promise<Credential | null>): Promise<Credential
  * console.log(passkeys === undefined); // true
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Recovery and a lost device](https://docs.nacre.example/products/embedded-wallet/introduction#recovery-and-a-lost-device)
  * @since 0.2.0
  */

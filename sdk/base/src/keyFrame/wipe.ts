@@ -17,7 +17,7 @@
  * console.log(share.every((byte) => byte === 0)); // true
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [Where keys live](https://docs.nacre.example/products/embedded-wallet/introduction#where-keys-live)
  * @since 0.2.0
  */

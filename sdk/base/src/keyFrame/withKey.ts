@@ -28,7 +28,7 @@ import { wipe } from './wipe.ts';
  * console.log(sum, [...seen]); // 6 [ 0, 0, 0 ]
  * ```
  *
- * @category Accounts
+ * @category Key frame
  * @see [The life of a signature](https://docs.nacre.example/products/embedded-wallet/introduction#the-life-of-a-signature)
  * @since 0.2.0
  */

@@ -30,7 +30,7 @@ import type { SandboxTokenClaims } from './SandboxTokenClaims.ts';
  * console.log((await account.getBalance()).amount); // 2500000000000000000n
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */

@@ -4,6 +4,9 @@ import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf } from './operations.
 /**
  * The name of a backend API operation, including those for servers.
  *
+ * @remarks The names are the `operationId`s of the backend API's OpenAPI description. Webhooks aren't in the list: the
+ * API calls them itself.
+ *
  * @example Store the name of an operation
  * ```ts
  * import type { SandboxOperation } from '@nacre/sdk-base/sandbox';
@@ -12,7 +15,7 @@ import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf } from './operations.
  * console.log(operation); // "earnPoints"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */
@@ -31,7 +34,7 @@ export type SandboxOperation = Operation;
  * console.log(args.path.jobId); // "job_6Tn53kDf"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */
@@ -55,7 +58,7 @@ export type SandboxArguments<O extends SandboxOperation> = (keyof PathOf<O> exte
  * }
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */
@@ -74,7 +77,7 @@ export type SandboxResult<O extends SandboxOperation> = AnswerOf<O>['body'];
  * console.log(orders.data.length); // 1
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */
@@ -108,7 +111,7 @@ export type SandboxRequestOptions = ApiRequestOptions & {
  * console.log(entry.status); // "pending"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */

@@ -14,7 +14,7 @@
  * console.log(sandbox.clock.now().toISOString()); // "2026-03-02T09:31:00.000Z"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */

@@ -15,7 +15,7 @@ import type { SandboxOperation } from './SandboxApi.ts';
  * createSandbox({ faults: { [target]: { code: 'iframe/user-rejected' } } });
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */
@@ -39,7 +39,7 @@ export type SandboxTarget =
  * createSandbox().failOnChain(event);
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */
@@ -56,7 +56,7 @@ export type SandboxChainEvent = 'transfer' | 'mint' | 'points';
  * createSandbox({ faults: { getBalance: fault } });
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */

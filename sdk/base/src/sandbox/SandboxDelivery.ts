@@ -22,7 +22,7 @@
  * }
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */

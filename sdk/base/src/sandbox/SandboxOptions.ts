@@ -14,7 +14,7 @@ import type { SandboxFault, SandboxTarget } from './SandboxControls.ts';
  * await sandbox.api.request('getStatus', {}); // getStatus 200
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.1.0
  */
@@ -41,7 +41,7 @@ export type SandboxExchange = {
  * console.log((await sandbox.api.request('getStatus', {})).time); // "2026-06-01T08:00:00Z"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */

@@ -11,7 +11,7 @@
  * console.log(passport.name); // "Harbor Jacket"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */

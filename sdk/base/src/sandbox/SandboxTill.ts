@@ -10,7 +10,7 @@
  * sandbox.till.pay(sandbox.seeded.connectionId, order);
  * ```
  *
- * @category Loyalty
+ * @category Sandbox
  * @see [Loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/zelty-integration)
  * @since 0.1.0
  */
@@ -36,7 +36,7 @@ export type SandboxTillOrder = {
  * sandbox.till.refund(connectionId, 'till-118');
  * ```
  *
- * @category Loyalty
+ * @category Sandbox
  * @see [Loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/zelty-integration)
  * @since 0.1.0
  */

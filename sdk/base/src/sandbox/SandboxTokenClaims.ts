@@ -12,7 +12,7 @@
  * console.log(user.externalId); // "1047"
  * ```
  *
- * @category Auth
+ * @category Sandbox
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)
  * @since 0.1.0
  */

@@ -80,7 +80,7 @@ function checkOptions(options: SandboxOptions): void {
  * console.log(order.status); // "fulfilled"
  * ```
  *
- * @category Client
+ * @category Sandbox
  * @see [How-tos](https://docs.nacre.example/api/how-tos)
  * @since 0.1.0
  */

@@ -9,7 +9,7 @@
  * const customerOf = ({ sub }: AccessTokenClaims) => customers.get(sub);
  * ```
  *
- * @category Auth
+ * @category Server
  * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
  * @since 0.2.0
  */

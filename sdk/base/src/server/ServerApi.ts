@@ -11,7 +11,7 @@ import type { ServerOperation } from './ServerTypes.ts';
  * console.log(request.path); // { userId: 'usr_4Kd92mXw' }
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */
@@ -46,7 +46,7 @@ export type ServerRequest = {
  * const header = ({ secretKey }: ServerTransportOptions) => `Bearer ${secretKey}`;
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */
@@ -89,7 +89,7 @@ export type ServerTransportOptions = {
  * console.log(logged); // ['listUsers']
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */

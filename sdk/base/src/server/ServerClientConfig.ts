@@ -13,7 +13,7 @@ import type { ServerApi } from './ServerApi.ts';
  * console.log(config.timeoutMs); // 10000
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */

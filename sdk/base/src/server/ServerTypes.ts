@@ -12,7 +12,8 @@ import type { serverRoutes } from './generated/serverRoutes.ts';
  * console.log(operation); // "earnPoints"
  * ```
  *
- * @category Client
+ * @useDeclaredType
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */
@@ -45,7 +46,7 @@ type Members<T> = T extends unknown ? { [Name in keyof T]: T[Name] } : never;
  * console.log(args.reference); // "till-20260302-118"
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */
@@ -71,7 +72,7 @@ type Success = 200 | 201 | 202;
  * }
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */
@@ -93,7 +94,7 @@ export type ServerResult<O extends ServerOperation> = operations[O]['responses']
  * const shownName = (user: ServerEntry<'listUsers'>): string => user.name ?? user.email ?? user.id;
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Backend API](https://docs.nacre.example/backend-openapi)
  * @since 0.2.0
  */

@@ -10,7 +10,7 @@ import type { Environment } from '../types/Environment.ts';
  * const count = ({ keys }: KeySet): number => keys.length;
  * ```
  *
- * @category Auth
+ * @category Server
  * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
  * @since 0.2.0
  */
@@ -30,7 +30,7 @@ export type KeySet = {
  * console.log(options.environment); // "sandbox"
  * ```
  *
- * @category Auth
+ * @category Server
  * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
  * @since 0.2.0
  */

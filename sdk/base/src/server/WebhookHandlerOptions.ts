@@ -12,7 +12,7 @@ import type { WebhookEvent } from '../types/WebhookEvent.ts';
  * console.log(Object.keys(handlers)); // [ 'order.paid' ]
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
@@ -38,7 +38,7 @@ export type WebhookHandlers = {
  * };
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */

@@ -22,7 +22,7 @@ import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
  * const asRequest = (request: IncomingMessage): NodeRequest => request;
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
@@ -62,7 +62,7 @@ export type NodeRequest = AsyncIterable<unknown> & {
  * const asResponse = (response: ServerResponse): NodeResponse => response;
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */
@@ -149,7 +149,7 @@ async function answer(options: WebhookHandlerOptions, request: NodeRequest): Pro
  * server.close();
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */

@@ -69,7 +69,7 @@ async function answer(options: WebhookHandlerOptions, request: Request): Promise
  * }
  * ```
  *
- * @category Client
+ * @category Server
  * @see [Receive webhooks](https://docs.nacre.example/technical-guides/webhooks)
  * @since 0.2.0
  */

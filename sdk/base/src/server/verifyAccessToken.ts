@@ -107,7 +107,7 @@ function checkOptions(options: VerifyAccessTokenOptions): void {
  * console.log(sub); // "usr_4Kd92mXw"
  * ```
  *
- * @category Auth
+ * @category Server
  * @see [Nacre Auth](https://docs.nacre.example/products/nacre-auth)
  * @since 0.2.0
  */

@@ -1,0 +1,18 @@
+import type { Application } from 'typedoc';
+import type { SignatureDeclaration } from 'typescript';
+
+/**
+ * A TypeDoc plugin that gives parameters and results the types that their declarations name. TypeDoc replaces a type that
+ * the compiler computes, such as `ServerResult<'getJob'>`, with all of its members, and then no name is left to link.
+ */
+export default function writtenTypes(app: Application): void {
+  app.converter.on('createSignature', (context, signature, declaration) => {
+    const { type, parameters } = (declaration ?? {}) as Partial<SignatureDeclaration>;
+    const own = context.withScope(signature);
+    if (type) signature.type = context.converter.convertType(own, type);
+    for (const [index, parameter] of (signature.parameters ?? []).entries()) {
+      const written = parameters?.[index]?.type;
+      if (written) parameter.type = context.converter.convertType(own, written);
+    }
+  });
+}
