@@ -97,7 +97,12 @@ describe('lookup_symbol', () => {
     ['new Client({})', /^# Client\n/],
     ['<NacreProvider>', /^# NacreProvider\n\nComponent of @nacre\/sdk-react/],
     ['list', /^Several types have a member list[\s\S]*- `AccountModule\.list` of @nacre\/sdk-base: `list\(/],
-    ['createSandbox', /^# createSandbox\n\nFunction of @nacre\/sdk-base\/sandbox, since [^\n]*[0-9]\.\n/],
+    [
+      'createSandbox',
+      /^# createSandbox\n\nFunction of @nacre\/sdk-base\/sandbox, since [^\n]*[0-9]\. Page: \/api\/sdk-base\/Function\.createSandbox\n/,
+    ],
+    ['serverClient.earnPoints', /^# ServerClient\.earnPoints\n[\s\S]*backend-openapi#earn-points/],
+    ['earnPoints', /^# ServerClient\.earnPoints\n/],
     ['sandbox.clock.advance', /^# SandboxClock\.advance\n\nMethod of the interface SandboxClock/],
     ['sandbox.signer.sign', /^# Signer\.sign\n/],
     ['sandbox.seeded.orderId', /^# SandboxSeed\.orderId\n/],
@@ -123,10 +128,10 @@ describe('lookup_symbol', () => {
     [{ symbol: 'Client', package: '@nacre/sdk-base/server' }, /server exports nothing named Client\. It's/],
     [{ symbol: '__proto__' }, /exports anything named __proto__/],
     [
-      { symbol: 'serverClient.earnPoints' },
-      /`earnPoints` is an operation of the API: `lookup_operation` has it\./,
+      { symbol: 'serverClient.broadcastTransaction' },
+      /`broadcastTransaction` is an operation of the API: `lookup_operation` has it\./,
     ],
-    [{ symbol: 'earnPoints' }, /`earnPoints` is an operation of the API/],
+    [{ symbol: 'broadcastTransaction' }, /`broadcastTransaction` is an operation of the API/],
     [{ symbol: '()' }, /exports anything named \./],
   ])('says of %j what there is', async (args, message) => {
     const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
