@@ -22,11 +22,6 @@ export function blocksOfPage(file: string, read: () => string): Sample[] {
 export const isExecuted = (file: string, block: Parameters<typeof runsAsExample>[0]): boolean =>
   isReferencePage(file) ? runsAsExample(block) : block.run;
 
-/** The sources of a package's other entries: the references have what comes from the first one. */
-const ASIDE: readonly string[] = sdkPackages.flatMap(({ entries }) =>
-  entries.slice(1).map(({ source }) => `${path.posix.dirname(source)}/`),
-);
-
 /** The doc comments' blocks that the references show. */
 export const referenceExamples = (root: string): Sample[] =>
   samplesOf(
@@ -34,7 +29,7 @@ export const referenceExamples = (root: string): Sample[] =>
     filesUnder(
       root,
       sdkPackages.map(({ folder }) => `${folder}/src`),
-    ).filter((file) => showsSamples(file) && !ASIDE.some((folder) => file.startsWith(folder))),
+    ).filter(showsSamples),
   );
 
 /** What the blocks of each page were made into, by page. */

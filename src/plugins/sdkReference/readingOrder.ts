@@ -84,6 +84,16 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   partials.functionType = (calls) =>
     typeText(calls.map((call) => String(call).replace(/^.*?(?=[(<])/, '')).join('; '), addressOf);
 
+  partials.typeDeclarationUnionContainer = (symbol, { headingLevel }) =>
+    paragraphs(
+      variantsOf(symbol).map((variant) =>
+        paragraphs([
+          heading(headingLevel + 1, `\`${labelOf(variant)}\``),
+          partials.typeDeclarationContainer(symbol, variant, { headingLevel: headingLevel + 1 }),
+        ]),
+      ),
+    );
+
   partials.signatureReturns = (signature, options) => {
     const { type } = signature;
     // What a constructor returns is what it's called.
@@ -107,6 +117,18 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
     ]);
   };
   return context;
+}
+
+/** The objects that a union is one of. */
+const variantsOf = ({ type }: DeclarationReflection): DeclarationReflection[] =>
+  type?.type === 'union'
+    ? type.types.flatMap((variant) => (variant.type === 'reflection' ? [variant.declaration] : []))
+    : [];
+
+/** What code tells an object of a union apart by, such as `kind: 'message'`. */
+function labelOf({ children = [] }: DeclarationReflection): string {
+  const discriminant = children.find(({ type }) => type?.type === 'literal');
+  return discriminant ? `${discriminant.name}: ${String(discriminant.type).replaceAll('"', "'")}` : 'object';
 }
 
 /** TypeDoc's `ReflectionKind.ConstructorSignature`: importing the enumeration here would load TypeDoc a second time. */
