@@ -15,12 +15,13 @@ import {
 import { allOperations, type Operation, parametersOf } from '../../facts/openapi/operations.ts';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { apiRoute, docsOrigin } from '../../facts/routes.ts';
+import { compareVersions } from '../../facts/versions.ts';
 
 /** Where the files are made. */
 const FOLDER = 'sdk/base/src/server/generated';
 const NOTE = '// Made from openapi/backend.yaml by `npm run gen`.';
 
-/** The version in which the client came; no call of it is older. */
+/** The version in which the client came: calls that came later say so. */
 const FIRST = '0.2.0';
 
 const isForServers = ({ node, isWebhook }: Operation): boolean =>
@@ -60,6 +61,7 @@ type Facts = ReturnType<typeof factsOf>;
 
 function commentOf(operation: Operation, facts: Facts): string {
   const { node, anchor } = operation;
+  const { 'x-since': since } = node;
   const [first = '', ...rest] = String(node.description ?? '')
     .trim()
     .split(/(?<=\.)\s+/);
@@ -74,7 +76,7 @@ function commentOf(operation: Operation, facts: Facts): string {
     `@returns ${facts.answer ?? 'nothing'}${facts.isPaged ? '; `for await` gives the entries of all pages' : ''}`,
     "@throws {@link SdkError} when the API rejects the call or can't be reached",
     `@see [${requestLine(operation)}](${docsOrigin}${apiRoute}#${anchor})`,
-    `@since ${typeof node['x-since'] === 'string' ? node['x-since'] : FIRST}`,
+    ...(typeof since === 'string' && compareVersions(since, FIRST) > 0 ? [`@since ${since}`] : []),
   ];
   return ['  /**', ...all.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n');
 }

@@ -52,8 +52,9 @@ it('have no button if a browser can’t run them, and nothing is said of it', ()
   expect(said([...source(code), ...source('1;', why)], page())).toEqual([]);
 });
 
-it('can all be run by the readers of the references', () => {
+it('can all be run by the readers of the references, but for those of Node’s own server', () => {
   const { programs, left } = browserPrograms(referenceExamples(process.cwd()));
-  expect(left.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
+  const others = left.filter(({ reason }) => reason !== 'it imports node:http');
+  expect(others.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
   expect(programs.length).toBeGreaterThan(200);
 });

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '../../facts/errors.ts';
-import { sdkTrees } from '../../facts/packages.ts';
+import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
+import { declaredSymbols } from '../../mcp/tests/support/declaredSymbols.ts';
 import { readSymbols } from '../../facts/symbols/References.ts';
 import { formatSignature } from '../../src/plugins/sdkReference/formatSignatures.ts';
 import { readThrows, recordOf, throwsTable } from '../../src/plugins/sdkReference/throwsTable.ts';
@@ -76,6 +78,42 @@ describe('what a call throws', () => {
       'Tiemout',
     );
     expect(() => readThrows('SdkError')).toThrow('@throws SdkError');
+  });
+});
+
+describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
+  const { exports } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8')) as {
+    exports: Record<string, string | { types: string }>;
+  };
+  // The main way in comes first: the page of a symbol that several have names it.
+  const ways = Object.entries(exports)
+    .flatMap(([way, to]) => (typeof to === 'string' ? [] : [{ way, types: to.types }]))
+    .toSorted((one, other) => one.way.length - other.way.length);
+  const origins = new Map<string, { specifier: string; kind: string }>();
+  for (const { way, types } of ways) {
+    const source = `${folder}/${types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts')}`;
+    const declared = declaredSymbols(path.resolve(source), process.cwd());
+    expect(declared, way).not.toEqual([]);
+    for (const symbol of declared)
+      if (!origins.has(symbol.name))
+        origins.set(symbol.name, { specifier: name + way.slice(1), kind: symbol.kind });
+  }
+
+  it('has a page for each of its exports, with the line that imports it', () => {
+    const wrong: string[] = [];
+    for (const [symbol, { specifier, kind }] of origins) {
+      const file = `api/${tree}/${kind}.${symbol}.md`;
+      const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+      const type = kind === 'TypeAlias' || kind === 'Interface' ? 'type ' : '';
+      if (!text.includes(`: \`import ${type}{ ${symbol} } from '${specifier}';\``)) wrong.push(file);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is where the pages come from, and nothing else', () => {
+    const symbols = readSymbols(process.cwd(), tree).map((symbol) => [symbol.name, symbol.entry]);
+    const expected = [...origins].map(([symbol, { specifier }]) => [symbol, specifier]);
+    expect(symbols.toSorted()).toEqual(expected.toSorted());
   });
 });
 

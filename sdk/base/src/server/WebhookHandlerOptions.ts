@@ -36,6 +36,7 @@ export type WebhookHandlers = {
  *   on: { 'order.paid': ({ data }) => console.log(data.id) },
  *   onError: console.error,
  * };
+ * console.log(Object.keys(options.on)); // [ 'order.paid' ]
  * ```
  *
  * @category Server
