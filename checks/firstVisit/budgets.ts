@@ -33,11 +33,11 @@ export const pageKinds: readonly PageKind[] = [
     budget: { ...guide, html: 60_800, style: 12_500, all: 97_400 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
-  // a third of a kilobyte.
+  // a third of a kilobyte. `ServerClient` has a method for each operation that takes a secret key, and is the largest page.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 16_600, script: 10_550, style: 9_300, all: 52_650 },
+    budget: { html: 17_350, script: 10_550, style: 9_300, all: 53_000 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];
