@@ -1,11 +1,13 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import type { Application } from 'typedoc';
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '../../facts/errors.ts';
 import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { declaredSymbols } from '../../mcp/tests/support/declaredSymbols.ts';
 import { readSymbols } from '../../facts/symbols/References.ts';
-import { formatSignature } from '../../src/plugins/sdkReference/formatSignatures.ts';
+import formatSignatures, { formatSignature } from '../../src/plugins/sdkReference/formatSignatures.ts';
 import { readThrows, recordOf, throwsTable } from '../../src/plugins/sdkReference/throwsTable.ts';
 import { typeText } from '../../src/plugins/sdkReference/typeText.ts';
 
@@ -46,6 +48,25 @@ describe('a signature', () => {
   ])('%s is written in lines that fit', async (signature, expected) => {
     expect(await formatSignature(signature)).toBe(expected);
   });
+});
+
+it('leaves a page alone that the run has not written, so that it is seen to be of a symbol that has gone', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+  const jobs: ((output: { outputDirectory: string }) => Promise<void>)[] = [];
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(path.join(folder, name), `\`\`\`ts signature\n${text}\n\`\`\`\n`);
+    fs.utimesSync(path.join(folder, name), 0, 0);
+  };
+  const isWritten = (name: string) => fs.statSync(path.join(folder, name)).mtimeMs > 0;
+  try {
+    write('Function.gone.md', 'function gone(a: string): void;');
+    write('Function.made.md', 'function made(a:string):void;');
+    formatSignatures({ renderer: { postRenderAsyncJobs: jobs } } as unknown as Application);
+    for (const job of jobs) await job({ outputDirectory: folder });
+    expect([isWritten('Function.gone.md'), isWritten('Function.made.md')]).toEqual([false, true]);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 });
 
 describe('what a call throws', () => {

@@ -27,7 +27,8 @@ export default function formatSignatures(app: Application): void {
         BLOCK,
         (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature)}\n\`\`\``,
       );
-      fs.writeFileSync(file, formatted);
+      // What isn't written in a run is the page of a symbol that has gone, and is removed afterwards.
+      if (formatted !== text) fs.writeFileSync(file, formatted);
     }
   });
 }
