@@ -21,7 +21,8 @@ interface PageKind {
 // Buttons and fields of samples that run are half a kilobyte of HTML and style, and no script.
 // The notice for old browsers is a sixth of a kilobyte of script. Panels on paper and without scripts, and the scroll
 // margins of controls, are as much of style.
-const guide: Budget = { html: 24_700, script: 10_550, style: 12_150, all: 60_000 };
+// Keeping a press or a form's submit until what it is on works is a tenth of a kilobyte of script.
+const guide: Budget = { html: 24_700, script: 10_620, style: 12_150, all: 60_400 };
 
 /** Every kind of page. A page is of the first one that its address matches. */
 export const pageKinds: readonly PageKind[] = [
@@ -30,14 +31,14 @@ export const pageKinds: readonly PageKind[] = [
     name: 'API page',
     matches: /^\/backend-openapi$/,
     // The limits of calls, and how addresses are compared, are two fifths of a kilobyte of HTML.
-    budget: { ...guide, html: 60_800, style: 12_500, all: 97_400 },
+    budget: { ...guide, html: 60_800, style: 12_500, all: 97_700 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte. `ServerClient` has a method for each operation that takes a secret key, and is the largest page.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,
-    budget: { html: 17_350, script: 10_550, style: 9_300, all: 53_000 },
+    budget: { html: 17_350, script: 10_620, style: 9_300, all: 53_300 },
   },
   { name: 'guide', matches: /./, budget: guide },
 ];
