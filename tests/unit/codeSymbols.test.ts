@@ -62,6 +62,8 @@ describe('names in code', () => {
       'Client sdk-base/Class.Client',
       'Network sdk-base/Enumeration.Network',
       'Order sdk-base/TypeAlias.Order',
+      'createSandbox sdk-base/Function.createSandbox',
+      'createSandbox sdk-base/Function.createSandbox',
       'Client sdk-base/Class.Client',
     ]);
   });
