@@ -11,8 +11,8 @@ import { gzipSync } from 'node:zlib';
 import { sdkPackages } from '../facts/packages.ts';
 import { downloadsFolder } from '../src/config/downloads.ts';
 
-/** More is a burden on every install. In bytes, packed. */
-const DOCS_LIMIT = 250_000;
+/** More is a burden on every install. In bytes, packed. Each export of each entry has a page. */
+const DOCS_LIMIT = 260_000;
 
 function run(program: string, args: string[], cwd = process.cwd()): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
