@@ -3,7 +3,7 @@ import { allResults, ask, searchBox, suggestions, watchIndex } from '../../suppo
 import { open } from '../../support/site.ts';
 
 /** Stands in a guide, and in no page of the SDK reference. */
-const GUIDES_ONLY = 'cloudflared';
+const GUIDES_ONLY = 'miniflare';
 const BASE = '/api/sdk-base/Enumeration.Network';
 
 test('the search index is fetched when a reader turns to the search box, and once', async ({ page }) => {
@@ -66,6 +66,6 @@ test('a page of a search context searches its context first', async ({ page }) =
     await expect(allResults(page)).toHaveText('See all results outside "Base SDK"');
     await allResults(page).click();
     await expect(page).toHaveURL(new RegExp(`/search/?\\?q=${GUIDES_ONLY}$`));
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/cloudflared/i);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/miniflare/i);
   });
 });
