@@ -93,7 +93,7 @@ describe('what a reader did before an island came alive', () => {
     const heard = vi.fn();
     after.addEventListener('input', heard);
     carryOver([old], [fresh]);
-    // What is typed comes after a commit of React.
+    // The text is carried over in a microtask, after React's commit.
     await Promise.resolve();
     expect(after.value).toBe('sdk/timeout');
     expect(heard).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ export function carryOver(before: readonly Element[], after: readonly Element[])
   });
 }
 
-/** Restores what is typed once React's commit is over: until then it would put its own value back, and drop the selection. */
+/** Restores a control after React's commit: during it, React would put its own value back and drop the selection. */
 function restoreControl(control: Control, old: Control): void {
   const state = stateOf(old);
   queueMicrotask(() => {

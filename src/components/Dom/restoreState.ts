@@ -5,7 +5,7 @@ interface Tracked {
   readonly _valueTracker?: { setValue(value: string): void };
 }
 
-/** What a control holds before anybody changes it. */
+/** The value of a control before any change. */
 export function initialValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const option = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];

@@ -9,7 +9,7 @@ export default function SearchForm({ query, context, change }: SearchAddress): R
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
-  // The address follows what is typed, and React the address, but a moment later: React doesn't write to the field.
+  // The field is uncontrolled, because the address and React's state follow its text a moment later.
   useEffect(() => {
     const current = new URLSearchParams(window.location.search).get('q') ?? '';
     if (isBrowser && field.current && field.current.value !== current) field.current.value = current;
