@@ -5,17 +5,20 @@ import { builtHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Names what is announced, for the script that runs before the app. */
+  readonly id?: string;
   /** Text and links, as HTML from the site's own configuration. */
   readonly html: string;
   /** Called when the reader closes the bar; without it the bar cannot be closed. */
   readonly onClose?: () => void;
 }
 
-export default function AnnouncementBar({ html, onClose }: Props): ReactNode {
+export default function AnnouncementBar({ id, html, onClose }: Props): ReactNode {
   const markup = useMemo(() => ({ __html: builtHtml(html) }), [html]);
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      data-announcement={id}
       role="region"
       aria-label="Announcement"
     >

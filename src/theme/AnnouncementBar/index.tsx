@@ -15,6 +15,7 @@ export default function AnnouncementBarSwizzle(): ReactNode {
   if (!isActive || isClosedEarly || !announcementBar) return null;
   return (
     <AnnouncementBar
+      id={announcementBar.id}
       html={announcementBar.content}
       {...(announcementBar.isCloseable ? { onClose: close } : {})}
     />
