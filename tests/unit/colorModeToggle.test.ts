@@ -1,11 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextChoice } from '../../src/components/ColorModeToggle/choice.ts';
-
-// What the component draws needs Docusaurus's bundler; what it decides does not.
-vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));
-vi.mock('@theme/Icon/DarkMode', () => ({ default: () => null }));
-vi.mock('@theme/Icon/LightMode', () => ({ default: () => null }));
-vi.mock('@theme/Icon/SystemColorMode', () => ({ default: () => null }));
 
 /** The choices that follow a choice, by so many clicks. */
 function cycle(respectsSystem: boolean, start: 'light' | 'dark' | null, clicks: number) {

@@ -1,4 +1,11 @@
-import { nameOf, nextChoice, toggleLabels, type Choice } from '../../components/ColorModeToggle/choice.ts';
+import {
+  nameOf,
+  nextChoice,
+  readChoice,
+  shownChoice,
+  toggleLabels,
+  type Choice,
+} from '../../components/ColorModeToggle/choice.ts';
 import { writeStored } from '../../components/Dom/storage.ts';
 import { isHydrated } from '../isHydrated.ts';
 
@@ -7,9 +14,6 @@ const KEY = 'theme';
 
 const html = document.documentElement;
 const system = window.matchMedia('(prefers-color-scheme: dark)');
-
-const readChoice = (text: string | null | undefined): Choice =>
-  text === 'dark' || text === 'light' ? text : null;
 
 function show(choice: Choice): void {
   html.dataset.theme = choice ?? (system.matches ? 'dark' : 'light');
@@ -23,14 +27,13 @@ function show(choice: Choice): void {
 
 /** The color mode before the app is there: its toggle, other windows, and the system's own. The app finds what was chosen. */
 export function keepColorMode(): void {
-  const current = () => readChoice(html.dataset.themeChoice);
   window.addEventListener(
     'click',
     (event) => {
       const toggle = event.target instanceof Element && event.target.closest('[data-color-mode]');
       if (!toggle || isHydrated()) return;
       event.stopImmediatePropagation();
-      const choice = nextChoice(current(), true);
+      const choice = nextChoice(shownChoice(), true);
       show(choice);
       writeStored(KEY, choice);
     },
@@ -40,8 +43,8 @@ export function keepColorMode(): void {
     if (key === KEY && !isHydrated()) show(readChoice(newValue));
   });
   system.addEventListener('change', () => {
-    if (!isHydrated() && current() === null) show(null);
+    if (!isHydrated() && shownChoice() === null) show(null);
   });
   // The labels in the HTML are those of the default.
-  show(current());
+  show(shownChoice());
 }

@@ -4,7 +4,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type { Props } from '@theme/ColorModeToggle';
-import { nextChoice, toggleLabels } from './choice.ts';
+import { nextChoice, shownChoice, toggleLabels } from './choice.ts';
 import styles from './styles.module.css';
 
 export default function ColorModeToggle({
@@ -24,7 +24,8 @@ export default function ColorModeToggle({
         data-color-mode=""
         title={title}
         aria-label={label}
-        onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
+        // What is shown, since the state is behind what was pressed while React took over.
+        onClick={() => onChange(nextChoice(shownChoice(), respectPrefersColorScheme))}
       >
         {/* All three are drawn; CSS shows the one that is chosen, before React is there. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
