@@ -18,6 +18,9 @@ const KEYS: Record<string, string> = {
 };
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+/** The time in which a browser has started, and how often one is started if it hasn't. */
+const SESSION_TIMEOUT_MS = 30_000;
+const SESSION_ATTEMPTS = 3;
 /** Height of the window's own bar, in CSS pixels. */
 const BAR = 38;
 
@@ -53,10 +56,12 @@ async function startDisplay(): Promise<{ name: string; child: ChildProcess }> {
 }
 
 /** Starts WebKitGTK's driver, which starts a browser for each reader. */
-export async function startWithWebDriver(driver: string, binary: string): Promise<Engine> {
-  const display = await startDisplay();
+async function startDriver(
+  driver: string,
+  display: string,
+): Promise<{ address: string; child: ChildProcess }> {
   const port = await freePort('127.0.0.1');
-  const env = { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' };
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   await until(() =>
@@ -65,30 +70,74 @@ export async function startWithWebDriver(driver: string, binary: string): Promis
       () => false,
     ),
   );
-  const end = async () => {
-    for (const one of [child, display.child]) {
-      const ended = once(one, 'exit');
-      one.kill();
-      await ended;
+  return { address, child };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+/** Starts a browser with a driver of its own: a driver whose browser didn't start answers nothing more. */
+export async function startWithWebDriver(driver: string, binary: string): Promise<Engine> {
+  const display = await startDisplay();
+  let running = await startDriver(driver, display.name);
+  const newSession = async (): Promise<string> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await startSession(running.address, binary);
+      } catch (error) {
+        if (attempt === SESSION_ATTEMPTS) throw error;
+        await stop(running.child);
+        running = await startDriver(driver, display.name);
+      }
     }
   };
-  return { newReader: (site) => newReader(address, binary, site), stop: end };
+  return {
+    newReader: async (site) => {
+      site.prelude.push(`(${String(reportErrors)})(${JSON.stringify(REPORTS)})`);
+      return readerOf(await newSession(), site);
+    },
+    stop: async () => {
+      await stop(running.child);
+      await stop(display.child);
+    },
+  };
 }
 
 /** Sends a command of the protocol. */
-async function command<Value>(method: string, address: string, body?: unknown): Promise<Value> {
-  const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+async function command<Value>(
+  method: string,
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const response = await fetch(address, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(signal ? { signal } : {}),
+  });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message} (${method} ${address})`);
   return value;
 }
 
-async function newReader(driver: string, binary: string, site: SlowableSite): Promise<Reader> {
-  site.prelude.push(`(${String(reportErrors)})(${JSON.stringify(REPORTS)})`);
+/** Starts a browser, and gives the address of its session. */
+async function startSession(driver: string, binary: string): Promise<string> {
   const options = { binary, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities });
-  const session = `${driver}/session/${sessionId}`;
+  const { sessionId } = await command<{ sessionId: string }>(
+    'POST',
+    `${driver}/session`,
+    { capabilities },
+    AbortSignal.timeout(SESSION_TIMEOUT_MS),
+  );
+  return `${driver}/session/${sessionId}`;
+}
+
+function readerOf(session: string, site: SlowableSite): Reader {
   const send = (path: string, body: unknown = {}) => command<unknown>('POST', `${session}/${path}`, body);
   const act = (source: object, actions: readonly object[]) =>
     send('actions', { actions: [{ ...source, actions }] });
