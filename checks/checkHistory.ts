@@ -1,11 +1,15 @@
 /**
  * Checks that the SDKs and the API's description say since when they have what they have, and that a version's number and
- * its changelog say what breaks code: against the snapshots of the releases in `history`.
+ * its changelog say what breaks code: against the snapshots of the releases in `history`. The archives of the releases
+ * are there too, and are what they were.
  */
 import { problemLine } from '../facts/problem.ts';
-import { checkHistory } from './history/index.ts';
+import { archiveProblems } from '../facts/history/archives.ts';
+import { sdkPackages } from '../facts/packages.ts';
+import { checkHistory, newestOf } from './history/index.ts';
 
-const problems = checkHistory('.');
+const released = new Map(sdkPackages.map(({ name, tree }) => [name, newestOf('.', [tree])]));
+const problems = [...checkHistory('.'), ...archiveProblems('.', released)];
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`history: ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -63,6 +63,10 @@ export const mcpPackage = { name: '@nacre/docs-mcp', folder: 'mcp' } as const sa
 /** Every package that others install. */
 export const publishedPackages: readonly WorkspacePackage[] = [...sdkPackages, mcpPackage];
 
-/** The file that `npm pack` makes of a package. */
-export const archiveName = (name: string, version: string): string =>
-  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+/**
+ * The file that `npm pack` makes of a package.
+ *
+ * @param hash - of the content, where it is not the version's alone
+ */
+export const archiveName = (name: string, version: string, hash?: string): string =>
+  `${name.replace('@', '').replace('/', '-')}-${version}${hash ? `-${hash}` : ''}.tgz`;

@@ -10,7 +10,6 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { mcpPackage } from '../facts/packages.ts';
 import { unpackServer } from '../mcp/scripts/unpackServer.ts';
-import { downloads } from '../src/config/downloads.ts';
 import { site } from '../src/config/site.ts';
 import { bundleConfiguration } from './bundleConfiguration.ts';
 import { sameEnvironment } from './sameEnvironment.ts';
@@ -68,14 +67,15 @@ async function build(): Promise<void> {
   });
   const [status] = (await once(child, 'close')) as (number | null)[];
   const peak = peakMemory();
-  if (status === 0 && !stopped) return finish(peak);
+  if (status === 0 && !stopped) return await finish(peak);
   process.exitCode = status || 1;
   if (stopped) throw new Error('build: stopped');
   return fail();
 }
 
-function finish(peak: number | undefined): void {
+async function finish(peak: number | undefined): Promise<void> {
   // Before the swap: if it fails, on a full disk for one, the last site stays with the last server.
+  const { downloads } = await import('../src/config/downloads.ts');
   const server = downloads.find(({ name }) => name === mcpPackage.name);
   const archive = server && `${FRESH}/${server.address}`;
   if (archive && fs.existsSync(archive)) unpackServer(mcpPackage.folder, archive);

@@ -7,6 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
+import { writeDocsHash } from '../facts/docsHash.ts';
+import { site } from '../src/config/site.ts';
 
 const SOURCE = 'docusaurus.config.ts';
 /** Beside what Docusaurus generates, where it finds the packages. */
@@ -46,6 +48,8 @@ const packages: Plugin = {
  */
 export async function bundleConfiguration(): Promise<string | undefined> {
   if (!fs.existsSync(SOURCE)) return undefined;
+  // The configuration names the archive of the docs that are built.
+  writeDocsHash(process.cwd(), site.url + site.baseUrl);
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

@@ -39,10 +39,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     ),
   ],
   'sdk-react': [...manifest(react.folder), { file: `${react.folder}/README.md`, pattern: archive(react) }],
-  'docs-mcp': [
-    ...manifest(mcpPackage.folder),
-    { file: `${mcpPackage.folder}/README.md`, pattern: archive(mcpPackage) },
-  ],
+  'docs-mcp': manifest(mcpPackage.folder),
   'backend-api': [
     { file: 'openapi/backend.yaml', pattern: /^ {2}version: (.+)$/m },
     { file: 'openapi/backend.yaml', pattern: /^ {4,}version: (\d.+)$/gm },

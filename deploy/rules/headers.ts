@@ -38,13 +38,12 @@ const packable = Object.entries(mediaTypes).flatMap(([extension, { isPackable }]
 /** Folders of the parts of pages that the app fetches: never read by themselves, and never as Markdown. */
 const partFolders = ['fragments'] as const;
 
-/** Folders of files whose names hold a hash of their content. */
-export const hashedFolders = ['assets', 'search-index'] as const;
+/** Folders of files that never change: their names hold a hash of their content, or a version. */
+export const hashedFolders = ['assets', 'search-index', 'downloads'] as const;
 
 export const fileHeaders: readonly FileHeader[] = [
   {
     name: 'Cache-Control',
-    // What has such a name never changes.
     cases: [{ areIn: hashedFolders, value: 'public, max-age=31536000, immutable' }],
     otherwise: REVALIDATED,
   },

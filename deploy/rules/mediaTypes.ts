@@ -36,7 +36,6 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
 export const mediaTypesByPath: Readonly<Record<string, MediaType>> = {
   'overview/changelog/atom.xml': text('application/atom+xml'),
   'overview/changelog/rss.xml': text('application/rss+xml'),
-  'downloads/SHA256SUMS': asIs('text/plain; charset=utf-8'),
 };
 
 /** What the name of a file ends with: `js`, or nothing. */

@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   error: {
     usage: {
-      line: 'npm run new -- error sdk/quota-exceeded --message "…" --meaning "…" --cause "…" --action "…" [--retryable] [--since 0.2.0]',
+      line: 'npm run new -- error sdk/quota-exceeded --message "…" --meaning "…" --cause "…" --action "…" [--retryable] [--since 1.4.0]',
       words: 1,
       required: ['message', 'meaning', 'cause', 'action'],
       optional: ['since'],
@@ -62,7 +62,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     usage: {
       line:
         'npm run new -- network optimism "Optimism" --about "Optimism\'s main network." --kind evm --caip2 eip155:10 --currency ETH ' +
-        '--environment live --explorer https://… [--since 0.2.0], and for sandbox: --faucet "Name" --faucet-provider "Company" --faucet-url https://…',
+        '--environment live --explorer https://… [--since 1.4.0], and for sandbox: --faucet "Name" --faucet-provider "Company" --faucet-url https://…',
       words: 2,
       required: ['about', 'kind', 'caip2', 'currency', 'environment', 'explorer'],
       optional: ['since', 'faucet', 'faucet-provider', 'faucet-url'],
@@ -83,7 +83,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   release: {
     usage: {
-      line: 'npm run new -- release 0.2.0 [--date 2027-01-31] [--of sdk-base]',
+      line: 'npm run new -- release 1.4.0 [--date 2027-01-31] [--of sdk-base]',
       words: 1,
       optional: ['date', 'of'],
     },

@@ -1,14 +1,15 @@
+import docs from '../../mcp/generated/docs.json';
 import mcp from '../../mcp/package.json';
 import base from '../../sdk/base/package.json';
 import react from '../../sdk/react/package.json';
 import { archiveName } from '../../facts/packages.ts';
 import { site } from './site.ts';
 
-/** Folder of what readers download, below the base URL. */
+/** Folder of archives, below the base URL. A file in it never changes: other content has another name. */
 export const downloadsFolder = 'downloads';
 
 /** Address of the file with the archives' sums, below the base URL. */
-export const sumsAddress = `${downloadsFolder}/SHA256SUMS`;
+export const sumsAddress = 'SHA256SUMS.txt';
 
 /** A package that the site serves. */
 export interface Download {
@@ -23,11 +24,12 @@ export interface Download {
 export const downloads: readonly Download[] = [
   { name: base.name, version: base.version },
   { name: react.name, version: react.version },
-  { name: mcp.name, version: mcp.version },
-].map(({ name, version }) => ({
+  // The server's archive holds the docs of its build.
+  { name: mcp.name, version: mcp.version, hash: docs.hash },
+].map(({ name, version, hash }) => ({
   name,
   version,
-  address: `${downloadsFolder}/${archiveName(name, version)}`,
+  address: `${downloadsFolder}/${archiveName(name, version, hash)}`,
 }));
 
 /** Whole address of a file of the site. */

@@ -1,20 +1,35 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { downloads, sumPlaceholder, sumsAddress } from '../../src/config/downloads.ts';
-import { starterAddress } from '../../src/config/starter.ts';
-import { buildDirectory, fragmentOf, readPage } from '../support/build.ts';
+import { unzipSync } from 'fflate';
+import { releasedArchives, sumOf } from '../../facts/history/archives.ts';
+import { sdkPackages } from '../../facts/packages.ts';
+import { downloads, downloadsFolder, sumPlaceholder, sumsAddress } from '../../src/config/downloads.ts';
+import { buildDirectory, fragmentOf, readPage, starterArchive } from '../support/build.ts';
 
 const built = (file: string) => path.join(buildDirectory, file);
+const archives = fs.readdirSync(built(downloadsFolder)).toSorted();
 const sums = new Map(
-  [...downloads.map(({ address }) => address), starterAddress].map((address) => [
-    path.basename(address),
-    createHash('sha256')
-      .update(fs.readFileSync(built(address)))
-      .digest('hex'),
-  ]),
+  archives.map((name) => [name, sumOf(fs.readFileSync(built(`${downloadsFolder}/${name}`)))]),
 );
+
+test('an address never changes its bytes: it has a released version or a hash of what it leads to', () => {
+  const released = new Map(releasedArchives(process.cwd()).map(({ name, sum }) => [name, sum]));
+  expect(released.size).toBeGreaterThanOrEqual(sdkPackages.length);
+  for (const [name, sum] of sums) {
+    if (released.has(name)) expect(sum, name).toBe(released.get(name));
+    else expect(name).toMatch(/-[\da-f]{10}\.(?:tgz|zip)$/);
+  }
+  // Each release stays where it was.
+  expect([...sums.keys()]).toEqual(expect.arrayContaining([...released.keys()]));
+});
+
+test('the starter has the archives that the site serves', () => {
+  const packed = Object.entries(unzipSync(fs.readFileSync(starterArchive())));
+  const own = packed.filter(([name]) => name.endsWith('.tgz'));
+  expect(own).toHaveLength(sdkPackages.length);
+  for (const [name, content] of own) expect(sumOf(content), name).toBe(sums.get(path.basename(name)));
+});
 
 test('SHA256SUMS holds the sum of each archive, as sha256sum reads it', () => {
   const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);

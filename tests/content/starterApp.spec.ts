@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { starterAddress, starterFolder } from '../../src/config/starter.ts';
+import { starterFolder } from '../../src/config/starter.ts';
 import { pageFile, starterFiles } from '../../src/plugins/starterApp/starterFiles.ts';
 import { zip } from '../../src/plugins/starterApp/zip.ts';
 import { fencedBlocks } from '../../facts/samples/extract.ts';
-import { buildDirectory, readPage } from '../support/build.ts';
+import { buildDirectory, readPage, starterArchive } from '../support/build.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { hasRegistry } from '../support/registry.ts';
@@ -15,7 +15,7 @@ import { isLong } from '../support/long.ts';
 test.describe.configure({ timeout: 300_000 });
 
 const ROUTE = '/products/integrate-sdk-react-existing';
-const archive = path.join(buildDirectory, starterAddress);
+const archive = starterArchive();
 const text = fs.readFileSync(pageFile, 'utf8');
 /** What the site gives its readers of it. */
 const printed = fs.readFileSync(path.join(buildDirectory, `${ROUTE}.md`), 'utf8');

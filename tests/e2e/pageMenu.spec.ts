@@ -47,7 +47,7 @@ test('the menu of a page copies it, leads to assistants, and is about the page t
     await button(page).hover();
     await expect.poll(() => scripts.length).toBe(before + 1);
     const [script = ''] = scripts.slice(before);
-    expect(await (await request.get(script)).text()).toContain('Copied the page.');
+    expect(await (await request.get(script)).text()).toContain('could not be loaded');
   });
 
   await test.step('the page is copied as its Markdown, and that is said', async () => {

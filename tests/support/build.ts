@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fragmentFile } from '../../src/components/Documents/PageData.ts';
+import { downloadsFolder } from '../../src/config/downloads.ts';
 import { oldFiles } from '../../src/config/oldFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';
+import { starterFolder } from '../../src/config/starter.ts';
 
 /** What `npm run build` writes, unless another build is named. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
@@ -11,6 +13,14 @@ function readBuilt(file: string): string {
   const full = path.join(buildDirectory, file);
   if (!fs.existsSync(full)) throw new Error(`${full} is not there. Run "npm run build" first.`);
   return fs.readFileSync(full, 'utf8');
+}
+
+/** The starter app's archive, whose name has a hash. */
+export function starterArchive(): string {
+  const folder = path.join(buildDirectory, downloadsFolder);
+  const name = fs.readdirSync(folder).find((each) => each.startsWith(starterFolder));
+  if (name === undefined) throw new Error(`${folder} has no starter. Run "npm run build" first.`);
+  return path.join(folder, name);
 }
 
 /** The sitemap as it stands. */

@@ -116,8 +116,10 @@ describe('a workflow is refused', () => {
 describe('what the release publishes', () => {
   const { jobs = {} } = parse(read('release.yml')) as Workflow;
   const script = jobs.publish?.steps?.at(-1)?.run ?? '';
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const artifact = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  const folder = path.join(artifact, 'downloads');
+  fs.mkdirSync(folder);
+  afterAll(() => fs.rmSync(artifact, { recursive: true }));
 
   /** A registry that has one of two packages, and a npm that says what it is asked. */
   function publish(change: (archive: Buffer) => Buffer, fails = 0): string {
@@ -130,7 +132,7 @@ describe('what the release publishes', () => {
     // The starter, which npm has no use for.
     fs.writeFileSync(path.join(folder, 'starter.zip'), '');
     sums.push(`${createHash('sha256').digest('hex')}  starter.zip\n`);
-    fs.writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
+    fs.writeFileSync(path.join(artifact, 'SHA256SUMS.txt'), sums.join(''));
     const npm =
       '#!/bin/sh\n[ "$1" = view ] && { [ "$2" = @shop/known@1.0.0 ]; exit; }\necho "npm $*"\nexit $FAILS\n';
     fs.writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });

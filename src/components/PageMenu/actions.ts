@@ -1,37 +1,32 @@
-import { mcpSetup } from '../../config/mcpSetup.ts';
+import { mcpSetupAddress } from '../../config/mcpSetupAddress.ts';
 
 /** Copies a page's Markdown, and says how it went. */
-export async function copyPage(path: string): Promise<string> {
-  const text = fetchMarkdown(path);
+export const copyPage = (path: string): Promise<string> => copyFile(path, 'page', 'Markdown');
+
+/**
+ * Copies the setup of the docs' MCP server, and says how it went. The setup is a file, because it names an archive whose
+ * address changes with the docs: the app's script doesn't.
+ */
+export const copyMcpSetup = (baseUrl: string): Promise<string> =>
+  copyFile(baseUrl + mcpSetupAddress, 'MCP setup', 'setup');
+
+async function copyFile(path: string, name: string, kind: string): Promise<string> {
+  const text = fetchText(path);
   try {
     await copy(text);
-    return 'Copied the page.';
+    return `Copied the ${name}.`;
   } catch {
     const isLoaded = await text.then(
       () => true,
       () => false,
     );
-    return isLoaded ? REFUSED : 'Not copied: the Markdown could not be loaded.';
-  }
-}
-
-/**
- * Copies the setup of the docs' MCP server, and says how it went.
- *
- * @param root - the address of the docs, with a slash at the end
- */
-export async function copyMcpSetup(root: string): Promise<string> {
-  try {
-    await copy(Promise.resolve(JSON.stringify(mcpSetup(root), null, 2)));
-    return 'Copied the MCP setup.';
-  } catch {
-    return REFUSED;
+    return isLoaded ? REFUSED : `Not copied: the ${kind} could not be loaded.`;
   }
 }
 
 const REFUSED = 'Not copied: the browser does not allow it here.';
 
-async function fetchMarkdown(path: string): Promise<string> {
+async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
   // Some hosts answer with a page of their own where a file is missing.

@@ -66,7 +66,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
             </li>
           ))}
           <li className={styles.scripted}>
-            <button type="button" onClick={say(({ copyMcpSetup }) => copyMcpSetup(url + baseUrl))}>
+            <button type="button" onClick={say(({ copyMcpSetup }) => copyMcpSetup(baseUrl))}>
               Copy MCP setup
             </button>
           </li>

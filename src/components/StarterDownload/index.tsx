@@ -2,20 +2,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { starterAddress, type StarterInfo } from '../../config/starter.ts';
+import type { StarterInfo } from '../../config/starter.ts';
 import styles from './styles.module.css';
 
 /** The link to the starter app, with its size as this build made it. */
 export default function StarterDownload(): ReactNode {
-  const { bytes } = usePluginData('starter-app') as StarterInfo;
-  const address = useBaseUrl(starterAddress);
+  const { archive } = usePluginData('starter-app') as StarterInfo;
+  const address = useBaseUrl(archive?.address ?? '');
   return (
     <p className={styles.download}>
       <a className={clsx('button button--primary', styles.button)} href={address} download>
         Download the finished app
       </a>
       <span className={styles.facts}>
-        Zip{bytes === undefined ? '' : `, ${Math.ceil(bytes / 1000)} kB`}. Needs Node 20.20 or later, and npm.
+        Zip{archive && `, ${Math.ceil(archive.bytes / 1000)} kB`}. Needs Node 20.20 or later, and npm.
       </span>
     </p>
   );

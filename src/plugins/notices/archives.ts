@@ -2,16 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { publishedPackages } from '../../../facts/packages.ts';
 import { site } from '../../config/site.ts';
-import { starterAddress } from '../../config/starter.ts';
-import { downloads } from '../../config/downloads.ts';
 import { readManifest, readPackage, type ShippedPackage } from './readPackage.ts';
 
 /** An archive that the site serves. It holds our own code, and names what npm installs with it. */
 export interface Archive {
   name: string;
   version: string;
-  /** Address below the base URL. */
-  address: string;
   /** Names of our own packages that it needs. */
   own: string[];
   /** Packages of others that it needs, by name, each with what it needs itself. */
@@ -51,7 +47,7 @@ function needsOf(folder: string, names: readonly string[], read: Map<string, Nee
 /** Every archive with all that it needs. */
 export function readArchives(root: string): Archive[] {
   const read = new Map<string, Needed>();
-  const archive = (folder: string, address: string): Archive => {
+  const archive = (folder: string): Archive => {
     const { name, version, dependencies, peerDependencies } = readManifest(path.join(root, folder));
     const all = Object.keys({ ...dependencies, ...peerDependencies });
     const isOwn = (each: string) => each.startsWith(`${site.scope}/`);
@@ -60,13 +56,11 @@ export function readArchives(root: string): Archive[] {
       all.filter((each) => !isOwn(each)),
       read,
     );
-    return { name, version, address, own: all.filter(isOwn).toSorted(), needs };
+    return { name, version, own: all.filter(isOwn).toSorted(), needs };
   };
-  const starter = archive('src/plugins/starterApp/files', starterAddress);
+  const starter = archive('src/plugins/starterApp/files');
   return [
-    ...publishedPackages.map(({ name, folder }) =>
-      archive(folder, downloads.find((download) => download.name === name)?.address ?? ''),
-    ),
+    ...publishedPackages.map(({ folder }) => archive(folder)),
     // Both SDKs are in it.
     { ...starter, own: publishedPackages.slice(0, 2).map(({ name }) => name) },
   ];

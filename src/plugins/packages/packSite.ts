@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import docs from '../../../mcp/generated/docs.json';
+import { releasedArchives, sumOf } from '../../../facts/history/archives.ts';
 import { mcpPackage, sdkPackages } from '../../../facts/packages.ts';
 import { collectSite } from '../../../mcp/scripts/collectSite.ts';
 import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../config/downloads.ts';
-import { starterAddress } from '../../config/starter.ts';
-import { archiveOf, codeOf, filesOf } from './packageFiles.ts';
+import { archiveOf, codeOf, filesOf, servedArchive } from './packageFiles.ts';
 import { writePackageDocs } from './packageDocs.ts';
 import { preparePackages } from './preparePackages.ts';
 
 /**
- * Packs every package with what is made of the built site: the SDKs with their docs, the MCP server with its pages and
- * index. The archives come into the site, with their sums in a file and in the pages that show them. What is packed has
- * no sums: the Markdown and the index leave them out.
+ * Puts the packages into the site: the SDKs' released archives as they are, and the MCP server with the pages and the index
+ * of this build. The sums come into a file and into the pages that show them. The packed pages have no sums: the Markdown
+ * and the index leave them out. An SDK whose version isn't released yet is packed with the docs of this build.
  *
  * @param built - folder of the built site
  * @param shown - the files in it that may show sums
@@ -22,23 +22,26 @@ export function packSite(root: string, built: string, shown: readonly string[]):
   const work = fs.mkdtempSync(path.join(prepared, '../work-'));
   try {
     const archives = [
-      ...sdkPackages.map((sdk) => {
-        const docs = path.join(work, sdk.tree);
-        writePackageDocs(root, sdk, docs, built);
-        return archiveOf(new Map([...codeOf(root, prepared, sdk), ...filesOf(docs)]));
-      }),
-      archiveOf(serverFiles(root, prepared, built, path.join(work, 'site'))),
+      ...releasedArchives(root).map(({ name, file }) => ({
+        name,
+        content: fs.readFileSync(path.join(root, file)),
+      })),
+      ...sdkPackages
+        .filter((sdk) => !servedArchive(root, sdk))
+        .map((sdk) => {
+          const pages = path.join(work, sdk.tree);
+          writePackageDocs(root, sdk, pages, built);
+          return archiveOf(new Map([...codeOf(root, prepared, sdk), ...filesOf(pages)]));
+        }),
+      archiveOf(serverFiles(root, prepared, built, path.join(work, 'site')), docs.hash),
     ];
-    for (const { name, content } of archives) write(path.join(built, downloadsFolder, name), content);
-    // The starter is an archive of ours too, made before.
-    const starter = path.join(built, starterAddress);
-    const others = fs.existsSync(starter)
-      ? [{ name: path.basename(starter), content: fs.readFileSync(starter) }]
-      : [];
-    const sums = [...archives, ...others].map(({ name, content }) => ({
-      name,
-      sum: createHash('sha256').update(content).digest('hex'),
-    }));
+    const folder = path.join(built, downloadsFolder);
+    for (const { name, content } of archives) write(path.join(folder, name), content);
+    // With the starter, which is there already.
+    const sums = fs
+      .readdirSync(folder)
+      .toSorted()
+      .map((name) => ({ name, sum: sumOf(fs.readFileSync(path.join(folder, name))) }));
     write(path.join(built, sumsAddress), sums.map(({ name, sum }) => `${sum}  ${name}\n`).join(''));
     for (const file of shown) fillIn(path.join(built, file), sums);
   } finally {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../../facts/files.ts';
+import { releasedArchive } from '../../../facts/history/archives.ts';
 import { archiveName, type WorkspacePackage } from '../../../facts/packages.ts';
 import { bytesAtServedAddress } from '../servedAddress/atServedAddress.ts';
 import { tarGz } from './tarGz.ts';
@@ -31,10 +32,29 @@ export const codeOf = (root: string, prepared: string, { folder }: WorkspacePack
     ...filesOf(path.join(prepared, folder, 'dist'), 'dist'),
   ]);
 
-/** A package's archive, as this site serves it, and what npm calls it. */
-export function archiveOf(sources: Files): { name: string; content: Uint8Array } {
+/** A package's archive, by its name. */
+export interface PackedArchive {
+  name: string;
+  content: Uint8Array;
+}
+
+/** The archive that the site serves of an SDK: the released one, whose bytes never change. */
+export function servedArchive(root: string, sdk: WorkspacePackage): PackedArchive | undefined {
+  const { version } = JSON.parse(
+    fs.readFileSync(path.join(root, sdk.folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const released = releasedArchive(root, sdk, version);
+  return released && { name: released.name, content: fs.readFileSync(path.join(root, released.file)) };
+}
+
+/**
+ * A package's archive, as this site serves it, and what npm calls it.
+ *
+ * @param hash - of the content, where the name has it
+ */
+export function archiveOf(sources: Files, hash?: string): PackedArchive {
   const files = new Map([...sources].map(([name, content]) => [name, bytesAtServedAddress(content)]));
   const manifest = JSON.parse(new TextDecoder().decode(files.get('package.json'))) as Manifest;
   const programs = Object.values(manifest.bin ?? {}).map((file) => path.posix.normalize(file));
-  return { name: archiveName(manifest.name, manifest.version), content: tarGz(files, programs) };
+  return { name: archiveName(manifest.name, manifest.version, hash), content: tarGz(files, programs) };
 }

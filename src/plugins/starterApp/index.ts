@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { sumOf } from '../../../facts/history/archives.ts';
+import { HISTORY } from '../../../facts/history/Snapshot.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
 import { isWriting } from '../../../facts/writing.ts';
-import { starterAddress, type StarterInfo } from '../../config/starter.ts';
+import { downloadsFolder } from '../../config/downloads.ts';
+import { starterFolder, type StarterInfo } from '../../config/starter.ts';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
 import { isPrepared, preparedFolder } from '../packages/preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
@@ -18,6 +21,7 @@ const SOURCES = [
   ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
   'src/config',
   'src/plugins',
+  HISTORY,
   preparedFolder,
 ];
 
@@ -28,7 +32,6 @@ export default function starterApp({
   generatedFilesDir,
 }: LoadContext): PluginWithFiles<StarterInfo> {
   const folder = path.join(generatedFilesDir, NAME, 'static');
-  const archive = path.join(folder, starterAddress);
   return {
     name: NAME,
     getPathsToWatch: () => [
@@ -41,9 +44,12 @@ export default function starterApp({
         // The guides are shown before the packages are compiled, which is a part of the generation.
         if (isWriting && !isPrepared(siteDir)) return {};
         const bytes = zip(starterFiles(siteDir));
-        fs.mkdirSync(path.dirname(archive), { recursive: true });
-        fs.writeFileSync(archive, bytes);
-        return { bytes: bytes.length };
+        const hash = sumOf(bytes).slice(0, 10);
+        const address = `${downloadsFolder}/${starterFolder}-${hash}.zip`;
+        fs.rmSync(folder, { recursive: true, force: true });
+        fs.mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
+        fs.writeFileSync(path.join(folder, address), bytes);
+        return { archive: { address, bytes: bytes.length } };
       }),
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);
@@ -53,6 +59,9 @@ export default function starterApp({
       mergeStrategy: { 'devServer.static': 'append' },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: folder }] } }),
     }),
-    siteFiles: () => [{ path: starterAddress, content: fs.readFileSync(archive) }],
+    siteFiles: ({ archive }) =>
+      archive
+        ? [{ path: archive.address, content: fs.readFileSync(path.join(folder, archive.address)) }]
+        : [],
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sdkPackages } from '../../../facts/packages.ts';
 import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
 import { starterFolder } from '../../config/starter.ts';
-import { archiveOf, codeOf } from '../packages/packageFiles.ts';
+import { archiveOf, codeOf, servedArchive } from '../packages/packageFiles.ts';
 import { preparePackages } from '../packages/preparePackages.ts';
 import { bytesAtServedAddress } from '../servedAddress/atServedAddress.ts';
 
@@ -44,11 +44,12 @@ interface PackedPackage {
   archive: { name: string; content: Uint8Array };
 }
 
-/** The SDKs without their docs, which hold the page that says how large the starter is. */
-function packSdks(root: string): PackedPackage[] {
-  const prepared = preparePackages(root);
-  return sdkPackages.map((sdk) => ({ name: sdk.name, archive: archiveOf(codeOf(root, prepared, sdk)) }));
-}
+/** The SDKs' archives that the site serves; before a release, the code that it will have. */
+const packSdks = (root: string): PackedPackage[] =>
+  sdkPackages.map((sdk) => ({
+    name: sdk.name,
+    archive: servedArchive(root, sdk) ?? archiveOf(codeOf(root, preparePackages(root), sdk)),
+  }));
 
 /** The manifest with the packed packages as its first dependencies: npm installs them from the archive. */
 function withPackages(text: string, packages: readonly PackedPackage[]): string {

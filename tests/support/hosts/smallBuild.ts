@@ -43,7 +43,7 @@ export const smallFiles = (base: string): Record<string, string> => {
     'fragments/api/part.html': '<p>part</p>',
     'img/logo.svg': '<svg/>',
     'openapi/backend.yaml': 'openapi: 3.1.0',
-    'downloads/SHA256SUMS': 'abcd  x.tgz',
+    'SHA256SUMS.txt': 'abcd  x.tgz',
   };
 };
 

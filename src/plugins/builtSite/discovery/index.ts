@@ -1,4 +1,5 @@
-import { mcpCommand } from '../../../config/mcpSetup.ts';
+import { mcpCommand, mcpSetup } from '../../../config/mcpSetup.ts';
+import { mcpSetupAddress } from '../../../config/mcpSetupAddress.ts';
 import { site } from '../../../config/site.ts';
 import { versions } from '../../../config/versions.ts';
 import type { Additions, BuiltSite } from '../Step.ts';
@@ -10,6 +11,7 @@ export function discovery({ siteConfig, baseUrl }: Pick<BuiltSite, 'siteConfig' 
     files: [
       { path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n` },
       { path: '.well-known/mcp/server-card.json', content: `${JSON.stringify(serverCard(root), null, 2)}\n` },
+      { path: mcpSetupAddress, content: JSON.stringify(mcpSetup(root), null, 2) },
     ],
   };
 }
