@@ -16,6 +16,7 @@ import { releasedProblems } from './released.ts';
 import { writePrograms } from './run/programFiles.ts';
 import { inPairs, runAll } from './run/runAll.ts';
 import { checkSecurity } from './security.ts';
+import { unreleasedProblems } from './unreleased.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
 /** Languages of blocks that show something and claim nothing that could be executed. */
@@ -42,6 +43,8 @@ export async function sampleProblems(
   const problems = programs.length > 0 ? compile(root, programs, compiled) : [];
   try {
     writePrograms(root, programs);
+    // What doesn't compile with the sources is said once.
+    if (problems.length === 0) problems.push(...unreleasedProblems(root, samples, programs));
     const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
     const compiles = ({ blocks }: Program) =>
       !blocks.some(({ file, line, code }) =>

@@ -7,13 +7,14 @@ import { sdkPackages } from '../../facts/packages.ts';
 import type { Problem } from '../../facts/problem.ts';
 import { appOptions } from '../../facts/samples/compilerOptions.ts';
 import type { Sample } from '../../facts/samples/extract.ts';
+import { NEXT } from '../../facts/samples/fence.ts';
 
 /** The module that has all that a release exported. */
 const ALL = 'released';
 
 /** Compiles blocks that show code of an old release with what that release exported. Each is a program of its own. */
 export function releasedProblems(root: string, samples: readonly Sample[]): Problem[] {
-  const old = samples.filter(({ release, noCheck }) => release !== undefined && noCheck === undefined);
+  const old = samples.filter(({ release = NEXT, noCheck }) => release !== NEXT && noCheck === undefined);
   const versions = [...new Set(old.map(({ release }) => release ?? ''))];
   return versions.flatMap((version) => {
     const own = old.filter(({ release }) => release === version);

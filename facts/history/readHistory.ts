@@ -31,6 +31,16 @@ export class ApiHistory {
     return added?.to ?? line.first;
   }
 
+  /** Whether a version isn't released yet: the sources have it, and the last release doesn't. */
+  isComing(id: HistoryId, version: string): boolean {
+    return this.comingVersion(id) === version;
+  }
+
+  /** The version that comes next, if the sources have something that the last release doesn't have. */
+  comingVersion(id: HistoryId): string | undefined {
+    return this.#line(id).pairs.find(({ isReleased }) => !isReleased)?.to;
+  }
+
   /** The versions in which it, or a part of it, was changed later, the newest first. */
   changesOf(id: HistoryId, name: string): VersionChanges[] {
     const line = this.#line(id);

@@ -4,7 +4,7 @@ import { sourceOptions } from '../samples/compilerOptions.ts';
 
 /** The SDKs' sources without other packages and JavaScript's own types: what is exported is written out in them. */
 export function sourceProgram(root: string): ts.Program {
-  const options = { ...sourceOptions(root), noLib: true };
+  const options = { ...sourceOptions(entrySources(root)), noLib: true };
   const host = ts.createCompilerHost(options);
   const isOther = (file: string) => file.includes('/node_modules/');
   return ts.createProgram({

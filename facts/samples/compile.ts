@@ -12,14 +12,21 @@ export const fileOf = (root: string, { folder, name }: Program): string =>
   path.join(root, WORK_FOLDER, folder, name);
 
 /**
- * Compiles programs of samples with the SDKs' sources, in memory, as a user of the packages would. Files that say what
- * they said in the program `before` are taken from it as they were parsed.
+ * Compiles programs of samples in memory, as a user of the packages would. Files that say what they said in the program
+ * `before` are taken from it as they were parsed.
+ *
+ * @param entries - the file that each way into the packages leads to: the SDKs' sources, unless others are named
  */
-export function createProgram(root: string, programs: readonly Program[], before?: ts.Program): ts.Program {
-  const options = { ...sourceOptions(root), types: ['node'] };
+export function createProgram(
+  root: string,
+  programs: readonly Program[],
+  before?: ts.Program,
+  entries = entrySources(root),
+): ts.Program {
+  const options = { ...sourceOptions(entries), types: ['node'] };
   const texts = new Map(programs.map((each) => [fileOf(root, each), sourceOf(each.blocks).text]));
   return ts.createProgram({
-    rootNames: [...Object.values(entrySources(root)), ...texts.keys()],
+    rootNames: [...Object.values(entries), ...texts.keys()],
     options,
     host: hostOf(options, texts, path.join(root, WORK_FOLDER), before),
     ...(before ? { oldProgram: before } : {}),
@@ -32,11 +39,16 @@ let last: ts.Program | undefined;
 export const nextProgram = (root: string, programs: readonly Program[]): ts.Program =>
   (last = createProgram(root, programs, last));
 
-/** Type-checks every program at once; messages stand at the lines of the pages. */
+/**
+ * Type-checks every program at once; messages stand at the lines of the pages.
+ *
+ * @param failure - the beginning of each message
+ */
 export function compile(
   root: string,
   programs: readonly Program[],
   compiled = nextProgram(root, programs),
+  failure = 'does not compile',
 ): Problem[] {
   return programs.flatMap((program) => {
     const source = compiled.getSourceFile(fileOf(root, program));
@@ -46,7 +58,7 @@ export function compile(
       ({ start = 0, messageText }) => ({
         file: program.blocks[0]?.file ?? '',
         line: lines[source.getLineAndCharacterOfPosition(start).line] ?? 1,
-        message: `does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        message: `${failure}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
       }),
     );
   });

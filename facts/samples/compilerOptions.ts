@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { entrySources } from '../packages.ts';
 
 /** How code is compiled that uses the SDKs: as an app of today would compile it. Where it stands, each user adds. */
 export const appOptions: ts.CompilerOptions = {
@@ -17,11 +16,13 @@ export const appOptions: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
 };
 
-/** The same for code in this repository, which gets the SDKs' sources for their packages. */
-export const sourceOptions = (root: string): ts.CompilerOptions => ({
+/**
+ * The same for code in this repository.
+ *
+ * @param entries - the file that each way into the packages leads to
+ */
+export const sourceOptions = (entries: Record<string, string>): ts.CompilerOptions => ({
   ...appOptions,
   allowImportingTsExtensions: true,
-  paths: Object.fromEntries(
-    Object.entries(entrySources(root)).map(([specifier, source]) => [specifier, [source]]),
-  ),
+  paths: Object.fromEntries(Object.entries(entries).map(([specifier, source]) => [specifier, [source]])),
 });

@@ -7,7 +7,7 @@ export interface Fence {
   install: boolean;
   /** Marked `signature`: a declaration of the reference, whose names lead to their pages. */
   signature: boolean;
-  /** The release that the code is for, where that isn't the sources. */
+  /** The release that the code is for, where that isn't the last one: `next` is the coming one. */
   release?: string;
   /** The reason given where the block is not checked. */
   noCheck?: string;
@@ -26,7 +26,7 @@ export interface Fence {
 /** A word such as `run`, a setting such as `title="…"`, or lines such as `{1,3-5}`. */
 const WORD = /(?<=^|\s)(?:([\w-]+)(?:=(?:(["'])(.*?)\2|(\S+)))?|\{([\d,-]+)\})(?=\s|$)/g;
 
-/** Reads `title="…"`, `run`, `edit="…"`, `install`, `no-check="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
+/** Reads `title="…"`, `run`, `edit="…"`, `install`, `no-check="…"`, `release="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
 export function readFence(meta: string): Fence {
   const words = new Map<string, string>();
   for (const [, name = 'lines', , quoted, plain, lines] of meta.matchAll(WORD)) {
@@ -47,6 +47,9 @@ export function readFence(meta: string): Fence {
     numbers: numbers === undefined ? undefined : Number(numbers || 1),
   };
 }
+
+/** The release of code that works with the sources only, until they are released. */
+export const NEXT = 'next';
 
 function range(text: string): number[] {
   const [first = 0, last = first] = text.split('-').map(Number);

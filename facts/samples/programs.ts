@@ -1,4 +1,5 @@
 import type { Sample } from './extract.ts';
+import { NEXT } from './fence.ts';
 
 /** Blocks that read as one program, as a reader who follows the page types it. */
 export interface Program {
@@ -18,14 +19,14 @@ const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
 
 /**
  * Puts the blocks of each page together: a block with imports begins a program, one without goes on with the last,
- * one whose title is a path is a file of its own, and one in a doc comment is always whole. Code of an old release isn't
- * among them.
+ * one whose title is a path is a file of its own, and one in a doc comment is always whole. Code of an earlier release
+ * isn't among them.
  */
 export function toPrograms(samples: readonly Sample[]): Program[] {
   const programs: Program[] = [];
   const open = new Map<string, Program>();
   for (const sample of samples.filter(
-    (each) => isCode(each) && each.noCheck === undefined && each.release === undefined,
+    (each) => isCode(each) && each.noCheck === undefined && (each.release ?? NEXT) === NEXT,
   )) {
     const folder = sample.file.replace(/[^\w-]+/g, '_');
     const isJsx = /x$/.test(sample.language);

@@ -6,6 +6,7 @@ import type { Change } from '../../../facts/history/compare/Change.ts';
 import { changesAnchor, readHistory } from '../../../facts/history/readHistory.ts';
 import { historyIds, type HistoryId } from '../../../facts/history/Snapshot.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
+import { NEXT, readFence } from '../../../facts/samples/fence.ts';
 import { apiLinks } from './apiLinks.ts';
 import { breakingLines, differenceLines, isBreaking } from './changeLines.ts';
 import { additionGroups } from './groups.ts';
@@ -93,14 +94,29 @@ interface Element {
   attributes?: { name?: string; value?: unknown }[];
 }
 
+/** What is said above code that works with the coming release only. */
+function comingNodes(root: string): RootContent[] {
+  const [{ tree }] = sdkPackages;
+  const coming = readHistory(root).comingVersion(tree);
+  if (coming === undefined)
+    throw new Error(`release="${NEXT}" is left over: all that the SDKs have is released.`);
+  return parse(`**Coming in ${coming}**: the release that you can install doesn't have it yet.`);
+}
+
 /**
  * Puts what is known of a version in place of `<ReleaseState version="…" />` and `<ReleaseChanges version="…" />`, as
- * Markdown: headings have anchors, names lead to the reference, and search and the plain-text pages have them too.
+ * Markdown: headings have anchors, names lead to the reference, and search and the plain-text pages have them too. Code for
+ * the coming release says so.
  */
 export default function remarkReleases({ root = process.cwd() }: { root?: string } = {}) {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined || node.type !== 'mdxJsxFlowElement') return;
+      if (!parent || index === undefined) return;
+      if (node.type === 'code' && readFence(node.meta ?? '').release === NEXT) {
+        (parent.children as RootContent[]).splice(index, 0, ...comingNodes(root));
+        return index + 2;
+      }
+      if (node.type !== 'mdxJsxFlowElement') return;
       const { name = '', attributes = [] } = node as Element;
       const fill = FILLED[name];
       if (!fill) return;

@@ -5,15 +5,30 @@ import { changeLines } from '../releases/changeLines.ts';
 /** The SDKs have one history: each reference shows what the other package has too. */
 const BASE = sdkPackages[0].tree;
 
+interface SymbolHistory {
+  /** The version that added the symbol. */
+  added: string;
+  /** Whether that version isn't released yet. */
+  isComing: boolean;
+  /** What each later version changed, as Markdown. */
+  changes: string[];
+}
+
 /** When a symbol came and what has changed in it since, as Markdown. */
-export function historyOf(history: ApiHistory, name: string): { added: string; changes: string[] } {
-  return { added: history.addedIn(BASE, name), changes: history.changesOf(BASE, name).map(details) };
+export function historyOf(history: ApiHistory, name: string): SymbolHistory {
+  const added = history.addedIn(BASE, name);
+  const isComing = (version: string) => history.isComing(BASE, version);
+  return {
+    added,
+    isComing: isComing(added),
+    changes: history.changesOf(BASE, name).map((each) => details(each, isComing(each.version))),
+  };
 }
 
 /** Out of the way of whoever starts with the newest version. */
-const details = ({ version, changes }: VersionChanges): string =>
+const details = ({ version, changes }: VersionChanges, isComing: boolean): string =>
   [
-    `<details data-search-ignore><summary>Changed in ${version}</summary>`,
+    `<details data-search-ignore><summary>${isComing ? 'Coming' : 'Changed'} in ${version}</summary>`,
     changeLines(changes, true)
       .map((line) => `- ${line}`)
       .join('\n'),

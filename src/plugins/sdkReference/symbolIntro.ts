@@ -36,10 +36,12 @@ function introOf(symbol: DeclarationReflection, { helpers }: MarkdownThemeContex
     ...(isAdvanced(symbol) ? [tag('neutral', 'Advanced')] : []),
   ];
   const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';`;
-  const { added, changes } = historyOf(readHistory(process.cwd()), name);
+  const { added, isComing, changes } = historyOf(readHistory(process.cwd()), name);
   return [
     helpers.getCommentParts(comment?.summary ?? []),
-    `${tags.join(' ')} added in ${added}: \`${importLine}\``,
+    isComing
+      ? `${[...tags, tag('warning', 'Next')].join(' ')} coming in ${added}: \`${importLine}\``
+      : `${tags.join(' ')} added in ${added}: \`${importLine}\``,
     ...changes,
   ].join('\n\n');
 }

@@ -10,12 +10,14 @@ export function historyFacts(context: Context, { node }: Operation): (Html | und
   const { history } = context;
   const name = node.operationId;
   if (!history || name === undefined) return [fact('Added in', node['x-since'] && String(node['x-since']))];
+  const added = history.addedIn('openapi', name);
   const changes = history.changesOf('openapi', name);
+  const isComing = (version: string) => history.isComing('openapi', version);
   return [
-    fact('Added in', history.addedIn('openapi', name)),
+    fact(isComing(added) ? 'Coming in' : 'Added in', added),
     ...changes.map(({ version, changes: all }) =>
       fact(
-        'Changed in',
+        isComing(version) ? 'Coming in' : 'Changed in',
         markup`<a href="${context.page(releaseRoute(version))}">${version}</a>: ${context.markdown(changeLines(all, true).join('; '))}`,
       ),
     ),

@@ -1,0 +1,48 @@
+import { releasedEntries } from '../../facts/history/releasedTypes.ts';
+import { readHistory } from '../../facts/history/readHistory.ts';
+import { sdkPackages } from '../../facts/packages.ts';
+import type { Problem } from '../../facts/problem.ts';
+import { compile, createProgram } from '../../facts/samples/compile.ts';
+import type { Sample } from '../../facts/samples/extract.ts';
+import { NEXT } from '../../facts/samples/fence.ts';
+import type { Program } from '../../facts/samples/programs.ts';
+
+const [{ tree: BASE }] = sdkPackages;
+
+/**
+ * What is wrong with blocks between the sources and the last release, which readers install: a block that doesn't compile
+ * with the release and isn't marked for the coming one, and a mark that is left over.
+ */
+export function unreleasedProblems(
+  root: string,
+  samples: readonly Sample[],
+  programs: readonly Program[],
+): Problem[] {
+  if (readHistory(root).comingVersion(BASE) === undefined) {
+    const message = `release="${NEXT}" is left over: all that the SDKs have is released. Remove the mark.`;
+    return samples
+      .filter(({ release }) => release === NEXT)
+      .map(({ file, line }) => ({ file, line: line - 1, message }));
+  }
+  const entries = releasedEntries(root);
+  return entries === undefined ? [] : problemsWith(root, programs, entries);
+}
+
+/**
+ * Compiles the programs that aren't marked for the coming release.
+ *
+ * @param entries - the declarations that each way into the released packages leads to
+ */
+export function problemsWith(
+  root: string,
+  programs: readonly Program[],
+  entries: Record<string, string>,
+): Problem[] {
+  const unmarked = programs.filter(({ blocks }) => !blocks.some(({ release }) => release === NEXT));
+  return compile(
+    root,
+    unmarked,
+    createProgram(root, unmarked, undefined, entries),
+    `mark the block \`release="${NEXT}"\`, because it doesn't compile with the last release`,
+  );
+}
