@@ -6,7 +6,7 @@ import { filesUnder } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
 /** The file that holds the hash, for all that names the MCP server's archive. */
-export const docsHashFile = 'mcp/generated/docs.json';
+const docsHashFile = 'mcp/generated/docs.json';
 
 /** The sources of the built pages, and of the server that reads them. */
 const SOURCES = ['docs', 'api', 'openapi', 'mcp/src', 'mcp/scripts', 'search/src', 'facts', 'src', 'static'];
@@ -28,7 +28,10 @@ export function docsHash(root: string, address: string): string {
   const hash = createHash('sha256').update(address).update(lastCommit(root));
   const files = [
     ...filesUnder(root, [...SOURCES, ...SDK_SOURCES]),
-    ...fs.readdirSync(root).filter((name) => BESIDE.test(name)),
+    ...fs
+      .readdirSync(root)
+      .toSorted()
+      .filter((name) => BESIDE.test(name)),
     ...[...sdkPackages.map(({ folder }) => folder), 'mcp'].flatMap((folder) =>
       PACKAGE_FILES.map((name) => `${folder}/${name}`),
     ),

@@ -21,53 +21,15 @@ const changelog = (anchor: string, name: string) => ({
   label: `Changelog: ${name}`,
 });
 
-/** The roadmap of the product, in reading order within a stage. What is under way is described by the pages already. */
+/** The roadmap of the product, in reading order within a stage, the newest of what is done first. */
 export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = {
   now: [
-    ...entries(
-      {
-        'Recovery that your app can start':
-          'Users set up a passkey or a recovery password, and get their account back on a new device, from inside your app.',
-      },
-      { to: '/technical-guides/recovery', label: 'Recover an account' },
-    ),
-    ...entries(
-      {
-        'A client for your server':
-          'Your server calls every operation with types, verifies access tokens, and handles webhooks in a few lines.',
-        'Vouchers that a till can check':
-          'A user shows a code that works once, and the till’s server uses the voucher with it.',
-      },
-      { to: '/backend-openapi', label: 'Backend API' },
-    ),
-    ...entries(
-      {
-        'Webhooks that you can list and resend':
-          'You list the events of the last 30 days, have one sent again, and hear of failed orders, jobs and transfers too.',
-      },
-      { to: '/technical-guides/webhooks', label: 'Receive webhooks' },
-    ),
-    ...entries(
-      {
-        'A limit on the fee, before a transfer is sent':
-          'Your app prepares a transfer, shows the most that it can cost, and sends exactly that transfer.',
-      },
-      { to: '/products/tokenization', label: 'Tokenization' },
-    ),
-    ...entries(
-      {
-        'The status of a passport':
-          'A verification can tell whether a passport has been retired, from a signed list.',
-      },
-      { to: '/solutions/digital-product-passport/introduction', label: 'Digital product passports' },
-    ),
-    ...entries(
-      {
-        'React hooks for every change':
-          'Your components create accounts, send transfers, order, redeem and claim with hooks, and page through long lists.',
-      },
-      { to: '/products/integrate-sdk-react-existing', label: 'React in an existing app' },
-    ),
+    ...entries({
+      'Every kind of Stellar memo':
+        'Your app sends text, id and hash memos, and reads addresses that begin with M, which carry an id.',
+      'Webhooks that your tests sign':
+        'Your tests sign an event as Nacre does, and send it to your own handler.',
+    }),
   ],
   next: [
     ...entries(
@@ -101,6 +63,35 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
     ),
   ],
   done: [
+    ...entries(
+      {
+        'Recovery that your app can start':
+          'Users set up a passkey or a recovery password, and get their account back on a new device, from inside your app.',
+        'A client for your server':
+          'Your server calls every operation with types, verifies access tokens, and handles webhooks in a few lines.',
+        'A limit on the fee, before a transfer is sent':
+          'Your app prepares a transfer, shows the most that it can cost, and sends exactly that transfer.',
+        'The status of a passport':
+          'A verification can tell whether a passport has been retired, from a signed list.',
+      },
+      changelog('sdk-base-0-2-0', 'base SDK'),
+    ),
+    ...entries(
+      {
+        'React hooks for every change':
+          'Your components create accounts, send transfers, order, redeem and claim with hooks, and page through long lists.',
+      },
+      changelog('sdk-react-0-2-0', 'React SDK'),
+    ),
+    ...entries(
+      {
+        'Vouchers that a till can check':
+          'A user shows a code that works once, and the till’s server uses the voucher with it.',
+        'Webhooks that you can list and resend':
+          'You list the events of the last 30 days, have one sent again, and hear of failed orders, jobs and transfers too.',
+      },
+      changelog('backend-api-0-2-0', 'backend API'),
+    ),
     ...entries(
       {
         'Sign-in': 'Users sign in with a code by e-mail or SMS, with your own JWT, or with Google.',
