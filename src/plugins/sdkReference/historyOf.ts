@@ -5,6 +5,10 @@ import { changeLines } from '../releases/changeLines.ts';
 /** The SDKs have one history: each reference shows what the other package has too. */
 const BASE = sdkPackages[0].tree;
 
+/** Whether a version isn't released yet. */
+export const isComing = (history: ApiHistory, version: string): boolean =>
+  history.comingVersion(BASE) === version;
+
 interface SymbolHistory {
   /** The version that added the symbol. */
   added: string;
@@ -17,11 +21,10 @@ interface SymbolHistory {
 /** When a symbol came and what has changed in it since, as Markdown. */
 export function historyOf(history: ApiHistory, name: string): SymbolHistory {
   const added = history.addedIn(BASE, name);
-  const isComing = (version: string) => history.isComing(BASE, version);
   return {
     added,
-    isComing: isComing(added),
-    changes: history.changesOf(BASE, name).map((each) => details(each, isComing(each.version))),
+    isComing: isComing(history, added),
+    changes: history.changesOf(BASE, name).map((each) => details(each, isComing(history, each.version))),
   };
 }
 

@@ -7,7 +7,9 @@ import type {
   SomeType,
 } from 'typedoc';
 import type { MarkdownApplication, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { readHistory } from '../../../facts/history/readHistory.ts';
 import { indexSignatureOf, signaturesOf, typeString } from './declarations.ts';
+import { isComing } from './historyOf.ts';
 import { linksOf } from './linksOf.ts';
 import { readThrows, throwsTable } from './throwsTable.ts';
 import { typeText } from './typeText.ts';
@@ -40,6 +42,12 @@ const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
 /** The word behind the fence has the names in it become links, see `src/plugins/codeBlocks/remarkCode.ts`. */
 const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n\`\`\``;
 
+/** A version that isn't released yet is one that is coming. */
+const withComing = (text: string): string =>
+  text.replaceAll(/\*\*Since\*\* (\d+\.\d+\.\d+)/g, (since, version: string) =>
+    isComing(readHistory(process.cwd()), version) ? `**Coming in ${version}**` : since,
+  );
+
 function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   const { partials } = context;
   const { comment: writeComment, signatureReturns: writeReturns } = partials;
@@ -53,7 +61,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
 
   partials.comment = (comment, options = {}) => {
     const { showSummary = true, showTags = true, isTableColumn, headingLevel } = options;
-    if (isTableColumn || !headingLevel) return writeComment(comment, options);
+    if (isTableColumn || !headingLevel) return withComing(writeComment(comment, options));
     // The page's own summary stands under its title.
     const hasSummary = headingLevel > UNDER_TITLE;
     const part = (tags: readonly CommentTag[], withSummary = false): string =>
@@ -68,7 +76,9 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
       showSummary && part(first, hasSummary),
       showTags && errors(thrown, headingLevel),
       showTags && part(rest),
-      showTags && since && `Since ${context.helpers.getCommentParts(since).trim()}.`,
+      showTags &&
+        since &&
+        withComing(`**Since** ${context.helpers.getCommentParts(since).trim()}.`).replaceAll('**', ''),
     ]);
   };
 

@@ -10,9 +10,11 @@ import type {
   Router,
 } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
+import { readHistory } from '../../../facts/history/readHistory.ts';
 import type { ExportRecord, ParameterRecord, SymbolRecord } from '../../../facts/symbols/SymbolRecord.ts';
 import { callsOf, objectOf, signaturesOf } from './declarations.ts';
 import { entryOf } from './entries.ts';
+import { isComing } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
 import { placeOf } from './placeOf.ts';
 import { isAdvanced } from './symbolIntro.ts';
@@ -37,6 +39,12 @@ const symbolRecords = (project: ProjectReflection, router: Router): ExportRecord
       entry: entryOf(symbol),
     }));
 
+/** The version that added a symbol, and whether it's one that nobody can install yet. */
+function sinceOf(comment: Comment | undefined): string {
+  const version = tagsOf(comment, '@since').join(' ');
+  return isComing(readHistory(process.cwd()), version) ? `${version}, which isn't released yet` : version;
+}
+
 function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
   const kind = kindOf(symbol);
   const object = objectOf(symbol);
@@ -51,7 +59,7 @@ function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
     summary: textOf(comment?.summary),
     remarks: tagsOf(comment, '@remarks').join('\n\n'),
     advanced: isAdvanced(symbol),
-    since: tagsOf(comment, '@since').join(' '),
+    since: sinceOf(comment),
     deprecated: tagsOf(comment, '@deprecated').join(' '),
     defaultValue: tagsOf(comment, '@defaultValue').join(' '),
     parameters: (signatures[0]?.parameters ?? []).map(parameter),

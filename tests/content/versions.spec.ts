@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesUnder } from '../../facts/files.ts';
+import { historyIds, releasedVersions } from '../../facts/history/Snapshot.ts';
+import { archiveName, publishedPackages } from '../../facts/packages.ts';
+import { downloadsFolder } from '../../src/config/downloads.ts';
+import { versions } from '../../src/config/versions.ts';
+import { buildDirectory } from '../support/build.ts';
+
+const pages = filesUnder(buildDirectory, ['.'], /\.md$/).map((file) => ({
+  file,
+  text: fs.readFileSync(path.join(buildDirectory, file), 'utf8'),
+}));
+const released = new Set([versions.docs, ...historyIds.flatMap((id) => releasedVersions(process.cwd(), id))]);
+
+/** A version of one of our packages or of the API, and what is written before it. */
+const STATED = /(?<before>.{0,10})(?<![\d.])(?<version>0\.\d+\.\d+)(?![\d.])/g;
+
+test('no page speaks of a version that nobody can install, other than as a coming one', () => {
+  const stated = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(STATED)].map(({ groups }) => ({ file, ...groups }) as Stated),
+  );
+  expect(stated.length).toBeGreaterThan(200);
+  const early = stated.filter(({ before, version }) => !released.has(version) && !/coming in /i.test(before));
+  expect(early.map(({ file, before, version }) => `${file}: ${before}${version}`)).toEqual([]);
+});
+
+interface Stated {
+  file: string;
+  before: string;
+  version: string;
+}
+
+test('each archive that a page names is there', () => {
+  const names = publishedPackages.map(({ name }) => archiveName(name, '').replace('-.tgz', ''));
+  const archive = new RegExp(`${downloadsFolder}/((?:${names.join('|')})-[\\w.-]+?\\.tgz)`, 'g');
+  const named = new Set(
+    pages.flatMap(({ text }) => [...text.matchAll(archive)].map(([, name = '']) => name)),
+  );
+  expect(named.size).toBeGreaterThanOrEqual(publishedPackages.length);
+  const there = fs.readdirSync(path.join(buildDirectory, downloadsFolder)).toSorted();
+  expect([...named].filter((name) => !there.includes(name))).toEqual([]);
+});
