@@ -1,11 +1,20 @@
 /** Carries the brand of `src/config/site.ts` over to every file that writes it out, and to file names. */
+import fs from 'node:fs';
+import { removeArchives } from '../facts/history/archives.ts';
 import { site } from '../src/config/site.ts';
 import { brandOf } from '../checks/literals/Brand.ts';
 import { apply, textFiles } from '../checks/literals/edits.ts';
 import { rebrandEdits } from '../checks/literals/rebrand.ts';
 
 const edits = rebrandEdits('.', textFiles('.'), brandOf(site));
-apply('.', edits);
+// Archives hold the brand that they were released under.
+if (edits.length > 0) removeArchives('.');
+apply(
+  '.',
+  edits.filter(({ file }) => fs.existsSync(file)),
+);
 console.log(
-  edits.length === 0 ? 'rebrand: nothing to do' : `rebrand: ${edits.length} files changed; run npm install`,
+  edits.length === 0
+    ? 'rebrand: nothing to do'
+    : `rebrand: ${edits.length} files changed; run npm install, then npm run release`,
 );

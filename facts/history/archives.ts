@@ -41,6 +41,14 @@ export const releasedArchives = (root: string): ReleasedArchive[] =>
         }),
     );
 
+/** Removes the archives of every release: under another brand, no release was made yet. */
+export function removeArchives(root: string): void {
+  for (const { file, version } of releasedArchives(root)) {
+    fs.rmSync(path.join(root, file), { force: true });
+    fs.rmSync(path.join(root, sumsFile(version)), { force: true });
+  }
+}
+
 /** The archive of a package's version, if it was released. */
 export function releasedArchive(
   root: string,
