@@ -47,7 +47,7 @@ export default function ApiNavigation({ toc }: Props): ReactNode {
             spellCheck={false}
           />
           <div role="status" />
-          <Group anchor="" name="Introduction" sections={before} />
+          <Group anchor="" name="Introduction" sections={before} isOpen />
           {groups.map(({ anchor, name, entries }) => (
             <Group key={anchor} anchor={anchor} name={name} entries={entries} />
           ))}
@@ -71,11 +71,13 @@ interface GroupProps {
   readonly name: string;
   readonly entries?: readonly NavigationEntry[];
   readonly sections?: readonly Heading[];
+  /** Whether it is open at first: a reader begins in this group, and nothing moves when the script follows them. */
+  readonly isOpen?: boolean;
 }
 
-function Group({ anchor, name, entries = [], sections = [] }: GroupProps): ReactNode {
+function Group({ anchor, name, entries = [], sections = [], isOpen = false }: GroupProps): ReactNode {
   return (
-    <details data-group={anchor}>
+    <details data-group={anchor} {...(isOpen ? { open: true, 'data-followed': '' } : {})}>
       <summary>{name}</summary>
       <ul>
         {sections.map(({ id, value }) => (

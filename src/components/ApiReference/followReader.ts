@@ -61,7 +61,8 @@ function mark(list: HTMLElement, reading: HTMLElement | undefined): void {
   const entry =
     linkTo(list, reading?.id) ??
     list.querySelector<HTMLElement>(`[data-group="${CSS.escape(reading?.id ?? '')}"] > summary`);
-  const group = entry?.closest('details');
+  // Above the first heading, it's the introduction.
+  const group = (entry ?? list.querySelector('details > summary'))?.closest('details');
   for (const other of list.querySelectorAll<HTMLDetailsElement>('details[data-followed]')) {
     if (other === group) continue;
     other.open = false;
