@@ -114,6 +114,7 @@ addFormats(ajv);
 ajv.addVocabulary(['discriminator', 'x-error-codes', 'x-sdk', 'x-since']);
 for (const keyword of [
   'openapi',
+  'x-rate-limits',
   'info',
   'externalDocs',
   'servers',
@@ -184,12 +185,20 @@ describe('openapi/backend.yaml', () => {
     const page = readFileSync(new URL('../../docs/backend-openapi.mdx', import.meta.url), 'utf8');
     const [, section = ''] = /\n## Rate limits\n(.*?)\n## /s.exec(page) ?? [];
     const text = String(node(document.info).description).replace(/\s+/g, ' ');
-    const [, secret, publishable, signIn] =
-      /secret key, you can make (\d+) calls a minute.*publishable key, you can make (\d+) calls.*at most (\d+) of/.exec(
-        text,
-      ) ?? [];
-    expect(section).toContain(`| With a secret key | ${secret} a minute |`);
-    expect(section).toContain(`${publishable} a minute from one network address, at most ${signIn} of them `);
+    const [secret, publishable, signIn] = list(document['x-rate-limits']).map((limit) => node(limit).calls);
+    expect(text).toContain(`With a secret key, you can make ${String(secret)} calls a minute.`);
+    expect(text).toContain(
+      `you can make ${String(publishable)} calls a minute from one network address, at most ${String(signIn)} of them`,
+    );
+    expect(section).toContain(`| With a secret key | ${String(secret)} a minute |`);
+    expect(section).toContain(
+      `${String(publishable)} a minute from one network address, at most ${String(signIn)} of them `,
+    );
+    for (const header of Object.keys(
+      node(resolve({ $ref: '#/components/responses/TooManyRequests' }).headers),
+    ))
+      if (header !== 'Nacre-Request-Id')
+        for (const said of [section, text]) expect(said).toContain(`\`${header}\``);
   });
 
   it('describes every tag, and uses each', () => {

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 type Ref = { $ref: string };
 type Example = { value: unknown };
 type Media = { schema: Json; examples?: Record<string, Example | Ref> };
-type Header = { schema: { type: string; pattern?: string; minimum?: number } };
+type Header = { required?: boolean; schema: { type: string; pattern?: string; minimum?: number } };
 type ResponseObject = {
   content?: Record<string, Media>;
   headers?: Record<string, Header | Ref>;
@@ -26,9 +26,13 @@ export type OperationObject = {
 
 const text = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8');
 const description = parse(text) as {
+  'x-rate-limits': { security?: string; operations?: string[]; calls: number; seconds: number }[];
   paths: Record<string, Record<string, OperationObject>>;
   components: Json;
 };
+
+/** The limits that the description has as data. */
+export const rateLimits = description['x-rate-limits'];
 
 /** Follows a reference inside the description. */
 function resolve<T>(value: T | Ref): T {
@@ -109,8 +113,9 @@ export function documented(): string[] {
 
 /** Whether a header's value is what the description says. */
 function isHeader(described: Header | Ref, value: string | undefined): boolean {
-  const { pattern, minimum } = resolve(described).schema;
-  if (value === undefined) return false;
+  const { required = false, schema } = resolve(described);
+  const { pattern, minimum } = schema;
+  if (value === undefined) return !required;
   return pattern === undefined ? Number(value) >= (minimum ?? 0) : new RegExp(pattern).test(value);
 }
 

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SdkError } from '../src/errors/SdkError.ts';
-import { limits, timings } from '../src/sandbox/constants.ts';
+import { limits, SIGN_IN_CALLS, timings } from '../src/sandbox/constants.ts';
 import type { Schema } from '../src/sandbox/operations.ts';
-import { createSandbox, type Sandbox, type SandboxExchange } from '../src/sandbox/index.ts';
+import {
+  createSandbox,
+  type Sandbox,
+  type SandboxExchange,
+  type SandboxOptions,
+} from '../src/sandbox/index.ts';
+import { rateLimits } from './sandboxContract.ts';
 
 const description = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8').replace(
   /\s+/g,
@@ -100,6 +106,110 @@ describe('a one-time code', () => {
   });
 });
 
+describe('the limit of calls', () => {
+  const open = (options: SandboxOptions = {}) => {
+    const exchanges: SandboxExchange[] = [];
+    const sandbox = createSandbox({ ...options, onExchange: (exchange) => exchanges.push(exchange) });
+    const { api, secretKey } = sandbox;
+    return {
+      sandbox,
+      asServer: () => codeOf(api.request('listUsers', {}, { secretKey })),
+      signIn: () =>
+        codeOf(api.request('signIn', { body: { method: 'otp', otpId: 'otp_1', code: '111111' } })),
+      refresh: () => codeOf(api.request('refreshSession', { body: { refreshToken: 'a' } })),
+      /** The headers of the last answer: limit, calls left, seconds until the limit starts over, seconds to wait. */
+      last: () => {
+        const headers = exchanges.at(-1)?.headers ?? {};
+        return ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After'].map(
+          (name) => headers[name],
+        );
+      },
+    };
+  };
+  const times = async (count: number, call: () => Promise<string>) => {
+    let code: string | undefined;
+    for (let made = 0; made < count; made++) code = await call();
+    return code;
+  };
+
+  test('is the one of the API’s description', () => {
+    const { callsWindow, codesWindow } = limits;
+    expect(rateLimits).toMatchObject([
+      { security: 'secretKey', calls: limits.secretKeyCalls, seconds: callsWindow / 1_000 },
+      { security: 'publishableKey', calls: limits.publishableKeyCalls, seconds: callsWindow / 1_000 },
+      {
+        security: 'publishableKey',
+        operations: SIGN_IN_CALLS,
+        calls: limits.signInCalls,
+        seconds: callsWindow / 1_000,
+      },
+      { operations: ['sendOtp'], calls: limits.codes, seconds: codesWindow / 1_000 },
+    ]);
+  });
+
+  test('goes down with each call of a secret key, refuses the next one, and starts over', async () => {
+    const { sandbox, asServer, last } = open();
+    expect(await asServer()).toBe('done');
+    expect(last()).toEqual(['600', '599', '60', undefined]);
+    sandbox.clock.advance(12_500);
+    expect(await asServer()).toBe('done');
+    expect(last()).toEqual(['600', '598', '48', undefined]);
+    expect(await times(598, asServer)).toBe('done');
+    expect(last()).toEqual(['600', '0', '48', undefined]);
+    expect(await asServer()).toBe('sdk/rate-limited');
+    expect(last()).toEqual(['600', '0', '48', '48']);
+    sandbox.clock.advance(47_499);
+    expect(await asServer()).toBe('sdk/rate-limited');
+    expect(last()).toEqual(['600', '0', '1', '1']);
+    sandbox.clock.advance(1);
+    expect(await asServer()).toBe('done');
+    expect(last()).toEqual(['600', '599', '60', undefined]);
+  });
+
+  test('is lower for sign-in calls, and refused calls leave others their share', async () => {
+    const { signIn, refresh, asServer, last } = open();
+    expect(await times(20, signIn)).toBe('sdk/otp-invalid');
+    expect(last()).toEqual(['20', '0', '60', undefined]);
+    expect(await times(3, signIn)).toBe('sdk/rate-limited');
+    expect(last()).toEqual(['20', '0', '60', '60']);
+    expect(await refresh()).toBe('sdk/not-authenticated');
+    expect(last()).toEqual(['60', '39', '60', undefined]);
+    expect(await times(39, refresh)).toBe('sdk/not-authenticated');
+    expect(await refresh()).toBe('sdk/rate-limited');
+    expect(await asServer()).toBe('done');
+  });
+
+  test('is the one with the fewest calls left, and the wait is until all have some', async () => {
+    const { sandbox, signIn, refresh, last } = open();
+    await times(50, refresh);
+    sandbox.clock.advance(10_000);
+    await signIn();
+    expect(last()).toEqual(['60', '9', '50', undefined]);
+    await times(9, signIn);
+    expect(await signIn()).toBe('sdk/rate-limited');
+    expect(last()).toEqual(['60', '0', '50', '50']);
+  });
+
+  test.each([
+    ['getStatus', {}],
+    ['getCurrentUser', { accessToken: 'a' }],
+    ['listUsers', { secretKey: 'sk_sandbox_wrong' }],
+  ] as const)('is none for %s with %o', async (operation, options) => {
+    const { sandbox, last } = open();
+    await codeOf(sandbox.api.request(operation, {}, options));
+    expect(last()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is in answers of calls that were told to fail, and new after a reset', async () => {
+    const { sandbox, asServer, last } = open({ faults: { listUsers: { code: 'sdk/api-unavailable' } } });
+    expect(await asServer()).toBe('sdk/api-unavailable');
+    expect(last()).toEqual(['600', '599', '60', undefined]);
+    sandbox.reset();
+    await asServer();
+    expect(last()).toEqual(['600', '599', '60', undefined]);
+  });
+});
+
 describe('an e-mail address', () => {
   const userOf = (answer: object | undefined): Schema<'User'> => {
     if (!answer || !('user' in answer)) throw new Error('Nobody is signed in.');
@@ -189,7 +299,13 @@ describe('what a page can read of an answer', () => {
     expect(worked?.['Nacre-Request-Id']).toMatch(/^req_/);
     expect(failed?.['Nacre-Request-Id']).toBe((error as SdkError).requestId);
     const exposed = worked?.['Access-Control-Expose-Headers'] ?? '';
-    expect(exposed.split(', ')).toEqual(['Nacre-Request-Id', 'Retry-After']);
+    expect(exposed.split(', ')).toEqual([
+      'Nacre-Request-Id',
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+      'Retry-After',
+    ]);
     expect(description).toContain(`sends \`Access-Control-Expose-Headers: ${exposed}\``);
   });
 });

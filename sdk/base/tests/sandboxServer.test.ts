@@ -141,10 +141,38 @@ describe('who may call', () => {
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-methods')).toBe('GET, PATCH');
     const lost = await send('GET', '/nowhere', { headers: { Origin: 'http://localhost:5173' } });
-    expect(lost.headers.get('access-control-expose-headers')).toBe('Nacre-Request-Id, Retry-After');
+    expect(lost.headers.get('access-control-expose-headers')).toBe(
+      'Nacre-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',
+    );
     const read = await send('GET', '/status', { headers: { Origin: 'http://localhost:5173' } });
     expect(read.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
+});
+
+test('a server reads how many calls are left', async () => {
+  const served = await serveSandbox({ port: 0, now: '2026-03-02T09:30:00Z', speed: 0 });
+  try {
+    const remaining = async () => {
+      const { headers } = await fetch(`${served.url}/users`, { headers: asServer });
+      return ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
+    };
+    expect(await remaining()).toEqual(['600', '599', '60']);
+    served.sandbox.clock.advance(1_000);
+    expect(await remaining()).toEqual(['600', '598', '59']);
+    const signIn = () =>
+      fetch(`${served.url}/auth/sign-in`, {
+        method: 'POST',
+        headers: { ...json, 'Nacre-Publishable-Key': served.sandbox.publishableKey },
+        body: JSON.stringify({ method: 'otp', otpId: 'otp_1', code: '111111' }),
+      });
+    for (let count = 0; count < 20; count++) expect((await signIn()).status).toBe(401);
+    const refused = await signIn();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    served.sandbox.clock.advance(60_000);
+    expect((await signIn()).status).toBe(401);
+  } finally {
+    await served.close();
+  }
 });
 
 test('the clients of the SDK work with it', async () => {

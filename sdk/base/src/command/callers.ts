@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { EXPOSED_HEADERS } from '../sandbox/constants.ts';
 import { Refusal } from '../sandbox/refuse.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -24,7 +25,7 @@ export function corsHeaders({ headers: { origin } }: IncomingMessage): OutgoingH
   if (origin === undefined || !isLoopback(origin)) return {};
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Nacre-Request-Id, Retry-After',
+    'Access-Control-Expose-Headers': EXPOSED_HEADERS,
     Vary: 'Origin',
   };
 }

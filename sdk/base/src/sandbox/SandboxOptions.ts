@@ -23,7 +23,10 @@ export type SandboxExchange = {
   operation: SandboxOperation;
   /** The HTTP status. */
   status: number;
-  /** The relevant headers: `Content-Type`, `Nacre-Request-Id`, `Retry-After`, and those that a page may read. */
+  /**
+   * The relevant headers: `Content-Type`, `Nacre-Request-Id`, `Retry-After`, `RateLimit-Limit`, `RateLimit-Remaining`,
+   * `RateLimit-Reset`, and `Access-Control-Expose-Headers`, which lists those that a page may read.
+   */
   headers: Record<string, string>;
   /** The JSON of the response: a result, a problem document, or `undefined` if there is no content. */
   body: unknown;

@@ -100,6 +100,8 @@ export class State {
     offerRecovery: 'after-sign-up',
   };
   readonly otps = new Map<string, Otp>();
+  /** The calls that were counted, by limit, and the time in milliseconds since 1970 when counting begins again. */
+  readonly callWindows = new Map<string, { endsAt: number; calls: number }>();
   readonly redirects = new Map<string, Redirect>();
   readonly sessions = new Map<string, SessionRecord>();
   /** Sessions by access token. */

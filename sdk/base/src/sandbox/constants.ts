@@ -1,7 +1,7 @@
 /* What is fixed about the sandbox's application. */
 
 import { SANDBOX_API } from '../addresses.ts';
-import type { Schema } from './operations.ts';
+import type { Operation, Schema } from './operations.ts';
 
 export const OTP_CODE = '000000';
 /** The code of the test identities, which the hosted sandbox sends nothing to. */
@@ -48,7 +48,21 @@ export const limits = {
   /** One-time codes to one address in `codesWindow`. */
   codes: 5,
   codesWindow: 10 * minute,
+  /** Calls with a secret key in `callsWindow`. */
+  secretKeyCalls: 600,
+  /** Calls with a publishable key from one network address in `callsWindow`. */
+  publishableKeyCalls: 60,
+  /** How many of them may be of `SIGN_IN_CALLS`. */
+  signInCalls: 20,
+  callsWindow: minute,
 } as const;
+
+/** The calls that `limits.signInCalls` is for. */
+export const SIGN_IN_CALLS: readonly Operation[] = ['sendOtp', 'signUp', 'signIn'];
+
+/** The headers that a page may read. */
+export const EXPOSED_HEADERS =
+  'Nacre-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After';
 
 /** How long after an attempt at an endpoint the next one is made: eight attempts over three days. */
 export const retryGaps: readonly number[] = [

@@ -1,15 +1,17 @@
 import { isErrorCode } from '../errors/catalogue.ts';
-import type { ErrorCode, ErrorType } from '../errors/ErrorType.ts';
+import type { ErrorType } from '../errors/ErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { errorOfCode } from '../transport/errorOfCode.ts';
 import { problemError } from '../transport/problem.ts';
-import { SECRET_KEY } from './constants.ts';
+import { EXPOSED_HEADERS, SECRET_KEY } from './constants.ts';
 import type { Controls } from './createControls.ts';
 import { handlers } from './handlers.ts';
 import type { Operation } from './operations.ts';
+import { countCall, type RateLimit } from './rateLimits.ts';
 import { forbidden, Refusal, statusOf, unauthenticated } from './refuse.ts';
 import type { SandboxApi, SandboxRequestOptions } from './SandboxApi.ts';
+import type { SandboxFault } from './SandboxControls.ts';
 import type { SandboxExchange } from './SandboxOptions.ts';
 import { readAccessToken } from './sessions.ts';
 import type { Call, Caller, Definition, World } from './World.ts';
@@ -71,9 +73,14 @@ function answer(world: World, operation: Operation, parts: Parts, options: Sandb
 }
 
 /** The headers of every answer, and what lets a page read them. */
-const headersOf = (requestId: string, body: 'problem+json' | 'json' | undefined): Record<string, string> => ({
+const headersOf = (
+  requestId: string,
+  rate: RateLimit | undefined,
+  body: 'problem+json' | 'json' | undefined,
+): Record<string, string> => ({
   'Nacre-Request-Id': requestId,
-  'Access-Control-Expose-Headers': 'Nacre-Request-Id, Retry-After',
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+  ...rate?.headers,
   ...(body ? { 'Content-Type': `application/${body}` } : {}),
 });
 
@@ -84,22 +91,26 @@ export function createApi(
   onExchange: ((exchange: SandboxExchange) => void) | undefined,
 ): SandboxApi {
   /** Turns a refusal into the error that the transport over HTTP makes of the same answer. */
-  function fail(operation: Operation, refusal: Refusal): never {
+  function fail(operation: Operation, refusal: Refusal, rate: RateLimit | undefined): never {
     const { clock, ids } = world();
     const requestId = ids.next('req');
     const retryAfter = refusal.retryAfter === undefined ? null : `${refusal.retryAfter}`;
     const body = refusal.problem(requestId);
-    const headers = headersOf(requestId, 'problem+json');
+    const headers = headersOf(requestId, rate, 'problem+json');
     if (retryAfter !== null) headers['Retry-After'] = retryAfter;
     onExchange?.({ operation, status: refusal.status, headers, body: structuredClone(body) });
     throw problemError(refusal.status, body, { requestId, retryAfter }, clock.milliseconds());
   }
 
-  function failAs(operation: Operation, code: ErrorCode, retryAfterMs: number | undefined): never {
+  function failAs(
+    operation: Operation,
+    { code, retryAfterMs }: SandboxFault,
+    rate: RateLimit | undefined,
+  ): never {
     if (statusOf(code) === undefined || !isErrorCode(code)) throw errorOfCode(code as ErrorType, {});
     const wait = retryAfterMs ?? (code === 'sdk/rate-limited' ? 1_000 : undefined);
     const retryAfter = wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1_000));
-    fail(operation, new Refusal(code, 'The sandbox was told to let this call fail.', { retryAfter }));
+    fail(operation, new Refusal(code, 'The sandbox was told to let this call fail.', { retryAfter }), rate);
   }
 
   async function request(
@@ -115,18 +126,23 @@ export function createApi(
     }
     await controls().delay(operation, options.signal);
     world().clock.catchUp();
+    const rate = countCall(world(), operation, options);
+    if (rate?.isOver) {
+      const { reset: retryAfter } = rate;
+      fail(operation, new Refusal('sdk/rate-limited', 'Too many calls.', { retryAfter }), rate);
+    }
     const fault = controls().takeFault(operation);
-    if (fault && !fault.afterEffect) failAs(operation, fault.code, fault.retryAfterMs);
+    if (fault && !fault.afterEffect) failAs(operation, fault, rate);
     let outcome: Outcome;
     try {
       outcome = answer(world(), operation, parts, options);
     } catch (error) {
-      if (error instanceof Refusal) fail(operation, error);
+      if (error instanceof Refusal) fail(operation, error, rate);
       throw error;
     }
-    if (fault) failAs(operation, fault.code, fault.retryAfterMs);
+    if (fault) failAs(operation, fault, rate);
     const body = structuredClone(outcome.body);
-    const headers = headersOf(world().ids.next('req'), body === undefined ? undefined : 'json');
+    const headers = headersOf(world().ids.next('req'), rate, body === undefined ? undefined : 'json');
     onExchange?.({ operation, status: outcome.status, headers, body: structuredClone(body) });
     return body;
   }

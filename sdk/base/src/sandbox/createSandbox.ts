@@ -56,7 +56,7 @@ function checkOptions(options: SandboxOptions): void {
  * Makes a backend and a signer in memory, with seed data, to develop and to test against.
  *
  * @remarks Every operation of the backend API is there, with the states, the checks and the errors of the OpenAPI
- * description. Times, limits and fees are the sandbox's own. Ids, keys, addresses, hashes and signatures are made
+ * description. Rate limits are the API's, on the sandbox's clock. Times and fees are the sandbox's own. Ids, keys, addresses, hashes and signatures are made
  * from the seed and the clock, so the same calls give the same values each time.
  *
  * @param options - clock, seed, delays, faults
