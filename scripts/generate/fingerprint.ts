@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesUnder } from '../../facts/files.ts';
-import { sourcesOf } from '../../src/plugins/rebuildWith.ts';
+import { sourcesOf } from '../../facts/sourcesOf.ts';
 import type { Inputs, Step } from './Step.ts';
 
 /** What packages are installed, and how the tools are set up for all of their uses. */
@@ -25,7 +25,7 @@ export function filesAt(root: string, names: readonly string[]): string[] {
 export function inputFiles(root: string, { files, except = [], programs = [] }: Inputs): string[] {
   const isLeftOut = (file: string) => except.some((name) => file === name || file.startsWith(`${name}/`));
   const sources = programs
-    .flatMap((program) => sourcesOf(pathToFileURL(path.join(root, program)).href))
+    .flatMap((program) => sourcesOf(pathToFileURL(path.join(root, program))))
     .map((file) => path.relative(root, file).replaceAll('\\', '/'));
   return filesAt(root, [...EVERYWHERE, ...files, ...sources]).filter((file) => !isLeftOut(file));
 }

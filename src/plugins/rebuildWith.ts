@@ -1,8 +1,4 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
-
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * A rule that has modules made anew when one of other files changes. What a page is compiled with, besides its own
@@ -15,20 +11,6 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export const rebuildWith = (test: (file: string) => boolean, files: readonly string[]) => ({
   test,
   enforce: 'pre' as const,
-  loader: here('dependencyLoader.mjs'),
+  loader: fileURLToPath(new URL('./dependencyLoader.mjs', import.meta.url)),
   options: { files },
 });
-
-/** The repository's files that a module consists of, given from this folder: its own, and what it imports. */
-export function sourcesOf(entry: string): string[] {
-  const { metafile } = buildSync({
-    entryPoints: [here(entry)],
-    bundle: true,
-    format: 'esm',
-    packages: 'external',
-    platform: 'node',
-    write: false,
-    metafile: true,
-  });
-  return Object.keys(metafile.inputs).map((file) => path.resolve(file));
-}

@@ -20,7 +20,7 @@ import { runSteps } from './runSteps.ts';
 import { searchIndex } from './search/index.ts';
 import { pageList } from './search/pageList.ts';
 import type { BuiltSite, Step } from './Step.ts';
-import { sourcesOf } from '../rebuildWith.ts';
+import { sourcesOf } from '../../../facts/sourcesOf.ts';
 import { styles } from './styles/index.ts';
 
 /** What is made of the built site, in this order, which is also that of the tags in a page's head. */

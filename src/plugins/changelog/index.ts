@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { sourcesOf } from '../../../facts/sourcesOf.ts';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
-import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
+import { rebuildWith } from '../rebuildWith.ts';
 import { atomFeed, rssFeed, type FeedInfo } from './feeds.ts';
 import { changelogFiles, readReleases } from './readReleases.ts';
 import { changelogRoute } from './sources.ts';
@@ -34,7 +35,7 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
         rules: [
           rebuildWith(
             (file) => pages.includes(file),
-            [...changelogFiles, ...sourcesOf('changelog/remarkChangelog.ts')],
+            [...changelogFiles, ...sourcesOf(new URL('./remarkChangelog.ts', import.meta.url))],
           ),
         ],
       },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
+import { sourcesOf } from '../../../facts/sourcesOf.ts';
+import { rebuildWith } from '../rebuildWith.ts';
 
 /**
  * Keeps Prism out of the browser: code is tokenized while pages are compiled (`remarkCode`), and colored by a style
@@ -13,12 +14,12 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf('codeBlocks/remarkCode.ts')),
+          rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf(new URL('./remarkCode.ts', import.meta.url))),
           {
             resourceQuery: (query: string) => query === '?shown',
             enforce: 'pre' as const,
             loader: path.join(siteDir, 'src/plugins/codeBlocks/shownLoader.mjs'),
-            options: { files: sourcesOf('codeBlocks/marksOf.ts') },
+            options: { files: sourcesOf(new URL('./marksOf.ts', import.meta.url)) },
           },
         ],
       },

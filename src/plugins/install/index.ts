@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sourcesOf } from '../../../facts/sourcesOf.ts';
 import { addressOf, downloads } from '../../config/downloads.ts';
 import { site } from '../../config/site.ts';
-import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
+import { rebuildWith } from '../rebuildWith.ts';
 
 const NAME = 'install';
 
@@ -22,7 +23,10 @@ export default function install({ generatedFilesDir }: LoadContext): Plugin {
       return {
         module: {
           rules: [
-            rebuildWith((name) => name.endsWith('.mdx'), [file, ...sourcesOf('install/remarkInstall.ts')]),
+            rebuildWith(
+              (name) => name.endsWith('.mdx'),
+              [file, ...sourcesOf(new URL('./remarkInstall.ts', import.meta.url))],
+            ),
           ],
         },
       };

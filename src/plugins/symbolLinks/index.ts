@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../facts/symbols/CodeSymbols.ts';
 import { sdkTrees } from '../../../facts/packages.ts';
-import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
+import { sourcesOf } from '../../../facts/sourcesOf.ts';
+import { rebuildWith } from '../rebuildWith.ts';
 import { readUses } from './remarkUsedIn.ts';
 
 const NAME = 'symbol-links';
@@ -44,7 +45,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
           rebuildWith((file) => file.endsWith('.mdx'), symbolFiles),
           rebuildWith(
             (file) => file.endsWith('.md') && isReference(file),
-            [...symbolFiles, usesFile, ...sourcesOf('symbolLinks/remarkUsedIn.ts')],
+            [...symbolFiles, usesFile, ...sourcesOf(new URL('./remarkUsedIn.ts', import.meta.url))],
           ),
         ],
       },

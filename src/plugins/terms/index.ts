@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
-import { rebuildWith, sourcesOf } from '../rebuildWith.ts';
+import { sourcesOf } from '../../../facts/sourcesOf.ts';
+import { rebuildWith } from '../rebuildWith.ts';
 
 /** Guides hold definitions of the glossary (`remarkTerms`): they are compiled anew when it changes. */
 export default function terms(): Plugin {
@@ -7,7 +8,12 @@ export default function terms(): Plugin {
     name: 'terms',
     configureWebpack: () => ({
       module: {
-        rules: [rebuildWith((file) => file.endsWith('.mdx'), sourcesOf('terms/remarkTerms.ts'))],
+        rules: [
+          rebuildWith(
+            (file) => file.endsWith('.mdx'),
+            sourcesOf(new URL('./remarkTerms.ts', import.meta.url)),
+          ),
+        ],
       },
     }),
   };
