@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../files.ts';
+import { pathToFileURL } from 'node:url';
+import { filesUnder, pageFolders } from '../files.ts';
 import { openapiFile } from '../openapi/readDescription.ts';
 import { sdkPackages } from '../packages.ts';
+import { sourcesOf } from '../sourcesOf.ts';
 
 /** What the check of samples did with those of one page. */
 export interface CheckedPage {
@@ -25,27 +27,42 @@ const RECORD = 'node_modules/.cache/checked-samples.json';
 export const recordedPages = (root: string): string[] =>
   filesUnder(
     root,
-    ['docs', 'api'].filter((folder) => fs.existsSync(path.join(root, folder))),
+    pageFolders.filter((folder) => fs.existsSync(path.join(root, folder))),
     /\.mdx?$/,
   );
 
-/** Besides the SDKs' sources: what checks samples, and what they use. */
-const CHECKED_WITH = ['checks/samples', 'facts/samples'];
+/** The programs that check samples: the check, and what it starts as a process of its own. */
+const PROGRAMS = ['checks/checkSamples.ts', 'checks/samples/run/child/oneByOne.ts'];
 
-/** What each page's samples are checked with, as one hash: the page's text, the SDKs' sources, the API's description. */
+/** The data that they read besides the pages: the API's description, the packages' versions and settings, and releases. */
+const dataFiles = (root: string): string[] => [
+  openapiFile,
+  'package-lock.json',
+  'tsconfig.json',
+  ...filesUnder(root, ['history'], /^history\/\d.*\.json$/),
+];
+
+/** Every file that can change the result for any page: the SDKs, the modules of the check, and its data. */
+export function sharedInputs(root: string): string[] {
+  const modules = sourcesOf(...PROGRAMS.map((program) => pathToFileURL(path.join(root, program))));
+  const files = [
+    ...modules.map((file) => path.relative(root, file).replaceAll('\\', '/')),
+    ...sdkPackages.flatMap(({ folder }) => [
+      `${folder}/package.json`,
+      `${folder}/README.md`,
+      `${folder}/tsconfig.json`,
+      ...filesUnder(root, [`${folder}/src`], /\.tsx?$/),
+    ]),
+    ...dataFiles(root),
+  ];
+  return [...new Set(files)].toSorted();
+}
+
+/** What each page's samples are checked with, as one hash: the page's text, and all files that it shares with others. */
 export function inputsOf(root: string): (file: string) => string {
   const read = (file: string) => fs.readFileSync(path.join(root, file));
   const shared = createHash('sha256');
-  for (const { folder } of sdkPackages)
-    for (const file of [
-      `${folder}/package.json`,
-      `${folder}/README.md`,
-      ...filesUnder(root, [`${folder}/src`], /\.tsx?$/),
-    ])
-      shared.update(`${file}\0`).update(read(file));
-  const tools = CHECKED_WITH.filter((folder) => fs.existsSync(path.join(root, folder)));
-  for (const file of filesUnder(root, tools, /\.ts$/)) shared.update(`${file}\0`).update(read(file));
-  shared.update(read(openapiFile));
+  for (const file of sharedInputs(root)) shared.update(`${file}\0`).update(read(file));
   const common = shared.digest();
   return (file) => createHash('sha256').update(common).update(read(file)).digest('hex').slice(0, 8);
 }

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesUnder } from '../../facts/files.ts';
 import { readDescription } from '../../facts/openapi/readDescription.ts';
 import { readApi } from '../../facts/openapi/requests.ts';
+import { sdkPackages } from '../../facts/packages.ts';
 import { samplesOf } from '../../facts/samples/extract.ts';
-import { isRecorded, readRecord, writeRecord } from '../../facts/samples/record.ts';
+import { isRecorded, readRecord, sharedInputs, writeRecord } from '../../facts/samples/record.ts';
 import { recordOf } from '../../checks/samples/recordOf.ts';
 import { addCheckedLines } from '../../src/plugins/builtSite/checked/addCheckedLines.ts';
 import { checkedLine } from '../../src/plugins/builtSite/checked/checkedLine.ts';
@@ -25,29 +27,35 @@ const html =
 let root = '';
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'checked-'));
-  for (const name of [
-    'docs',
-    'api',
-    'openapi',
-    'node_modules',
-    'built/page',
-    'sdk/base/src',
-    'sdk/react/src',
-    'checks/samples',
-  ])
-    fs.mkdirSync(path.join(root, name), { recursive: true });
-  for (const name of [
-    'sdk/base/package.json',
-    'sdk/react/package.json',
-    'openapi/backend.yaml',
-    'sdk/base/src/a.ts',
-    'sdk/base/README.md',
-    'sdk/react/README.md',
-    'checks/samples/rule.ts',
-  ])
-    fs.writeFileSync(path.join(root, name), '');
-  fs.writeFileSync(path.join(root, 'docs/page.mdx'), page);
-  fs.writeFileSync(path.join(root, 'built/page/index.html'), html);
+  const files = {
+    ...Object.fromEntries(sdkPackages.map(({ folder }) => [`${folder}/src/a.ts`, ''])),
+    ...Object.fromEntries(
+      sdkPackages.flatMap(({ folder }) => [
+        [`${folder}/package.json`, '{}'],
+        [`${folder}/tsconfig.json`, '{}'],
+        [`${folder}/README.md`, ''],
+      ]),
+    ),
+    'openapi/backend.yaml': '',
+    'package-lock.json': '{}',
+    'tsconfig.json': '{}',
+    'history/0.1.0/sdk-base.json': '{}',
+    'history/0.1.0/sdk-react.json': '{}',
+    'checks/checkSamples.ts': "import './samples/rule.ts';",
+    'checks/samples/rule.ts': "import '../../facts/deep.ts';",
+    'checks/samples/run/child/oneByOne.ts': '',
+    'facts/deep.ts': "import words from './words.json';\nconsole.log(words);",
+    'facts/words.json': '{}',
+    'facts/unused.ts': '',
+    'api/how-tos.mdx': '',
+    'src/pages/Home.mdx': '',
+    'docs/page.mdx': page,
+    'built/page/index.html': html,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
@@ -81,12 +89,42 @@ describe('the line about what was checked', () => {
     'openapi/backend.yaml',
     'sdk/react/package.json',
     'sdk/base/README.md',
+    'sdk/base/tsconfig.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'history/0.1.0/sdk-react.json',
+    'checks/checkSamples.ts',
     'checks/samples/rule.ts',
+    'checks/samples/run/child/oneByOne.ts',
+    'facts/deep.ts',
+    'facts/words.json',
   ])('is not there once %s is another one than was checked', (name) => {
     record();
     fs.appendFileSync(path.join(root, name), '\n');
     expect(isRecorded(root)).toBe(false);
     expect(built()).toBe(html);
+  });
+
+  it('stays while files change that it does not depend on', () => {
+    record();
+    fs.appendFileSync(path.join(root, 'facts/unused.ts'), '\n');
+    fs.appendFileSync(path.join(root, 'src/pages/Home.mdx'), '\n');
+    expect(built()).toContain('class="checked"');
+  });
+
+  it.each(['docs/page.mdx', 'api/how-tos.mdx', 'src/pages/Home.mdx'])(
+    'is checked again once %s is another one',
+    (name) => {
+      record();
+      fs.appendFileSync(path.join(root, name), '\n');
+      expect(isRecorded(root)).toBe(false);
+    },
+  );
+
+  it('depends on every module of the check', () => {
+    const repository = path.resolve(import.meta.dirname, '../..');
+    const modules = filesUnder(repository, ['checks/samples'], /\.ts$/);
+    expect(sharedInputs(repository)).toEqual(expect.arrayContaining(modules));
   });
 
   it('is not there if nobody checked, or there is nothing to check', () => {
