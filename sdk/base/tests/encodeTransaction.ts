@@ -59,7 +59,7 @@ const padded = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.a
 /** An unsigned Stellar transaction envelope. */
 export function encodeStellar(transaction: StellarTransaction): string {
   const { source, fee, memo, to, asset, amount, createsAccount } = transaction;
-  const text = Buffer.from(memo ?? '');
+  const text = Buffer.from(typeof memo === 'string' ? memo : '');
   const [code = '', issuer = ''] = asset.split(':');
   const length = code.length <= 4 ? 4 : 12;
   const assetXdr =
@@ -74,7 +74,9 @@ export function encodeStellar(transaction: StellarTransaction): string {
     uint32(0),
     ...(memo === undefined
       ? [uint32(0)]
-      : [uint32(1), uint32(text.length), padded(text, Math.ceil(text.length / 4) * 4)]),
+      : typeof memo === 'bigint'
+        ? [uint32(2), int64(BigInt.asIntN(64, memo))]
+        : [uint32(1), uint32(text.length), padded(text, Math.ceil(text.length / 4) * 4)]),
     uint32(1),
     uint32(0),
     uint32(createsAccount ? 0 : 1),

@@ -736,6 +736,21 @@ describe('what is shown before a signature', () => {
         },
         { to: stellarFriendAddress, asset: stellarAsset, tokenId: null, amount: 7n, memo: 'invoice' },
       ],
+      [
+        StellarTestnet,
+        {
+          kind: 'native',
+          to: 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK',
+          amount: '10000000',
+        },
+        {
+          to: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+          asset: 'native',
+          tokenId: null,
+          amount: 10_000_000n,
+          memo: '9223372036854775808',
+        },
+      ],
     ];
     for (const [network, transfer, shown] of cases) {
       const summary = summarize(await prepared(network, transfer));

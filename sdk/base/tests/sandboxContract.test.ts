@@ -646,6 +646,14 @@ describe('accounts and transactions', () => {
     expect(await estimate('stellar-testnet', { ...stellar, memo: 'ä'.repeat(15) })).toBe(
       'sdk/invalid-argument',
     );
+    const muxed = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ';
+    for (const params of [
+      { ...native, to: muxed, memo: '1' },
+      { ...native, to: `${muxed.slice(0, -1)}R` },
+      { ...stellar, asset: stellarAsset.replace(/:.*/, `:${muxed}`) },
+    ])
+      expect(await estimate('stellar-testnet', params)).toBe('sdk/invalid-argument');
+    expect(await estimate('polygon-amoy', { ...native, to: muxed })).toBe('sdk/invalid-argument');
     expect(await estimate('stellar-testnet', { ...stellar, amount: '999999999999' })).toBe(
       'sdk/insufficient-funds',
     );

@@ -1,5 +1,6 @@
 import * as node from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
 import { decodeStrKey } from '../src/accounts/strKey.ts';
 import { Client } from '../src/client/Client.ts';
 import type { SdkError } from '../src/errors/SdkError.ts';
@@ -272,6 +273,24 @@ describe('transfers', () => {
       'sdk/insufficient-funds',
     );
     expect(await codeOf(account.estimateFees({ kind: 'native', to: nobody, amount: most }))).toBe('no error');
+  });
+
+  test('on Stellar, a muxed address leads to its account, and its id is the memo', async () => {
+    const account = await client.accounts.get(Network.StellarTestnet);
+    const to = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
+    const owner = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+    const params = { kind: 'native', to, amount: 10_000_000n } as const;
+    const { transaction, details } = await account.estimateFees(params);
+    expect(decodeStellarTransaction(transaction.serialized)).toMatchObject({ to: owner, memo: 2n ** 63n });
+    expect(details).toMatchObject({ createsAccount: true });
+    const prepared = await account.prepareTransfer(params);
+    const restored = await account.restoreTransfer(JSON.parse(JSON.stringify(prepared)));
+    expect((await account.send(restored)).to).toBe(owner);
+    sandbox.clock.advance(6 * second);
+    // The account is there now, whichever of its addresses is used.
+    expect((await account.estimateFees(params)).details).toMatchObject({ createsAccount: false });
+    const direct = { ...params, to: owner, memo: 'invoice 1047' };
+    expect((await account.estimateFees(direct)).details).toMatchObject({ createsAccount: false });
   });
 
   test('on Stellar, a new user’s account is on the network once it is funded', async () => {

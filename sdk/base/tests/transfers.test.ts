@@ -23,12 +23,16 @@ const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const TOKEN = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NFT = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
 const STELLAR_TO = 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H';
+// A muxed address of SEP-23: the account, and 2 ** 63 as its id.
+const MUXED_KEY = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+const MUXED = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
 const ASSET = `EXD:${STELLAR_TO}`;
 
 const native: TransferParams = { kind: 'native', to: TO, amount: 1_500_000_000_000_000_000n };
 const erc20: TransferParams = { kind: 'erc20', token: TOKEN, to: TO, amount: 1_500_000n };
 const nft: TransferParams = { kind: 'nft', contract: NFT, tokenId: '42', to: TO };
 const copies: TransferParams = { ...nft, amount: 3n };
+const muxed: TransferParams = { kind: 'native', to: MUXED, amount: 15_000_000n };
 const lumens: TransferParams = { kind: 'native', to: STELLAR_TO, amount: 15_000_000n };
 const asset: TransferParams = {
   kind: 'stellar-asset',
@@ -164,6 +168,8 @@ describe('the transaction that the backend prepared', () => {
   it('is accepted on Stellar, with what it creates', () => {
     expect(differenceOf(stellar(lumens), STELLAR_ADDRESS, lumens)).toBeUndefined();
     expect(differenceOf(stellar(asset), STELLAR_ADDRESS, asset)).toBeUndefined();
+    const toMuxed = stellar(muxed, { to: MUXED_KEY, memo: 2n ** 63n });
+    expect(differenceOf(toMuxed, STELLAR_ADDRESS, muxed)).toBeUndefined();
     const creating = stellar(lumens, { createsAccount: true });
     const details = { ...creating.details, createsAccount: true } as FeesEstimation['details'];
     expect(differenceOf({ ...creating, details }, STELLAR_ADDRESS, lumens)).toBeUndefined();
@@ -213,6 +219,11 @@ describe('the transaction that the backend prepared', () => {
     ['a memo with a byte order mark', asset, { memo: '\uFEFFinvoice 1047' }, 'memo'],
     ['a memo', lumens, { memo: '1' }, 'memo'],
     ['no memo', asset, { memo: undefined }, 'memo'],
+    ['an id as the memo', asset, { memo: 1047n }, 'memo'],
+    ['another account of a muxed address', muxed, { to: STELLAR_TO, memo: 2n ** 63n }, 'to'],
+    ['another id of a muxed address', muxed, { to: MUXED_KEY, memo: 2n ** 63n - 1n }, 'memo'],
+    ['the id of a muxed address as text', muxed, { to: MUXED_KEY, memo: `${2n ** 63n}` }, 'memo'],
+    ['no id of a muxed address', muxed, { to: MUXED_KEY }, 'memo'],
     ['a higher fee', lumens, { fee: 201n }, 'fee'],
     ['a lower fee than is shown', lumens, { fee: 199n }, 'fee'],
   ])('is refused on Stellar with %s', (_, params, changes, difference) => {
@@ -318,7 +329,13 @@ describe('the transaction that the backend prepared', () => {
         fc.record({
           source: key,
           fee: fc.bigInt({ min: 0n, max: 2n ** 32n - 1n }),
-          memo: fc.option(fc.string({ maxLength: 28, unit: 'grapheme-ascii' }), { nil: undefined }),
+          memo: fc.option(
+            fc.oneof(
+              fc.string({ maxLength: 28, unit: 'grapheme-ascii' }),
+              fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+            ),
+            { nil: undefined },
+          ),
           to: key,
           asset: fc.oneof(
             fc.constant('native'),
@@ -558,6 +575,25 @@ describe('a transfer', () => {
       { ...asset, memo: 'é'.repeat(15) },
       'sdk/invalid-argument',
     ],
+    [
+      'a memo to a muxed address',
+      Network.StellarTestnet,
+      { ...lumens, to: MUXED, memo: '1' },
+      'sdk/invalid-argument',
+    ],
+    [
+      'an asset of a muxed issuer',
+      Network.StellarTestnet,
+      { ...asset, asset: `EXD:${MUXED}` },
+      'sdk/invalid-argument',
+    ],
+    ['a muxed address on an EVM network', Network.PolygonAmoy, muxed, 'sdk/invalid-argument'],
+    [
+      'an object as the receiver',
+      Network.StellarTestnet,
+      { ...lumens, to: { toString: () => STELLAR_TO } as never },
+      'sdk/invalid-argument',
+    ],
     ['an NFT of no number', Network.PolygonAmoy, { ...nft, tokenId: '0x2a' }, 'sdk/invalid-argument'],
     ['no known kind', Network.PolygonAmoy, { ...native, kind: 'other' as never }, 'sdk/invalid-argument'],
   ])('of %s is refused before a request', async (_, network, params, code) => {
@@ -568,6 +604,18 @@ describe('a transfer', () => {
     expect(await codeOf(account.transfer(params))).toBe(code);
     expect(await codeOf(account.estimateFees(params))).toBe(code);
     expect(api.asked).toEqual([]);
+  });
+
+  it('to a contract on Stellar says why it is refused', async () => {
+    const { account } = await accountOn(
+      Network.StellarTestnet,
+      signerOf(() => stellarSignature),
+    );
+    const to = 'CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE';
+    await expect(account.estimateFees({ ...lumens, to })).rejects.toMatchObject({
+      code: 'sdk/invalid-argument',
+      message: expect.stringContaining("is a contract's address") as string,
+    });
   });
 
   it('that the account cannot pay says so', async () => {

@@ -5,6 +5,7 @@ import { networkInfo } from '../networkInfo/networkInfo.ts';
 import type { FeesEstimation } from '../types/FeesEstimation.ts';
 import type { TransferParams } from '../types/TransferParams.ts';
 import { decodeEvmTransaction, type EvmTransaction } from './decodeEvmTransaction.ts';
+import { stellarReceiver } from './stellarReceiver.ts';
 import { decodeStellarTransaction, type StellarTransaction } from './decodeStellarTransaction.ts';
 
 const PASSPHRASES: Readonly<Partial<Record<Network, string>>> = {
@@ -75,11 +76,12 @@ function differenceOfStellar(
 ): string | undefined {
   const { details, transaction: unsigned, network } = estimation;
   const asset = params.kind === 'stellar-asset' ? params.asset : 'native';
-  const memo = 'memo' in params ? params.memo : undefined;
+  const receiver = stellarReceiver(params.to);
+  const memo = receiver?.memoId ?? ('memo' in params ? params.memo : undefined);
   if (details.kind !== 'stellar') return 'fee';
   if (unsigned.kind !== 'stellar' || unsigned.networkPassphrase !== PASSPHRASES[network]) return 'network';
   if (transaction.source !== from) return 'source';
-  if (transaction.to !== params.to) return 'to';
+  if (transaction.to !== receiver?.account) return 'to';
   if (transaction.asset !== asset) return 'asset';
   if (transaction.amount !== params.amount) return 'amount';
   if (transaction.memo !== memo) return 'memo';

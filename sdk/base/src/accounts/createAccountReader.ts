@@ -6,7 +6,7 @@ import { pageList } from '../transport/pageList.ts';
 import { waitUntil } from '../transport/waitUntil.ts';
 import type { AccountReader } from './AccountReader.ts';
 import { checkAddress } from './checkAddress.ts';
-import { checkTokenId, notSupportedOn } from './checkTransfer.ts';
+import { checkTokenId, notSupportedOn } from './checkNft.ts';
 
 /**
  * Makes what reads a user's account on a network.

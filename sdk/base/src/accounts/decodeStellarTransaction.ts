@@ -9,7 +9,8 @@ export type StellarTransaction = {
   source: string;
   /** In stroops, for the whole transaction. */
   fee: bigint;
-  memo: string | undefined;
+  /** A text, or an id of 64 bits. */
+  memo: string | bigint | undefined;
   to: string;
   /** `native`, or `CODE:ISSUER`. */
   asset: string;
@@ -57,6 +58,11 @@ class XdrReader {
     if (!values.includes(value as T)) throw new RangeError('XDR');
     return value as T;
   }
+  memo(): string | bigint | undefined {
+    const type = this.one(0, 1, 2);
+    if (type === 0) return undefined;
+    return type === 1 ? this.text(28) : BigInt.asUintN(64, this.int64());
+  }
   /** An account. Multiplexed ones are never a user's. */
   account(): string {
     this.one(0);
@@ -87,7 +93,7 @@ export function decodeStellarTransaction(serialized: string): StellarTransaction
   const fee = BigInt(xdr.uint32());
   xdr.int64(); // The sequence number, which the network checks.
   if (xdr.one(0, 1) === 1) xdr.bytes(16); // Time bounds.
-  const memo = xdr.one(0, 1) === 1 ? xdr.text(28) : undefined;
+  const memo = xdr.memo();
   xdr.one(1); // One operation …
   xdr.one(0); // … from the transaction's own source.
   const createsAccount = xdr.one(0, 1) === 0;

@@ -13,18 +13,18 @@ function crc16(bytes: Uint8Array): number {
 }
 
 /**
- * Decodes the StrKey of a Stellar account to its 32 bytes. Gives `undefined` for any other text.
+ * Decodes a StrKey with a version byte and so many bytes of payload. Gives `undefined` for any other text.
  *
  * @internal
  */
-export function decodeStrKey(address: string): Uint8Array | undefined {
-  if (address.length !== 56) return undefined;
-  // 35 bytes: the version, the key, and a checksum, low byte first.
-  const bytes = new Uint8Array(35);
+export function decodePayload(text: string, version: number, size: number): Uint8Array | undefined {
+  // The version, the payload, and a checksum, low byte first.
+  const bytes = new Uint8Array(size + 3);
+  if (text.length !== Math.ceil((bytes.length * 8) / 5)) return undefined;
   let buffer = 0;
   let bits = 0;
   let length = 0;
-  for (const character of address) {
+  for (const character of text) {
     const value = BASE32.indexOf(character);
     if (value === -1) return undefined;
     buffer = ((buffer << 5) | value) & 0xfff;
@@ -34,10 +34,20 @@ export function decodeStrKey(address: string): Uint8Array | undefined {
       bytes[length++] = (buffer >> bits) & 0xff;
     }
   }
-  const checksum = (bytes[33] ?? 0) | ((bytes[34] ?? 0) << 8);
-  if (bytes[0] !== STELLAR_ACCOUNT || crc16(bytes.subarray(0, 33)) !== checksum) return undefined;
-  return bytes.slice(1, 33);
+  // Bits that fill up the last character are zero.
+  if (buffer & ((1 << bits) - 1)) return undefined;
+  const [low = 0, high = 0] = bytes.subarray(-2);
+  if (bytes[0] !== version || crc16(bytes.subarray(0, -2)) !== (low | (high << 8))) return undefined;
+  return bytes.slice(1, -2);
 }
+
+/**
+ * Decodes the StrKey of a Stellar account to its 32 bytes. Gives `undefined` for any other text.
+ *
+ * @internal
+ */
+export const decodeStrKey = (address: string): Uint8Array | undefined =>
+  decodePayload(address, STELLAR_ACCOUNT, 32);
 
 /**
  * Encodes the 32 bytes of a Stellar account as its StrKey.

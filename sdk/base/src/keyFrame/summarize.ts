@@ -41,7 +41,7 @@ export type SignatureSummary =
       amount: bigint;
       /** The maximum network fee, in the native currency's smallest unit, without a rollup's fee. */
       maxFee: bigint;
-      /** The memo; empty if there is none. */
+      /** The memo: a text, or the digits of an id. Empty if there is none. */
       memo: string;
     };
 
@@ -71,7 +71,7 @@ function readCall(contract: string, data: string): Sent {
 function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: bigint; memo: string } {
   if (transaction.kind === 'stellar') {
     const { to, asset, amount, fee, memo = '' } = decodeStellarTransaction(transaction.serialized);
-    return { to, asset, tokenId: null, amount, maxFee: fee, memo };
+    return { to, asset, tokenId: null, amount, maxFee: fee, memo: `${memo}` };
   }
   const { chainId, to, value, data, gasLimit, maxFeePerGas } = decodeEvmTransaction(transaction.serialized);
   if (`eip155:${chainId}` !== networkInfo(transaction.network).caip2)

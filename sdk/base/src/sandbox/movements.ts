@@ -1,3 +1,4 @@
+import { stellarReceiver } from '../accounts/stellarReceiver.ts';
 import type { Network } from '../networks/Network.ts';
 import { networks } from '../networkInfo/networks.ts';
 import { isAddress, sandboxNetworks, stellarReserve } from './chain/chains.ts';
@@ -17,7 +18,8 @@ export function checkKind(on: Network, transfer: Params): void {
   const stellar = networks[on].kind === 'stellar';
   if (transfer.kind !== 'native' && (transfer.kind === 'stellar-asset') !== stellar)
     throw new Refusal('sdk/not-supported', `The network ${on} has no transfers of kind ${transfer.kind}.`);
-  if (!isAddress(on, transfer.to)) {
+  const receiver = stellar ? stellarReceiver(transfer.to) : undefined;
+  if (!receiver && !isAddress(on, transfer.to)) {
     const isMistyped = !stellar && isAddress(on, transfer.to.toLowerCase());
     throw invalid(
       '/transfer/to',
@@ -26,6 +28,8 @@ export function checkKind(on: Network, transfer: Params): void {
   }
   if ('memo' in transfer && transfer.memo !== undefined) {
     if (!stellar) throw invalid('/transfer/memo', 'Is for Stellar only.');
+    if (receiver?.memoId !== undefined)
+      throw invalid('/transfer/memo', 'Cannot be combined with a muxed address.');
     if (new TextEncoder().encode(transfer.memo).length > 28)
       throw invalid('/transfer/memo', 'Must have at most 28 bytes.');
   }
@@ -37,7 +41,8 @@ export function checkKind(on: Network, transfer: Params): void {
 export function movementOf(world: World, on: Network, from: string, transfer: Params): Movement {
   const { state } = world;
   const has = spendable(world, on, from);
-  const base = { network: on, kind: transfer.kind, from, to: transfer.to, token: null, nft: null };
+  const to = stellarReceiver(transfer.to)?.account ?? transfer.to;
+  const base = { network: on, kind: transfer.kind, from, to, token: null, nft: null };
   if (transfer.kind === 'native') return { ...base, amount: transfer.amount };
   if (transfer.kind === 'nft') {
     const { contract, tokenId: token, amount: copies = '1' } = transfer;
@@ -54,7 +59,7 @@ export function movementOf(world: World, on: Network, from: string, transfer: Pa
     if (elsewhere) throw new Refusal('sdk/network-mismatch', 'The token is on another network.');
     throw invalid(`/transfer/${member}`, 'Is not known.');
   }
-  if (transfer.kind === 'stellar-asset' && state.ledger.token(on, transfer.to, address) === undefined)
+  if (transfer.kind === 'stellar-asset' && state.ledger.token(on, to, address) === undefined)
     throw invalid('/transfer/to', 'The receiver does not trust the asset.');
   if (has.token(address) < BigInt(transfer.amount)) throw noFunds();
   return { ...base, amount: transfer.amount, token: { ...token } };

@@ -1,24 +1,25 @@
 import { object, text, variant, zeroOrOne } from './check.ts';
 import {
   amount,
-  anyAddress,
+  anyReceiver,
   evmAddress,
   network,
   positiveAmount,
   someText,
   stellarAddress,
+  stellarReceiver,
   tokenId,
 } from './formats.ts';
 
 const memo = text({ min: 1, max: 28 });
 export const transferParams = variant('kind', {
-  native: object({ kind: someText, to: anyAddress, amount }, { memo }),
+  native: object({ kind: someText, to: anyReceiver, amount }, { memo }),
   erc20: object({ kind: someText, token: evmAddress, to: evmAddress, amount }),
   'stellar-asset': object(
     {
       kind: someText,
       asset: text({ pattern: /^[A-Za-z0-9]{1,12}:G[A-Z2-7]{55}$/ }),
-      to: stellarAddress,
+      to: stellarReceiver,
       amount,
     },
     { memo },

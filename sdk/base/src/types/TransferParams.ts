@@ -20,12 +20,16 @@
 export type NativeTransferParams = {
   /** The kind of transfer: native currency. */
   kind: 'native';
-  /** The receiver's address. */
+  /**
+   * The receiver's address. On Stellar, it can be a muxed address (`M…`): the transfer goes to its account, and its id
+   * becomes the memo.
+   */
   to: string;
   /** The amount to transfer, in the currency's smallest unit. */
   amount: bigint;
   /**
-   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one.
+   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one. A transfer to a muxed address can't have
+   * one.
    *
    * @defaultValue no memo
    */
@@ -88,12 +92,16 @@ export type StellarAssetTransferParams = {
   kind: 'stellar-asset';
   /** The asset as `CODE:ISSUER`, which is the `address` of its token. */
   asset: string;
-  /** The receiver's address. */
+  /**
+   * The receiver's address. On Stellar, it can be a muxed address (`M…`): the transfer goes to its account, and its id
+   * becomes the memo.
+   */
   to: string;
   /** The amount to transfer, in the asset's smallest unit. */
   amount: bigint;
   /**
-   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one.
+   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one. A transfer to a muxed address can't have
+   * one.
    *
    * @defaultValue no memo
    */

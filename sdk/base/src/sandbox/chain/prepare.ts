@@ -1,3 +1,4 @@
+import { stellarReceiver } from '../../accounts/stellarReceiver.ts';
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
 import type { Schema } from '../operations.ts';
@@ -65,14 +66,15 @@ function prepareEvm({ network, from, transfer, nonce, erc1155 }: Sending): Prepa
 
 function prepareStellar({ network, from, transfer, nonce, createsAccount }: Sending): Prepared {
   const { baseFee, maxFeePerOperation, passphrase } = stellarFees;
+  const { account: to = transfer.to, memoId } = stellarReceiver(transfer.to) ?? {};
   const serialized = serializeStellar({
     from,
-    to: transfer.to,
+    to,
     asset: transfer.kind === 'stellar-asset' ? transfer.asset : null,
     amount: 'amount' in transfer ? BigInt(transfer.amount ?? '1') : 0n,
     fee: Number(maxFeePerOperation),
     sequence: FIRST_SEQUENCE + BigInt(nonce + 1),
-    memo: 'memo' in transfer ? transfer.memo : undefined,
+    memo: memoId ?? ('memo' in transfer ? transfer.memo : undefined),
     createsAccount,
   });
   return {

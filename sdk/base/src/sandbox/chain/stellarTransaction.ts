@@ -21,6 +21,13 @@ function asset(name: string | null): Uint8Array {
   return concatBytes(uint32(length === 4 ? 1 : 2), padded, account(issuer));
 }
 
+function memo(value: StellarFields['memo']): Uint8Array {
+  if (value === undefined) return uint32(0);
+  return typeof value === 'bigint'
+    ? concatBytes(uint32(MEMO_ID), uint64(value))
+    : concatBytes(uint32(MEMO_TEXT), opaque(utf8ToBytes(value)));
+}
+
 /** A transaction of one operation. */
 export type StellarFields = {
   from: string;
@@ -30,13 +37,14 @@ export type StellarFields = {
   amount: bigint;
   fee: number;
   sequence: bigint;
-  memo: string | undefined;
+  memo: string | bigint | undefined;
   createsAccount: boolean;
 };
 
 const CREATE_ACCOUNT = 0;
 const PAYMENT = 1;
 const MEMO_TEXT = 1;
+const MEMO_ID = 2;
 const ENVELOPE_TYPE_TX = 2;
 
 /** The transaction without the envelope around it. */
@@ -49,7 +57,7 @@ function transaction(fields: StellarFields): Uint8Array {
     uint32(fields.fee),
     uint64(fields.sequence),
     uint32(0), // no preconditions
-    fields.memo === undefined ? uint32(0) : concatBytes(uint32(MEMO_TEXT), opaque(utf8ToBytes(fields.memo))),
+    memo(fields.memo),
     uint32(1), // one operation,
     uint32(0), // whose source is the transaction's
     operation,

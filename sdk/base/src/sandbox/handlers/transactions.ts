@@ -26,7 +26,7 @@ export const transactions = {
       checkKind(on, transfer);
       const { state, clock } = world;
       const movement = movementOf(world, on, from, transfer);
-      const createsAccount = on === Network.StellarTestnet && !state.ledger.isFunded(on, transfer.to);
+      const createsAccount = on === Network.StellarTestnet && !state.ledger.isFunded(on, movement.to);
       if (createsAccount && BigInt(movement.amount) < stellarReserve(0))
         throw invalid('/transfer/amount', 'Must cover the minimum balance of the account that it creates.');
       const nonce = state.ledger.of(on, from).sent;

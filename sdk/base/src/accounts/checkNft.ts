@@ -1,0 +1,34 @@
+import { invalidArgument } from '../checkTypes.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import type { Network } from '../networks/Network.ts';
+import { networkInfo } from '../networkInfo/networkInfo.ts';
+
+/**
+ * The largest number that an EVM network has.
+ *
+ * @internal
+ */
+export const LARGEST_UINT256 = 2n ** 256n - 1n;
+
+/**
+ * Refuses a feature that a network does not have.
+ *
+ * @internal
+ */
+export function notSupportedOn(network: Network, feature: string): SdkError {
+  return new SdkError(SdkErrorType.NotSupported, {
+    message: `${networkInfo(network).name} does not support ${feature}.`,
+    details: { network },
+  });
+}
+
+/**
+ * Refuses the id of an NFT that is no decimal number of 256 bits.
+ *
+ * @internal
+ */
+export function checkTokenId(tokenId: unknown): void {
+  if (typeof tokenId !== 'string' || !/^\d{1,78}$/.test(tokenId) || BigInt(tokenId) > LARGEST_UINT256)
+    throw invalidArgument('tokenId', 'must be a decimal number as a string');
+}
