@@ -15,7 +15,7 @@ const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']
 export const isCode = ({ language }: Pick<Sample, 'language'>) => LANGUAGES.has(language);
 
 /** Titles such as `src/App.tsx` name a file; others, such as "With React", are captions. */
-const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
+export const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
 
 /**
  * Puts the blocks of each page together: a block with imports begins a program, one without goes on with the last,

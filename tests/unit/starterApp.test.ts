@@ -11,13 +11,19 @@ describe('the files of the page', () => {
     const page = [
       block('src/App.tsx', "import { Wallet } from './Wallet';"),
       block('src/Wallet.tsx', 'export const Wallet = 1;'),
-      block('index.html', '<script src="/src/App.tsx"></script>'),
+      block('index.html', '<div id="root"></div>'),
       block('app/page.tsx', "'use client';"),
+      '```diff title="src/main.tsx"\n+import App from "./App";\n```\n',
       block('In the browser', 'Hello'),
     ];
     const files = filesOfPage(page.join('\n'), 'page.mdx');
-    expect([...files.keys()]).toEqual(['src/App.tsx', 'src/Wallet.tsx', 'index.html']);
+    expect([...files.keys()]).toEqual(['src/App.tsx', 'src/Wallet.tsx']);
     expect(files.get('src/Wallet.tsx')).toBe('export const Wallet = 1;\n');
+  });
+
+  it('import files of a new app too', () => {
+    const page = block('src/sandbox.tsx', "import './index.css';");
+    expect(filesOfPage(page, 'page.mdx', new Set(['src/index.css'])).size).toBe(1);
   });
 
   it.each([
@@ -27,14 +33,9 @@ describe('the files of the page', () => {
       'page.mdx: src/App.tsx needs src/Wallet, which the page does not show',
     ],
     [
-      'begin with a script that is not shown',
-      block('index.html', '<script src="/src/main.tsx"></script>'),
-      'page.mdx: index.html needs src/main.tsx, which the page does not show',
-    ],
-    [
       'are drawn with a style that is not shown',
-      block('index.html', '<link rel="stylesheet" href="/src/app.css" />'),
-      'page.mdx: index.html needs src/app.css, which the page does not show',
+      block('src/App.tsx', "import './app.css';"),
+      'page.mdx: src/App.tsx needs src/app.css, which the page does not show',
     ],
     [
       'are shown twice',

@@ -3,35 +3,42 @@ import path from 'node:path';
 import { sdkPackages } from '../../../facts/packages.ts';
 import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
 import { starterFolder } from '../../config/starter.ts';
-import { archiveOf, codeOf, servedArchive } from '../packages/packageFiles.ts';
+import { archiveOf, codeOf, filesOf, servedArchive } from '../packages/packageFiles.ts';
 import { preparePackages } from '../packages/preparePackages.ts';
 import { bytesAtServedAddress } from '../servedAddress/atServedAddress.ts';
 
 /** The page whose blocks are the app. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
 
-/** What a reader who adds to an app has already, so that the page does not show it. */
+/** The files of a new app, which the page shows changes of at most. */
 const OWN_FILES = 'src/plugins/starterApp/files';
 
 /** The app for Vite: the blocks under `app/` are the same for Next.js. */
-const isFile = ({ title = '' }: Sample) => /^(?:src\/[\w.]+|index\.html)$/.test(title);
+const isFile = ({ title = '', language }: Sample) => language !== 'diff' && /^src\/[\w.]+$/.test(title);
 
 /** The files that the page shows, by path: a block whose title is a path is that file. */
-export function filesOfPage(text: string, file = pageFile): Map<string, string> {
+export function filesOfPage(
+  text: string,
+  file = pageFile,
+  own: ReadonlySet<string> = new Set(),
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const { title = '', code, line } of fencedBlocks(text, file).filter(isFile)) {
     if (files.has(title)) throw new Error(`${file}:${line}: shows ${title} a second time`);
     files.set(title, `${code}\n`);
   }
-  checkImports(files, file);
+  checkImports(files, own, file);
   return files;
 }
 
 /** A file that imports another one of the app needs the page to show that one too. */
-function checkImports(files: Map<string, string>, page: string): void {
+function checkImports(files: ReadonlyMap<string, string>, own: ReadonlySet<string>, page: string): void {
   for (const [name, code] of files) {
-    for (const [, target = ''] of code.matchAll(/(?:from\s+'\.\/|(?:src|href)="\/src\/)([\w.]+)['"]/g)) {
-      const isThere = ['', '.tsx', '.ts'].some((ending) => files.has(`src/${target}${ending}`));
+    for (const [, target = ''] of code.matchAll(/(?:from|import)\s+'\.\/([\w.]+)'/g)) {
+      const isThere = ['', '.tsx', '.ts'].some((ending) => {
+        const name = `src/${target}${ending}`;
+        return files.has(name) || own.has(name);
+      });
       if (!isThere) throw new Error(`${page}: ${name} needs src/${target}, which the page does not show`);
     }
   }
@@ -65,9 +72,10 @@ export function starterFiles(root: string): Map<string, Uint8Array> {
   const add = (name: string, content: Uint8Array) =>
     files.set(`${starterFolder}/${name}`, bytesAtServedAddress(content));
   const own = path.join(root, OWN_FILES);
-  for (const name of fs.readdirSync(own).toSorted()) add(name, fs.readFileSync(path.join(own, name)));
-  for (const [name, code] of filesOfPage(fs.readFileSync(path.join(root, pageFile), 'utf8')))
-    add(name, encode(code));
+  const given = filesOf(own);
+  for (const [name, content] of given) add(name, content);
+  const page = fs.readFileSync(path.join(root, pageFile), 'utf8');
+  for (const [name, code] of filesOfPage(page, pageFile, new Set(given.keys()))) add(name, encode(code));
   const packages = packSdks(root);
   for (const { archive } of packages) add(`packages/${archive.name}`, archive.content);
   add(

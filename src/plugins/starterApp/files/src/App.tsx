@@ -1,0 +1,9 @@
+import { UserWallet } from './UserWallet';
+
+export default function App() {
+  return (
+    <main>
+      <UserWallet />
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import type { Sample } from '../../facts/samples/extract.ts';
+import { isLong } from '../support/long.ts';
+import { hasRegistry } from '../support/registry.ts';
+import { fileBlocks, kindsOf } from '../support/templates/blocks.ts';
+import { installTemplates, kinds, Project, type Kind } from '../support/templates/Project.ts';
+
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+const blocks = fileBlocks('.');
+/** The secret of the sandbox's endpoint, which signs the events. */
+const SECRET = 'whsec_example_0mT7hYk2VqLr';
+const SERVERS: Partial<Record<Kind, readonly string[]>> = {
+  next: ['npm start'],
+  node: ['node dist/express.js', 'node dist/fastify.js', 'node dist/http.js'],
+};
+const sender = blocks.find(({ title }) => title === 'sendEvents.mjs') as Sample;
+let templates: string;
+
+test.beforeAll(() => {
+  test.skip(!hasRegistry(), 'npm reaches no registry, which the templates come from');
+  templates = installTemplates(isLong);
+});
+
+test('each block with a file name is for some project', () => {
+  expect(blocks.length).toBeGreaterThan(25);
+  const stray = blocks.filter((block) => kindsOf(block).length === 0);
+  expect(stray.map(({ file, line, title }) => `${file}:${line}: ${title}`)).toEqual([]);
+});
+
+for (const kind of kinds) {
+  test(`blocks for ${kind} compile in a project that its template made`, async ({ page }) => {
+    const project = await Project.create(kind, templates);
+    try {
+      for (const block of blocks.filter((each) => kindsOf(each).includes(kind))) pasteInto(project, block);
+      await project.typecheck();
+      if (!isLong) return;
+      await project.build();
+      for (const command of SERVERS[kind] ?? []) await expectEvents(project, command);
+      if (kind === 'vite-react') await expectWallet(project, page, 'vite preview --port 3000');
+      if (kind === 'next') {
+        // Its policy is for pages that aren't built in advance.
+        fs.rmSync(path.join(project.folder, 'proxy.ts'));
+        await project.build('NEXT_PUBLIC_NACRE_SANDBOX=1');
+        await expectWallet(project, page, 'npm start');
+      }
+      if (kind === 'node') expect(await project.run('node makeKey.mjs && ls')).toContain('jwks.json');
+    } finally {
+      project.remove();
+    }
+  });
+}
+
+/** Starts the app on the local sandbox, and signs in. */
+async function expectWallet(project: Project, page: Page, command: string): Promise<void> {
+  const stop = await project.serve(command);
+  try {
+    await page.goto('http://localhost:3000/');
+    await page.getByLabel('E-mail address').fill('ada@shop.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('One-time code').fill('000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Opening night, seat 40')).toBeVisible();
+  } finally {
+    await stop();
+  }
+}
+
+/** Starts a server of the page, and sends it the events as the page does. */
+async function expectEvents(project: Project, command: string): Promise<void> {
+  const stop = await project.serve(`NACRE_WEBHOOK_SECRET=${SECRET} ${command}`);
+  try {
+    if (project.kind === 'next') project.paste(sender);
+    expect(await project.run('node sendEvents.mjs'), command).toBe('204\n');
+  } finally {
+    await stop();
+  }
+}
+
+function pasteInto(project: Project, block: Sample): void {
+  try {
+    project.paste(block);
+  } catch (error) {
+    throw new Error(`${block.file}:${block.line}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { sdkPackages } from '../../../facts/packages.ts';
+import type { Sample } from '../../../facts/samples/extract.ts';
+import { downloads } from '../../../src/config/downloads.ts';
+import { buildDirectory } from '../build.ts';
+import { end, run, start } from '../follow/terminal.ts';
+import { until } from '../runNginx.ts';
+import { applyDiff } from './applyDiff.ts';
+
+export const kinds = ['vite-react', 'vite-vanilla', 'next', 'node'] as const;
+export type Kind = (typeof kinds)[number];
+
+const MANIFESTS = path.resolve('tests/support/templates');
+/** An installation or a build takes long beside other work. */
+const TIME_LIMIT_MS = 5 * 60_000;
+
+const NEXT_OPTIONS =
+  '--ts --app --no-tailwind --no-eslint --no-src-dir --import-alias @/* --skip-install --disable-git --use-npm --yes';
+
+/** The command that makes a project of a kind, with the programs of its template. */
+const CREATE: Record<Kind, string> = {
+  'vite-react': 'create-vite project --template react-ts --no-interactive',
+  'vite-vanilla': 'create-vite project --template vanilla-ts --no-interactive',
+  next: `create-next-app project ${NEXT_OPTIONS}`,
+  node: 'mkdir project && cd project && npm init --yes && npm pkg set type=module',
+};
+
+/** The command that type-checks a project, as its own scripts do. */
+const TYPECHECK: Record<Kind, string> = {
+  'vite-react': 'node ../../node_modules/typescript-7/bin/tsc -b',
+  'vite-vanilla': 'node ../../node_modules/typescript-7/bin/tsc',
+  next: 'next typegen && tsc --noEmit',
+  // With the page's settings, and then what stands beside the server.
+  node: [
+    'node ../../node_modules/typescript-7/bin/tsc -p tsconfig.json',
+    `echo '{"extends":"./tsconfig.json","compilerOptions":{"rootDir":"."},"include":["*.ts"]}' > tsconfig.beside.json`,
+    'node ../../node_modules/typescript-7/bin/tsc -p tsconfig.beside.json --noEmit',
+  ].join(' && '),
+};
+
+/** Styles in place of those of the template's fonts, which a build would fetch, by their addresses. */
+const NO_FONTS = Object.fromEntries(
+  ['Geist', 'Geist+Mono'].map((family) => [
+    `https://fonts.googleapis.com/css2?family=${family}:wght@100..900&display=swap`,
+    "@font-face { font-family: None; src: local('Arial') }",
+  ]),
+);
+
+/** The command that builds a project for its visitors. */
+const BUILD: Record<Kind, string> = {
+  'vite-react': 'npm run build',
+  'vite-vanilla': 'npm run build',
+  next: 'NEXT_TELEMETRY_DISABLED=1 NEXT_FONT_GOOGLE_MOCKED_RESPONSES="$PWD/fonts.json" npm run build',
+  node: TYPECHECK.node,
+};
+
+/**
+ * Installs the packages that the templates name, and the SDKs as the site serves them, once for each lockfile. The folder isn't
+ * below `node_modules`, where Turbopack compiles no TypeScript.
+ *
+ * @param isWhole - whether to install what only builds need: compilers for this machine
+ * @returns the folder, in which projects find the packages
+ */
+export function installTemplates(isWhole: boolean): string {
+  const lock = fs.readFileSync(path.join(MANIFESTS, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const folder = path.resolve(`.docusaurus/templates/${hash}${isWhole ? '-whole' : ''}`);
+  if (!fs.existsSync(path.join(folder, 'node_modules'))) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.mkdirSync(folder, { recursive: true });
+    for (const name of ['package.json', 'package-lock.json'])
+      fs.copyFileSync(path.join(MANIFESTS, name), path.join(folder, name));
+    const omit = isWhole ? [] : ['--omit=optional'];
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...omit], {
+      cwd: folder,
+      stdio: 'pipe',
+      timeout: TIME_LIMIT_MS,
+    });
+  }
+  for (const { name } of sdkPackages) {
+    const address = downloads.find((each) => each.name === name)?.address ?? '';
+    const target = path.join(folder, 'node_modules', name);
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xzf', path.join(buildDirectory, address), '-C', target, '--strip-components=1']);
+  }
+  return folder;
+}
+
+/** A project as its template makes it, into which the blocks of pages are pasted. */
+export class Project {
+  readonly kind: Kind;
+  readonly folder: string;
+  readonly #programs: string;
+
+  private constructor(kind: Kind, home: string, programs: string) {
+    this.kind = kind;
+    this.folder = path.join(home, 'project');
+    this.#programs = programs;
+  }
+
+  /** @param templates - the folder with the installed packages */
+  static async create(kind: Kind, templates: string): Promise<Project> {
+    const home = fs.mkdtempSync(path.join(templates, `${kind}-`));
+    const project = new Project(kind, home, path.join(templates, 'node_modules/.bin'));
+    await project.run(CREATE[kind], home);
+    return project;
+  }
+
+  /** Saves a block under the name in its title, or applies it if it's a diff. */
+  paste({ title = '', language, code }: Sample): void {
+    const file = path.join(this.folder, title);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const text = language === 'diff' ? applyDiff(fs.readFileSync(file, 'utf8'), code) : `${code}\n`;
+    fs.writeFileSync(file, text);
+  }
+
+  typecheck(): Promise<string> {
+    return this.run(TYPECHECK[this.kind]);
+  }
+
+  /** @param environment - variables that are set for the build, as in a shell */
+  build(environment = ''): Promise<string> {
+    if (this.kind === 'next')
+      fs.writeFileSync(path.join(this.folder, 'fonts.json'), JSON.stringify(NO_FONTS));
+    return this.run(`${environment} ${BUILD[this.kind]}`);
+  }
+
+  /** Starts a server, and waits until it answers at the port that the pages name. */
+  async serve(command: string): Promise<() => Promise<void>> {
+    const child = start(command, this.folder, this.#programs);
+    await until(() =>
+      fetch('http://localhost:3000/').then(
+        () => true,
+        () => child.exitCode !== null,
+      ),
+    );
+    return () => end(child);
+  }
+
+  /** Runs a command to its end, and gives what it prints. */
+  async run(command: string, cwd = this.folder): Promise<string> {
+    const { status, screen } = await run(command, cwd, this.#programs, TIME_LIMIT_MS);
+    if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);
+    return screen;
+  }
+
+  remove(): void {
+    fs.rmSync(path.dirname(this.folder), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { filesUnder, writtenPage } from '../../../facts/files.ts';
+import { FILE_TITLE } from '../../../facts/samples/programs.ts';
+import { samplesOf, type Sample } from '../../../facts/samples/extract.ts';
+import type { Kind } from './Project.ts';
+
+/** Pages that readers aren't led to. */
+const UNLISTED = /^docs\/overview\/styleguide\.mdx$/;
+const OTHER_FILES = /^(?:index\.html|src\/[\w.]+\.css|tsconfig\.json)$/;
+
+/** Every block of the pages whose title names a file. */
+export const fileBlocks = (root: string): Sample[] =>
+  samplesOf(
+    root,
+    filesUnder(root, ['docs', 'api']).filter((file) => writtenPage.test(file) && !UNLISTED.test(file)),
+  ).filter(({ title = '' }) => FILE_TITLE.test(title) || OTHER_FILES.test(title));
+
+/** The first rule that a block's page and title match says into which projects a reader pastes it. */
+const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[] = [
+  { title: /^app\/|^proxy\.ts$/, kinds: ['next'] },
+  { page: /quick-start-guide/, title: /./, kinds: ['vite-vanilla'] },
+  { title: /^(?:index\.html|vite\.config\.ts|src\/(?:main|App|sandbox)\.tsx)$/, kinds: ['vite-react'] },
+  { title: /^src\/.+\.tsx$/, kinds: ['vite-react', 'next'] },
+  { page: /react/, title: /^src\/.+\.ts$/, kinds: ['vite-react', 'next'] },
+  { title: /^src\/.+\.ts$/, kinds: ['vite-vanilla'] },
+  { title: /^server\/webhookOptions\.ts$/, kinds: ['node', 'next'] },
+  { title: /^server\/.+\.ts$|^[\w.]+\.(?:mjs|ts)$|^tsconfig\.json$/, kinds: ['node'] },
+];
+
+/** The kinds of projects that a block is for. */
+export const kindsOf = ({ file, title = '' }: Sample): readonly Kind[] =>
+  RULES.find((rule) => rule.title.test(title) && (rule.page?.test(file) ?? true))?.kinds ?? [];
