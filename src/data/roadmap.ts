@@ -25,8 +25,7 @@ const changelog = (anchor: string, name: string) => ({
 export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = {
   now: [
     ...entries({
-      'Every kind of Stellar memo':
-        'Your app sends text, id and hash memos, and reads addresses that begin with M, which carry an id.',
+      'Every kind of Stellar memo': 'Your app sends id and hash memos, and not only texts.',
       'Webhooks that your tests sign':
         'Your tests sign an event as Nacre does, and send it to your own handler.',
     }),
