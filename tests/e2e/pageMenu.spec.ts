@@ -66,7 +66,7 @@ test('the menu of a page copies it, leads to assistants, and is about the page t
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toEqual(mcpSetup());
     // What the docs serve: the name alone leads nowhere, or to somebody else's package.
-    expect(mcpPackage()).toMatch(/\/downloads\/nacre-docs-mcp-[\d.]+\.tgz$/);
+    expect(mcpPackage()).toMatch(/\/downloads\/nacre-docs-mcp-[\d.]+-[\da-f]{10}\.tgz$/);
     expect(copied).toEqual({ mcpServers: { 'nacre-docs': { command: 'npx', args: ['-y', mcpPackage()] } } });
   });
 
