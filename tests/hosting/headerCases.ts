@@ -43,12 +43,13 @@ export function headerCases(get: () => Hosted): void {
     }
   });
 
-  it('keeps files with a hash in their name for good, and asks again for all else', async () => {
+  it('keeps files with a hash or a version in their name for good, and asks again for all else', async () => {
     const { build, port } = get();
     for (const file of filesToTest(build)) {
-      const hashed = /^(?:assets\/.+|search-index\/.+)[.-][\da-f]{8,}\.\w+$|^assets\/fonts\/[\da-f]{16}/.test(
-        file,
-      );
+      const hashed =
+        /^(?:assets\/.+|search-index\/.+|downloads\/.+)[.-][\da-f]{8,}\.\w+$|^assets\/fonts\/[\da-f]{16}|^downloads\/.+-\d+\.\d+\.\d+\.tgz$/.test(
+          file,
+        );
       const { headers } = await ask(port, build.base + file);
       expect([file, headers['cache-control']?.includes('immutable')]).toEqual([file, hashed]);
     }

@@ -43,7 +43,8 @@ export const smallFiles = (base: string): Record<string, string> => {
     'fragments/api/part.html': '<p>part</p>',
     'img/logo.svg': '<svg/>',
     'openapi/backend.yaml': 'openapi: 3.1.0',
-    'SHA256SUMS.txt': 'abcd  x.tgz',
+    'downloads/x-1.4.0.tgz': 'packed',
+    'SHA256SUMS.txt': 'abcd  x-1.4.0.tgz',
   };
 };
 
