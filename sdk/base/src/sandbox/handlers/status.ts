@@ -10,7 +10,7 @@ export const status = {
       ok({
         status: 'operational',
         environment: 'sandbox',
-        version: '0.1.0',
+        version: '0.2.0',
         time: world.clock.text(),
         networks: sandboxNetworks.map((network) => ({ network, status: 'operational' })),
       }),
