@@ -6,7 +6,9 @@ import { filesUnder } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
 /** The file that holds the hash, for all that names the MCP server's archive. */
-const docsHashFile = 'mcp/generated/docs.json';
+export const docsHashFile = 'mcp/generated/docs.json';
+
+const LENGTH = 10;
 
 /** The sources of the built pages, and of the server that reads them. */
 const SOURCES = ['docs', 'api', 'openapi', 'mcp/src', 'mcp/scripts', 'search/src', 'facts', 'src', 'static'];
@@ -20,12 +22,11 @@ const GENERATED = /(?:^|\/)generated\/|^api\/sdk-(?:base|react)\//;
 
 /**
  * A hash of all that the docs are made of, which names the MCP server's archive: other docs have another address. The last
- * commit counts too, because pages give the days of their last changes.
- *
- * @param address - where the docs are served
+ * commit counts too, because pages give the days of their last changes. Where the docs are served doesn't count, because it's a
+ * part of the archive's address.
  */
-export function docsHash(root: string, address: string): string {
-  const hash = createHash('sha256').update(address).update(lastCommit(root));
+export function docsHash(root: string): string {
+  const hash = createHash('sha256').update(lastCommit(root));
   const files = [
     ...filesUnder(root, [...SOURCES, ...SDK_SOURCES]),
     ...fs
@@ -41,7 +42,7 @@ export function docsHash(root: string, address: string): string {
     const there = path.join(root, file);
     if (fs.statSync(there).isFile()) hash.update(`${file}\0`).update(fs.readFileSync(there));
   }
-  return hash.digest('hex').slice(0, 10);
+  return hash.digest('hex').slice(0, LENGTH);
 }
 
 /** The commit that is checked out; nothing outside of a repository. */
@@ -53,9 +54,16 @@ function lastCommit(root: string): string {
   }
 }
 
-/** Writes the hash where the site's configuration reads it. */
-export function writeDocsHash(root: string, address: string): void {
+/** Writes the hash where the site's configuration reads it, for a build. */
+export const writeDocsHash = (root: string): void => write(root, docsHash(root));
+
+/** Writes a hash for programs that read the configuration before the first build. */
+export function writeFirstDocsHash(root: string): void {
+  if (!fs.existsSync(path.join(root, docsHashFile))) write(root, '0'.repeat(LENGTH));
+}
+
+function write(root: string, hash: string): void {
   const file = path.join(root, docsHashFile);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify({ hash: docsHash(root, address) })}\n`);
+  fs.writeFileSync(file, `${JSON.stringify({ hash })}\n`);
 }

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { writeDocsHash } from '../facts/docsHash.ts';
-import { site } from '../src/config/site.ts';
 
 const SOURCE = 'docusaurus.config.ts';
 /** Beside what Docusaurus generates, where it finds the packages. */
@@ -49,7 +48,7 @@ const packages: Plugin = {
 export async function bundleConfiguration(): Promise<string | undefined> {
   if (!fs.existsSync(SOURCE)) return undefined;
   // The configuration names the archive of the docs that are built.
-  writeDocsHash(process.cwd(), site.url + site.baseUrl);
+  writeDocsHash(process.cwd());
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

@@ -4,9 +4,8 @@
  * A step is left out while all that it reads is as it was; when one fails, what it made the last time is put back.
  */
 import os from 'node:os';
-import { writeDocsHash } from '../facts/docsHash.ts';
+import { writeFirstDocsHash } from '../facts/docsHash.ts';
 import { writeBrand } from '../src/brand/writeBrand.ts';
-import { site } from '../src/config/site.ts';
 import { runSteps } from './generate/runSteps.ts';
 import { steps } from './generate/steps.ts';
 
@@ -18,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 async function generate(): Promise<void> {
   writeBrand();
-  writeDocsHash(process.cwd(), site.url + site.baseUrl);
+  writeFirstDocsHash(process.cwd());
   const problems = await runSteps(steps, {
     root: process.cwd(),
     records: 'node_modules/.cache/generate',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { docsHashFile } from '../docsHash.ts';
 import { filesUnder, pageFolders } from '../files.ts';
 import { openapiFile } from '../openapi/readDescription.ts';
 import { sdkPackages } from '../packages.ts';
@@ -39,7 +40,7 @@ const dataFiles = (root: string): string[] => [
   openapiFile,
   'package-lock.json',
   'tsconfig.json',
-  ...filesUnder(root, ['history'], /^history\/\d.*\.json$/),
+  ...filesUnder(root, ['history'], /^history\/\d.*(?:\.json|\/SHA256SUMS)$/),
 ];
 
 /** Every file that can change the result for any page: the SDKs, the modules of the check, and its data. */
@@ -55,7 +56,8 @@ export function sharedInputs(root: string): string[] {
     ]),
     ...dataFiles(root),
   ];
-  return [...new Set(files)].toSorted();
+  // The hash of the docs changes with every page, and says nothing of samples.
+  return [...new Set(files)].filter((file) => file !== docsHashFile).toSorted();
 }
 
 /** What each page's samples are checked with, as one hash: the page's text, and all files that it shares with others. */

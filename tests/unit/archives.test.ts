@@ -84,7 +84,7 @@ describe('a block that a reader pastes', () => {
 });
 
 describe('the name of the archive with the docs', () => {
-  const hash = () => docsHash(root, 'https://docs.example/');
+  const hash = () => docsHash(root);
   beforeEach(() => {
     for (const folder of [
       'docs',
@@ -116,9 +116,8 @@ describe('the name of the archive with the docs', () => {
     },
   );
 
-  it('changes with the address of the docs, and not with what is generated', () => {
+  it('stays when something is generated', () => {
     const before = hash();
-    expect(docsHash(root, 'https://other.example/')).not.toBe(before);
     fs.mkdirSync(path.join(root, 'openapi/generated'));
     fs.writeFileSync(path.join(root, 'openapi/generated/a.mdx'), 'made');
     expect(hash()).toBe(before);
