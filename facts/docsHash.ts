@@ -11,7 +11,18 @@ export const docsHashFile = 'mcp/generated/docs.json';
 const LENGTH = 10;
 
 /** The sources of the built pages, and of the server that reads them. */
-const SOURCES = ['docs', 'api', 'openapi', 'mcp/src', 'mcp/scripts', 'search/src', 'facts', 'src', 'static'];
+const SOURCES = [
+  'docs',
+  'api',
+  'openapi',
+  'history',
+  'mcp/src',
+  'mcp/scripts',
+  'search/src',
+  'facts',
+  'src',
+  'static',
+];
 const SDK_SOURCES = sdkPackages.map(({ folder }) => `${folder}/src`);
 const BESIDE =
   /^(?:package|package-lock|tsconfig|typedoc\.\w+)\.json$|^sidebars.*\.ts$|^docusaurus\.config\.ts$/;

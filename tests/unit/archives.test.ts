@@ -90,6 +90,7 @@ describe('the name of the archive with the docs', () => {
       'docs',
       'api',
       'openapi',
+      'history',
       'mcp/src',
       'mcp/scripts',
       'search/src',
