@@ -16,8 +16,8 @@ export const arrangementFaults: readonly Fault[] = [
     also: [
       {
         file: AUTH,
-        find: '<TabItem value="react" label="React">\n\n```tsx title="src/GoogleSignIn.tsx"',
-        put: '<TabItem value="js" label="JavaScript" default>\n\n```tsx title="src/GoogleSignIn.tsx"',
+        find: '<TabItem value="react" label="React">\n\n```tsx title="GoogleSignIn.tsx"',
+        put: '<TabItem value="js" label="JavaScript" default>\n\n```tsx title="GoogleSignIn.tsx"',
       },
     ],
   },

@@ -112,7 +112,8 @@ export class Project {
 
   /** Saves a block under the name in its title, or applies it if it's a diff. */
   paste({ title = '', language, code }: Sample): void {
-    const file = path.join(this.folder, title);
+    // A component without a folder goes beside the others.
+    const file = path.join(this.folder, /^[A-Z]\w+\.tsx$/.test(title) ? `src/${title}` : title);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const text = language === 'diff' ? applyDiff(fs.readFileSync(file, 'utf8'), code) : `${code}\n`;
     fs.writeFileSync(file, text);

@@ -19,7 +19,7 @@ const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[]
   { title: /^app\/|^proxy\.ts$/, kinds: ['next'] },
   { page: /quick-start-guide/, title: /./, kinds: ['vite-vanilla'] },
   { title: /^(?:index\.html|vite\.config\.ts|src\/(?:main|App|sandbox)\.tsx)$/, kinds: ['vite-react'] },
-  { title: /^src\/.+\.tsx$/, kinds: ['vite-react', 'next'] },
+  { title: /^(?:src\/.+|[A-Z]\w+)\.tsx$/, kinds: ['vite-react', 'next'] },
   { page: /react/, title: /^src\/.+\.ts$/, kinds: ['vite-react', 'next'] },
   { title: /^src\/.+\.ts$/, kinds: ['vite-vanilla'] },
   { title: /^server\/webhookOptions\.ts$/, kinds: ['node', 'next'] },
