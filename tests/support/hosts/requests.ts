@@ -121,7 +121,6 @@ export const requests: readonly Asked[] = [
   { path: 'fragments/api/part.html', accept: 'text/markdown', status: 200, type: HTML, vary: PACKED },
   { path: 'img/logo.svg', status: 200, type: 'image/svg+xml; charset=utf-8', vary: PACKED, isShared: true },
   { path: 'openapi/backend.yaml', status: 200, type: 'application/yaml', vary: PACKED, isShared: true },
-  { path: 'downloads/x-1.4.0.tgz', status: 200, type: 'application/gzip', isShared: true, isKept: true },
   { path: 'SHA256SUMS.txt', status: 200, type: PLAIN, vary: PACKED, isShared: true },
   { path: 'assets/js/main.abcd1234.js', status: 200, text: 'run()', vary: PACKED, isKept: true },
   { path: 'search-index/names.abcd1234.json', status: 200, text: '[]', vary: PACKED, isKept: true },
