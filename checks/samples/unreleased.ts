@@ -10,7 +10,7 @@ import type { Program } from '../../facts/samples/programs.ts';
 const [{ tree: BASE }] = sdkPackages;
 
 /**
- * What is wrong with blocks between the sources and the last release, which readers install: a block that doesn't compile
+ * Problems of blocks between the sources and the last release, which readers install: a block that doesn't compile
  * with the release and isn't marked for the coming one, and a mark that is left over.
  */
 export function unreleasedProblems(

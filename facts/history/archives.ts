@@ -60,7 +60,7 @@ export function releasedArchive(
 }
 
 /**
- * What is wrong with the archives: one that differs from its recorded sum, or a released SDK without one.
+ * Problems of the archives: one that differs from its recorded sum, or a released SDK without one.
  *
  * @param released - the newest release of each SDK, by the SDK's name
  */

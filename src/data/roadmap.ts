@@ -21,7 +21,7 @@ const changelog = (anchor: string, name: string) => ({
   label: `Changelog: ${name}`,
 });
 
-/** The roadmap of the product, in reading order within a stage, the newest of what is done first. */
+/** The roadmap of the product, in reading order within a stage, the newest release first. */
 export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = {
   now: [
     ...entries({

@@ -14,7 +14,7 @@ const pages = filesUnder(buildDirectory, ['.'], /\.md$/).map((file) => ({
 }));
 const released = new Set([versions.docs, ...historyIds.flatMap((id) => releasedVersions(process.cwd(), id))]);
 
-/** A version of one of our packages or of the API, and what is written before it. */
+/** A version of one of our packages or of the API, and the words before it. */
 const STATED = /(?<before>.{0,10})(?<![\d.])(?<version>0\.\d+\.\d+)(?![\d.])/g;
 
 test('no page speaks of a version that nobody can install, other than as a coming one', () => {

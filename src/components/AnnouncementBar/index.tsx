@@ -5,7 +5,7 @@ import { builtHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Names what is announced, for the script that runs before the app. */
+  /** The announcement's name, for the script that runs before the app. */
   readonly id?: string;
   /** Text and links, as HTML from the site's own configuration. */
   readonly html: string;

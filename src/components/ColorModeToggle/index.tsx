@@ -24,7 +24,7 @@ export default function ColorModeToggle({
         data-color-mode=""
         title={title}
         aria-label={label}
-        // What is shown, since the state is behind what was pressed while React took over.
+        // The shown mode counts: the state is behind presses while React takes over.
         onClick={() => onChange(nextChoice(shownChoice(), respectPrefersColorScheme))}
       >
         {/* All three are drawn; CSS shows the one that is chosen, before React is there. */}

@@ -94,7 +94,7 @@ interface Element {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** What is said above code that works with the coming release only. */
+/** The sentence above code that works with the coming release only. */
 function comingNodes(root: string): RootContent[] {
   const [{ tree }] = sdkPackages;
   const coming = readHistory(root).comingVersion(tree);

@@ -39,7 +39,7 @@ const symbolRecords = (project: ProjectReflection, router: Router): ExportRecord
       entry: entryOf(symbol),
     }));
 
-/** The version that added a symbol, and whether it's one that nobody can install yet. */
+/** The version that added a symbol, and a remark if it isn't released yet. */
 function sinceOf(comment: Comment | undefined): string {
   const version = tagsOf(comment, '@since').join(' ');
   return isComing(readHistory(process.cwd()), version) ? `${version}, which isn't released yet` : version;
