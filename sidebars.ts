@@ -104,6 +104,7 @@ const sidebars: SidebarsConfig = {
       label: 'About',
       items: [
         'overview/changelog',
+        'overview/releases/version-0-3-0',
         'overview/releases/version-0-2-0',
         'overview/how-these-docs-are-built',
         'overview/styleguide',

@@ -153,7 +153,7 @@ const ofNetworks: readonly Figure[] = [
     'default is {word} with a sandbox key',
   ),
   figure('sdk/base/src/networkInfo/networks.ts', 'lumen.decimals', asNumber, 'Amounts have {count} decimals'),
-  number('sdk/base/src/accounts/checkTransfer.ts', 'LONGEST_MEMO', 'memo of up to {count} bytes'),
+  number('sdk/base/src/accounts/memos.ts', 'LONGEST_MEMO', 'memo of up to {count} bytes'),
 ];
 
 /** What there is, and what apps run on. */

@@ -1,5 +1,6 @@
 import { decodeStrKey } from '../src/accounts/strKey.ts';
 import type { StellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
+import type { StellarMemo } from '../src/types/StellarMemo.ts';
 import type { EvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';
 
 type Item = string | Item[];
@@ -56,10 +57,22 @@ const int64 = (value: bigint) => {
 const account = (address: string) => [uint32(0), Buffer.from(decodeStrKey(address) ?? [])];
 const padded = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 
+function memoXdr(memo: StellarMemo | undefined): Buffer[] {
+  if (memo === undefined) return [uint32(0)];
+  const { type, value } = memo;
+  if (type === 'hash') return [uint32(3), Buffer.from(value, 'hex')];
+  const id = Buffer.alloc(8);
+  if (type === 'id') {
+    id.writeBigUInt64BE(BigInt(value));
+    return [uint32(2), id];
+  }
+  const text = Buffer.from(value);
+  return [uint32(1), uint32(text.length), padded(text, Math.ceil(text.length / 4) * 4)];
+}
+
 /** An unsigned Stellar transaction envelope. */
 export function encodeStellar(transaction: StellarTransaction): string {
-  const { source, fee, memo, to, asset, amount, createsAccount } = transaction;
-  const text = Buffer.from(typeof memo === 'string' ? memo : '');
+  const { source, fee, minTime, maxTime, memo, to, asset, amount, createsAccount } = transaction;
   const [code = '', issuer = ''] = asset.split(':');
   const length = code.length <= 4 ? 4 : 12;
   const assetXdr =
@@ -71,12 +84,8 @@ export function encodeStellar(transaction: StellarTransaction): string {
     ...account(source),
     uint32(Number(fee)),
     int64(7n),
-    uint32(0),
-    ...(memo === undefined
-      ? [uint32(0)]
-      : typeof memo === 'bigint'
-        ? [uint32(2), int64(BigInt.asIntN(64, memo))]
-        : [uint32(1), uint32(text.length), padded(text, Math.ceil(text.length / 4) * 4)]),
+    ...(minTime || maxTime ? [uint32(1), int64(minTime), int64(maxTime)] : [uint32(0)]),
+    ...memoXdr(memo),
     uint32(1),
     uint32(0),
     uint32(createsAccount ? 0 : 1),

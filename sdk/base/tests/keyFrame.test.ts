@@ -734,7 +734,14 @@ describe('what is shown before a signature', () => {
           amount: '7',
           memo: 'invoice',
         },
-        { to: stellarFriendAddress, asset: stellarAsset, tokenId: null, amount: 7n, memo: 'invoice' },
+        {
+          to: stellarFriendAddress,
+          asset: stellarAsset,
+          tokenId: null,
+          amount: 7n,
+          memo: 'invoice',
+          memoType: 'text',
+        },
       ],
       [
         StellarTestnet,
@@ -749,6 +756,7 @@ describe('what is shown before a signature', () => {
           tokenId: null,
           amount: 10_000_000n,
           memo: '9223372036854775808',
+          memoType: 'id',
         },
       ],
     ];

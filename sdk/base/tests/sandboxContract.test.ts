@@ -646,14 +646,16 @@ describe('accounts and transactions', () => {
     expect(await estimate('stellar-testnet', { ...stellar, memo: 'ä'.repeat(15) })).toBe(
       'sdk/invalid-argument',
     );
-    const muxed = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ';
+    const muxed = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAAACJUQ';
     for (const params of [
-      { ...native, to: muxed, memo: '1' },
+      { ...native, to: muxed, memo: 'one' },
       { ...native, to: `${muxed.slice(0, -1)}R` },
       { ...stellar, asset: stellarAsset.replace(/:.*/, `:${muxed}`) },
     ])
       expect(await estimate('stellar-testnet', params)).toBe('sdk/invalid-argument');
     expect(await estimate('polygon-amoy', { ...native, to: muxed })).toBe('sdk/invalid-argument');
+    for (const memo of ['1234567890', { type: 'id', value: 'x' }, { type: 'hash', value: 'ab' }])
+      expect(await estimate('stellar-testnet', { ...stellar, memo })).toBe('sdk/invalid-argument');
     expect(await estimate('stellar-testnet', { ...stellar, amount: '999999999999' })).toBe(
       'sdk/insufficient-funds',
     );
@@ -833,7 +835,11 @@ describe('orders, collections and jobs', () => {
     ];
     expect(await refused('mintItems', { path, body: { items } })).toBe('sdk/conflict');
     sandbox.clock.advance(6_000);
-    await request('getCollection', { path });
+    const { contract }: { contract: string } = await request('getCollection', { path });
+    for (const to of [`0x${'0'.repeat(40)}`, contract])
+      expect(await refused('mintItems', { path, body: { items: [{ to, name: 'x' }] } })).toBe(
+        'sdk/invalid-argument',
+      );
     const misspelt = [{ to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', name: 'x' }];
     expect(await refused('mintItems', { path, body: { items: misspelt } })).toBe('sdk/invalid-argument');
     const { id: jobId }: Answer = await request('mintItems', { path, body: { items } });

@@ -144,7 +144,7 @@ describe('addresses and transactions', () => {
     });
   });
 
-  test('a Stellar transaction is the one of the OpenAPI description, and is read back', () => {
+  describe('a Stellar transaction', () => {
     const fields = {
       from: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
       to: 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H',
@@ -152,22 +152,56 @@ describe('addresses and transactions', () => {
       amount: 15_000_000n,
       fee: 200,
       sequence: 0x0000100000000007n,
-      memo: 'invoice 1047',
+      maxTime: BigInt(Date.parse('2026-03-02T09:31:00Z') / 1_000),
+      memo: undefined,
       createsAccount: false,
     };
-    expect(serializeStellar(fields)).toBe(
-      'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAAAAAABAAAADGludm9pY2UgMTA0NwAAAAEAAAAAAAAAAQAAAABi/B0L0JGythwN1lY0aypo19NHxvLCyO5tBEcCVvwF9wAAAAFFWEQAAAAAAGL8HQvQkbK2HA3WVjRrKmjX00fG8sLI7m0ERwJW/AX3AAAAAADk4cAAAAAAAAAAAA==',
-    );
-    const long = { ...fields, asset: `LONGCODE:${fields.to}`, memo: undefined };
-    expect(decodeStellarTransaction(serializeStellar(long))).toMatchObject({
-      asset: long.asset,
-      memo: undefined,
+    // Each is written by the TransactionBuilder of @stellar/stellar-base 15. The first one is in the OpenAPI description.
+    test.each<[string, object, string]>([
+      [
+        'with a text',
+        { memo: { type: 'text', value: 'invoice 1047' } },
+        'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAEAAAAAAAAAAAAAAABppVjUAAAAAQAAAAxpbnZvaWNlIDEwNDcAAAABAAAAAAAAAAEAAAAAYvwdC9CRsrYcDdZWNGsqaNfTR8bywsjubQRHAlb8BfcAAAABRVhEAAAAAABi/B0L0JGythwN1lY0aypo19NHxvLCyO5tBEcCVvwF9wAAAAAA5OHAAAAAAAAAAAA=',
+      ],
+      [
+        'without a memo',
+        {},
+        'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAEAAAAAAAAAAAAAAABppVjUAAAAAAAAAAEAAAAAAAAAAQAAAABi/B0L0JGythwN1lY0aypo19NHxvLCyO5tBEcCVvwF9wAAAAFFWEQAAAAAAGL8HQvQkbK2HA3WVjRrKmjX00fG8sLI7m0ERwJW/AX3AAAAAADk4cAAAAAAAAAAAA==',
+      ],
+      [
+        'with an id',
+        { memo: { type: 'id', value: '18446744073709551615' } },
+        'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAEAAAAAAAAAAAAAAABppVjUAAAAAv//////////AAAAAQAAAAAAAAABAAAAAGL8HQvQkbK2HA3WVjRrKmjX00fG8sLI7m0ERwJW/AX3AAAAAUVYRAAAAAAAYvwdC9CRsrYcDdZWNGsqaNfTR8bywsjubQRHAlb8BfcAAAAAAOThwAAAAAAAAAAA',
+      ],
+      [
+        'with a hash',
+        { memo: { type: 'hash', value: 'ab'.repeat(32) } },
+        'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAEAAAAAAAAAAAAAAABppVjUAAAAA6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6urAAAAAQAAAAAAAAABAAAAAGL8HQvQkbK2HA3WVjRrKmjX00fG8sLI7m0ERwJW/AX3AAAAAUVYRAAAAAAAYvwdC9CRsrYcDdZWNGsqaNfTR8bywsjubQRHAlb8BfcAAAAAAOThwAAAAAAAAAAA',
+      ],
+      [
+        'that creates an account',
+        { asset: null, createsAccount: true },
+        'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAEAAAAAAAAAAAAAAABppVjUAAAAAAAAAAEAAAAAAAAAAAAAAABi/B0L0JGythwN1lY0aypo19NHxvLCyO5tBEcCVvwF9wAAAAAA5OHAAAAAAAAAAAA=',
+      ],
+    ])('%s is the one that the Stellar SDK writes, and is read back', (_, changes, serialized) => {
+      const made = { ...fields, ...changes };
+      expect(serializeStellar(made)).toBe(serialized);
+      expect(decodeStellarTransaction(serialized)).toEqual({
+        source: made.from,
+        fee: 200n,
+        minTime: 0n,
+        maxTime: made.maxTime,
+        memo: made.memo,
+        to: made.to,
+        asset: made.asset ?? 'native',
+        amount: made.amount,
+        createsAccount: made.createsAccount,
+      });
     });
-    const creating = { ...fields, asset: null, memo: undefined, createsAccount: true };
-    expect(decodeStellarTransaction(serializeStellar(creating))).toMatchObject({
-      asset: 'native',
-      createsAccount: true,
-      amount: 15_000_000n,
+
+    test('of an asset with a long code is read back', () => {
+      const asset = `LONGCODE:${fields.to}`;
+      expect(decodeStellarTransaction(serializeStellar({ ...fields, asset }))).toMatchObject({ asset });
     });
   });
 });

@@ -75,11 +75,34 @@ describe('sign-in', () => {
     const to = account.address.replace(/[a-f]/, (letter) => letter.toUpperCase());
     const mistyped =
       to === account.address ? account.address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : to;
-    await expect(account.estimateFees({ kind: 'native', to: mistyped, amount: 1n })).rejects.toMatchObject({
+    const options = { accessToken: client.auth.session?.accessToken ?? '' };
+    const estimate = (transfer: unknown) =>
+      sandbox.api.request('estimateFees', { body: { network: account.network, transfer } } as never, options);
+    const refusal = (detail: string) => ({
       code: 'sdk/invalid-argument',
-      message: "An argument isn't valid. /transfer/to: The checksum of the address is wrong.",
-      details: { errors: [{ pointer: '/transfer/to', detail: 'The checksum of the address is wrong.' }] },
+      message: `An argument isn't valid. /transfer/to: ${detail}`,
+      details: { errors: [{ pointer: '/transfer/to', detail }] },
     });
+    await expect(estimate({ kind: 'native', to: mistyped, amount: '1' })).rejects.toMatchObject(
+      refusal('The checksum of the address is wrong.'),
+    );
+    // As on the networks: a transfer that a token's contract reverts doesn't succeed here.
+    const zero = `0x${'0'.repeat(40)}`;
+    const token = (await account.getTokenBalances()).data[0]?.token.address ?? '';
+    const { contract, tokenId } = (await account.getNfts()).data[0]?.nft ?? {};
+    const erc20 = { kind: 'erc20', token, amount: '1' };
+    const nft = { kind: 'nft', contract, tokenId };
+    for (const transfer of [{ kind: 'native', amount: '1' }, erc20, nft])
+      await expect(estimate({ ...transfer, to: zero })).rejects.toMatchObject(
+        refusal('Is the zero address, and nobody has its key.'),
+      );
+    for (const transfer of [
+      { ...erc20, to: token.toLowerCase() },
+      { ...nft, to: contract },
+    ])
+      await expect(estimate(transfer)).rejects.toMatchObject(
+        refusal("Is the token's own contract, and nobody could take the tokens out again."),
+      );
   });
 
   test('an access token verifies with the published key, and ends after fifteen minutes', async () => {
@@ -281,7 +304,10 @@ describe('transfers', () => {
     const owner = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
     const params = { kind: 'native', to, amount: 10_000_000n } as const;
     const { transaction, details } = await account.estimateFees(params);
-    expect(decodeStellarTransaction(transaction.serialized)).toMatchObject({ to: owner, memo: 2n ** 63n });
+    expect(decodeStellarTransaction(transaction.serialized)).toMatchObject({
+      to: owner,
+      memo: { type: 'id', value: `${2n ** 63n}` },
+    });
     expect(details).toMatchObject({ createsAccount: true });
     const prepared = await account.prepareTransfer(params);
     const restored = await account.restoreTransfer(JSON.parse(JSON.stringify(prepared)));

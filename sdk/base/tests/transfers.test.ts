@@ -6,6 +6,7 @@ import { checkAddress } from '../src/accounts/checkAddress.ts';
 import { checkTransaction } from '../src/accounts/checkTransaction.ts';
 import { decodeEvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';
 import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
+import { memoOf } from '../src/accounts/memos.ts';
 import { decodeStrKey, encodeStrKey } from '../src/accounts/strKey.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { SdkError } from '../src/errors/SdkError.ts';
@@ -27,6 +28,10 @@ const STELLAR_TO = 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H';
 const MUXED_KEY = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 const MUXED = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
 const ASSET = `EXD:${STELLAR_TO}`;
+
+const ZERO = `0x${'0'.repeat(40)}`;
+/** One letter in the other case: what EIP-55's checksum is for. */
+const mistyped = (address: string) => address.replace(/[a-f]/, (letter) => letter.toUpperCase());
 
 const native: TransferParams = { kind: 'native', to: TO, amount: 1_500_000_000_000_000_000n };
 const erc20: TransferParams = { kind: 'erc20', token: TOKEN, to: TO, amount: 1_500_000n };
@@ -90,7 +95,9 @@ function stellar(params: TransferParams, changes: object = {}): FeesEstimation {
   const serialized = encodeStellar({
     source: STELLAR_ADDRESS,
     fee: 200n,
-    memo: 'memo' in params ? params.memo : undefined,
+    minTime: 0n,
+    maxTime: BigInt(Date.parse('2026-03-02T09:31:00Z') / 1_000),
+    memo: memoOf(undefined, 'memo' in params ? params.memo : undefined),
     to: params.to,
     asset: params.kind === 'stellar-asset' ? params.asset : 'native',
     amount: params.amount ?? 1n,
@@ -168,7 +175,7 @@ describe('the transaction that the backend prepared', () => {
   it('is accepted on Stellar, with what it creates', () => {
     expect(differenceOf(stellar(lumens), STELLAR_ADDRESS, lumens)).toBeUndefined();
     expect(differenceOf(stellar(asset), STELLAR_ADDRESS, asset)).toBeUndefined();
-    const toMuxed = stellar(muxed, { to: MUXED_KEY, memo: 2n ** 63n });
+    const toMuxed = stellar(muxed, { to: MUXED_KEY, memo: { type: 'id', value: `${2n ** 63n}` } });
     expect(differenceOf(toMuxed, STELLAR_ADDRESS, muxed)).toBeUndefined();
     const creating = stellar(lumens, { createsAccount: true });
     const details = { ...creating.details, createsAccount: true } as FeesEstimation['details'];
@@ -215,14 +222,44 @@ describe('the transaction that the backend prepared', () => {
     ['another asset', asset, { asset: `EXE:${STELLAR_TO}` }, 'asset'],
     ['another issuer', asset, { asset: `EXD:${STELLAR_ADDRESS}` }, 'asset'],
     ['the native currency', asset, { asset: 'native' }, 'asset'],
-    ['another memo', asset, { memo: 'invoice 1048' }, 'memo'],
-    ['a memo with a byte order mark', asset, { memo: '\uFEFFinvoice 1047' }, 'memo'],
-    ['a memo', lumens, { memo: '1' }, 'memo'],
+    ['another memo', asset, { memo: { type: 'text', value: 'invoice 1048' } }, 'memo'],
+    ['a memo with a byte order mark', asset, { memo: { type: 'text', value: '\uFEFFinvoice 1047' } }, 'memo'],
+    ['a memo', lumens, { memo: { type: 'text', value: '1' } }, 'memo'],
+    [
+      'the id as a text',
+      { ...lumens, memo: { type: 'id', value: '17' } },
+      { memo: { type: 'text', value: '17' } },
+      'memo',
+    ],
+    [
+      'another id',
+      { ...lumens, memo: { type: 'id', value: '17' } },
+      { memo: { type: 'id', value: '18' } },
+      'memo',
+    ],
+    ['no time bounds', lumens, { maxTime: 0n }, 'timeBounds'],
+    ['a later end than is shown', lumens, { maxTime: 1_772_443_861n }, 'timeBounds'],
+    ['a beginning', lumens, { minTime: 1n }, 'timeBounds'],
     ['no memo', asset, { memo: undefined }, 'memo'],
-    ['an id as the memo', asset, { memo: 1047n }, 'memo'],
-    ['another account of a muxed address', muxed, { to: STELLAR_TO, memo: 2n ** 63n }, 'to'],
-    ['another id of a muxed address', muxed, { to: MUXED_KEY, memo: 2n ** 63n - 1n }, 'memo'],
-    ['the id of a muxed address as text', muxed, { to: MUXED_KEY, memo: `${2n ** 63n}` }, 'memo'],
+    ['an id as the memo', asset, { memo: { type: 'id', value: '1047' } }, 'memo'],
+    [
+      'another account of a muxed address',
+      muxed,
+      { to: STELLAR_TO, memo: { type: 'id', value: `${2n ** 63n}` } },
+      'to',
+    ],
+    [
+      'another id of a muxed address',
+      muxed,
+      { to: MUXED_KEY, memo: { type: 'id', value: `${2n ** 63n - 1n}` } },
+      'memo',
+    ],
+    [
+      'the id of a muxed address as text',
+      muxed,
+      { to: MUXED_KEY, memo: { type: 'text', value: `${2n ** 63n}` } },
+      'memo',
+    ],
     ['no id of a muxed address', muxed, { to: MUXED_KEY }, 'memo'],
     ['a higher fee', lumens, { fee: 201n }, 'fee'],
     ['a lower fee than is shown', lumens, { fee: 199n }, 'fee'],
@@ -329,10 +366,22 @@ describe('the transaction that the backend prepared', () => {
         fc.record({
           source: key,
           fee: fc.bigInt({ min: 0n, max: 2n ** 32n - 1n }),
+          minTime: fc.constant(0n),
+          maxTime: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }),
           memo: fc.option(
             fc.oneof(
-              fc.string({ maxLength: 28, unit: 'grapheme-ascii' }),
-              fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+              fc.record({
+                type: fc.constant('text' as const),
+                value: fc.string({ maxLength: 28, unit: 'grapheme-ascii' }),
+              }),
+              fc.record({
+                type: fc.constant('id' as const),
+                value: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String),
+              }),
+              fc.record({
+                type: fc.constant('hash' as const),
+                value: fc.stringMatching(/^[0-9a-f]{64}$/),
+              }),
             ),
             { nil: undefined },
           ),
@@ -578,7 +627,7 @@ describe('a transfer', () => {
     [
       'a memo to a muxed address',
       Network.StellarTestnet,
-      { ...lumens, to: MUXED, memo: '1' },
+      { ...lumens, to: MUXED, memo: 'one' },
       'sdk/invalid-argument',
     ],
     [
@@ -594,8 +643,62 @@ describe('a transfer', () => {
       { ...lumens, to: { toString: () => STELLAR_TO } as never },
       'sdk/invalid-argument',
     ],
+    ...(
+      [
+        ['no text', ''],
+        ['digits, which may be meant as an id', '1234567890'],
+        ['half a character', '\uD83D'],
+        ['a number', 5n],
+        ['null', null],
+        ['no value', { type: 'id' }],
+        ['an unknown type', { type: 'return', value: 'ab'.repeat(32) }],
+        ['an id that is no number', { type: 'id', value: '0x10' }],
+        ['an id with a zero before it', { type: 'id', value: '017' }],
+        ['an id of 65 bits', { type: 'id', value: '18446744073709551616' }],
+        ['a number as an id', { type: 'id', value: 17 }],
+        ['a short hash', { type: 'hash', value: 'ab'.repeat(31) }],
+        ['a long text', { type: 'text', value: 'é'.repeat(15) }],
+      ] as const
+    ).map(
+      ([name, memo]) =>
+        [
+          `a memo of ${name}`,
+          Network.StellarTestnet,
+          { ...asset, memo: memo as never },
+          'sdk/invalid-argument',
+        ] as [string, Network, TransferParams, string],
+    ),
     ['an NFT of no number', Network.PolygonAmoy, { ...nft, tokenId: '0x2a' }, 'sdk/invalid-argument'],
     ['no known kind', Network.PolygonAmoy, { ...native, kind: 'other' as never }, 'sdk/invalid-argument'],
+    ['currency to the zero address', Network.PolygonAmoy, { ...native, to: ZERO }, 'sdk/invalid-argument'],
+    ['a token to the zero address', Network.PolygonAmoy, { ...erc20, to: ZERO }, 'sdk/invalid-argument'],
+    ['an NFT to the zero address', Network.PolygonAmoy, { ...nft, to: ZERO }, 'sdk/invalid-argument'],
+    [
+      'lumens to a key of zeros',
+      Network.StellarTestnet,
+      { ...lumens, to: encodeStrKey(new Uint8Array(32)) },
+      'sdk/invalid-argument',
+    ],
+    ['a token to its own contract', Network.PolygonAmoy, { ...erc20, to: TOKEN }, 'sdk/invalid-argument'],
+    [
+      'an NFT to its own contract, in lower case',
+      Network.PolygonAmoy,
+      { ...nft, to: NFT.toLowerCase() },
+      'sdk/invalid-argument',
+    ],
+    ['a mistyped receiver', Network.PolygonAmoy, { ...native, to: mistyped(TO) }, 'sdk/invalid-argument'],
+    [
+      'a token of a mistyped contract',
+      Network.PolygonAmoy,
+      { ...erc20, token: mistyped(TOKEN) },
+      'sdk/invalid-argument',
+    ],
+    [
+      'an NFT of a mistyped contract',
+      Network.PolygonAmoy,
+      { ...nft, contract: mistyped(NFT) },
+      'sdk/invalid-argument',
+    ],
   ])('of %s is refused before a request', async (_, network, params, code) => {
     const { account, api } = await accountOn(
       network,
@@ -604,6 +707,30 @@ describe('a transfer', () => {
     expect(await codeOf(account.transfer(params))).toBe(code);
     expect(await codeOf(account.estimateFees(params))).toBe(code);
     expect(api.asked).toEqual([]);
+  });
+
+  it.each<[string, NonNullable<Extract<TransferParams, { kind: 'native' }>['memo']>]>([
+    ['a plain text', 'invoice 1047'],
+    ['a text of digits', { type: 'text', value: '1234567890' }],
+    ['an id', { type: 'id', value: '1234567890' }],
+    ['the largest id', { type: 'id', value: '18446744073709551615' }],
+    ['a hash, in any case', { type: 'hash', value: 'aB'.repeat(32) }],
+  ])('on Stellar has a memo: %s', async (_, memo) => {
+    const { account, api } = await accountOn(
+      Network.StellarTestnet,
+      signerOf(() => stellarSignature),
+    );
+    const given = typeof memo === 'string' ? memo : { ...memo };
+    const transfer = account.prepareTransfer({ ...lumens, memo: given });
+    // What is asked for is copied at once.
+    if (typeof given === 'object') given.value = 'changed';
+    const prepared = await transfer;
+    expect(api.asked[0]?.args).toMatchObject({ body: { transfer: { memo } } });
+    expect(await codeOf(account.send(JSON.parse(JSON.stringify(prepared)) as never))).toBe('succeeds');
+    const other = { ...prepared, params: { ...prepared.params, memo: { type: 'id', value: '1' } } };
+    expect(await codeOf(account.send(other as never))).toBe('sdk/invalid-argument');
+    const later = { ...prepared, expiresAt: '2026-03-03T09:31:00Z' };
+    expect(await codeOf(account.send(later))).toBe('sdk/invalid-argument');
   });
 
   it('to a contract on Stellar says why it is refused', async () => {

@@ -308,7 +308,8 @@ export class Account implements AccountReader {
    * @param options - a `signal` that cancels the call, and its time limit, `timeoutMs`, in milliseconds (the client's
    * by default)
    * @returns the fees, with the unsigned transaction
-   * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed, or nobody could
+   *   ever move what the receiver gets
    * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    *
@@ -351,7 +352,8 @@ export class Account implements AccountReader {
    * @param options - a `signal` that cancels the call, its time limit, `timeoutMs`, in milliseconds, and the
    * `idempotencyKey` of the broadcast (a random one by default)
    * @returns the unsigned transfer with its fees
-   * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed, or nobody could
+   *   ever move what the receiver gets
    * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    * @throws {@link SdkError} with `UnexpectedResponse` when the transaction isn't the transfer you asked for
@@ -536,7 +538,8 @@ export class Account implements AccountReader {
    * to accept, `maxFee`, in the native currency's smallest unit, and an `idempotencyKey`
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when the highest fee is above `maxFee`
-   * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when an address, an amount or a memo is malformed, or nobody could
+   *   ever move what the receiver gets
    * @throws {@link SdkError} with `NotSupported` when the network doesn't support this kind of transfer
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer and its fee
    * @throws {@link SdkError} with `Conflict` when the account has sent another transaction in the meantime, or the
@@ -575,7 +578,8 @@ export class Account implements AccountReader {
    * to accept, `maxFee`, in the native currency's smallest unit, and an `idempotencyKey`
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when the highest fee is above `maxFee`
-   * @throws {@link SdkError} with `InvalidArgument` when an address or the amount is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when an address or the amount is malformed, or the receiver is the zero
+   *   address or the token's own contract
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InsufficientFunds` when the account holds less than the transfer or its fee
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover
@@ -620,7 +624,8 @@ export class Account implements AccountReader {
    * to accept, `maxFee`, in the native currency's smallest unit, and an `idempotencyKey`
    * @returns the transfer, `pending`
    * @throws {@link SdkError} with `FeeTooHigh` when the highest fee is above `maxFee`
-   * @throws {@link SdkError} with `InvalidArgument` when an address or the id is malformed
+   * @throws {@link SdkError} with `InvalidArgument` when an address or the id is malformed, or the receiver is the zero
+   *   address or the NFT's own contract
    * @throws {@link SdkError} with `NotSupported` on Stellar
    * @throws {@link SdkError} with `InsufficientFunds` when the account doesn't hold the NFT, or can't pay the fee
    * @throws {@link CryptoError} with `KeyShareMissing` when this device has no key share and the user doesn't recover

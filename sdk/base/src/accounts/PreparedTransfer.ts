@@ -49,7 +49,12 @@ export type PreparedTransfer = {
   readonly details: FeeDetails;
   /** The transaction to sign. */
   readonly transaction: UnsignedTransaction;
-  /** When the transfer can no longer be sent for the first time, in RFC 3339 format. */
+  /**
+   * When the transfer can no longer be sent for the first time, in RFC 3339 format.
+   *
+   * @remarks On Stellar, it's part of the signed transaction, and the network rejects the transaction after it. An EVM
+   * transaction has no expiry of its own: once signed, it's valid until the account makes another one.
+   */
   readonly expiresAt: string;
   /** The key that makes the broadcast safe to repeat. */
   readonly idempotencyKey: string;

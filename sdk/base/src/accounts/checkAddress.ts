@@ -6,7 +6,7 @@ import { decodeStrKey } from './strKey.ts';
 
 /**
  * Refuses what is not an address on a network. On EVM networks the checksum of mixed-case letters (EIP-55) is
- * not checked: it takes a hash that browsers do not have. The backend API checks it.
+ * not checked here: it takes a hash that is loaded with transfers only.
  *
  * @internal
  */

@@ -7,6 +7,7 @@ import type { TransferParams } from '../types/TransferParams.ts';
 import { decodeEvmTransaction, type EvmTransaction } from './decodeEvmTransaction.ts';
 import { stellarReceiver } from './stellarReceiver.ts';
 import { decodeStellarTransaction, type StellarTransaction } from './decodeStellarTransaction.ts';
+import { memoOf } from './memos.ts';
 
 const PASSPHRASES: Readonly<Partial<Record<Network, string>>> = {
   [Network.Stellar]: 'Public Global Stellar Network ; September 2015',
@@ -38,7 +39,10 @@ function callData(from: string, params: TransferParams): string[] {
 }
 
 /** A transfer, and what its sender was shown of it. */
-type ShownTransfer = Pick<FeesEstimation, 'network' | 'estimatedFee' | 'maxFee' | 'details' | 'transaction'>;
+type ShownTransfer = Pick<
+  FeesEstimation,
+  'network' | 'estimatedFee' | 'maxFee' | 'details' | 'transaction' | 'expiresAt'
+>;
 
 /** Names what of an EVM transaction is not as it was asked for; `undefined` where all is. */
 function differenceOfEvm(
@@ -74,17 +78,20 @@ function differenceOfStellar(
   from: string,
   params: TransferParams,
 ): string | undefined {
-  const { details, transaction: unsigned, network } = estimation;
+  const { details, transaction: unsigned, network, expiresAt } = estimation;
   const asset = params.kind === 'stellar-asset' ? params.asset : 'native';
   const receiver = stellarReceiver(params.to);
-  const memo = receiver?.memoId ?? ('memo' in params ? params.memo : undefined);
+  const memo = memoOf(receiver?.memoId, 'memo' in params ? params.memo : undefined);
   if (details.kind !== 'stellar') return 'fee';
   if (unsigned.kind !== 'stellar' || unsigned.networkPassphrase !== PASSPHRASES[network]) return 'network';
   if (transaction.source !== from) return 'source';
   if (transaction.to !== receiver?.account) return 'to';
   if (transaction.asset !== asset) return 'asset';
   if (transaction.amount !== params.amount) return 'amount';
-  if (transaction.memo !== memo) return 'memo';
+  if (transaction.memo?.type !== memo?.type || transaction.memo?.value !== memo?.value) return 'memo';
+  // The network refuses the payment after that. Without it, whoever holds a signed payment could send it much later.
+  const expiry = BigInt(Math.floor(Date.parse(expiresAt) / 1_000));
+  if (transaction.minTime !== 0n || transaction.maxTime !== expiry) return 'timeBounds';
   if (transaction.createsAccount !== details.createsAccount) return 'operation';
   // One operation: the decoder refuses more.
   const asShown =

@@ -1,13 +1,15 @@
 import { invalidArgument } from '../checkTypes.ts';
 import type { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
+import { isEvmAddress } from '../signing/evmAddress.ts';
 import type { TransferParams } from '../types/TransferParams.ts';
 import { checkAddress } from './checkAddress.ts';
 import { checkTokenId, LARGEST_UINT256, notSupportedOn } from './checkNft.ts';
+import { lostReceiver } from './lostReceiver.ts';
+import { memoFault } from './memos.ts';
 import { stellarReceiver } from './stellarReceiver.ts';
 
 const LARGEST = { evm: LARGEST_UINT256, stellar: 2n ** 63n - 1n };
-const LONGEST_MEMO = 28;
 
 function checkAmount(network: Network, amount: unknown): void {
   if (typeof amount !== 'bigint') throw invalidArgument('amount', 'must be a bigint, in the smallest unit');
@@ -26,6 +28,16 @@ function readStellarReceiver(network: Network, to: unknown): ReturnType<typeof s
   return stellarReceiver(to);
 }
 
+/** Refuses a text that's no address, and on EVM networks letters in mixed case with a wrong checksum (EIP-55). */
+function checkExactAddress(network: Network, address: string, argument: string): void {
+  checkAddress(network, address, argument);
+  if (networkInfo(network).kind === 'evm' && !isEvmAddress(address))
+    throw invalidArgument(argument, 'has a wrong checksum: one of its characters is mistyped');
+}
+
+const contractOf = (params: TransferParams): string | undefined =>
+  params.kind === 'erc20' ? params.token : params.kind === 'nft' ? params.contract : undefined;
+
 /**
  * Refuses a transfer that the network cannot make, before anything is sent.
  *
@@ -39,11 +51,11 @@ export function checkTransfer(network: Network, params: TransferParams): void {
       break;
     case 'erc20':
       if (kind !== 'evm') throw notSupportedOn(network, 'ERC-20 tokens');
-      checkAddress(network, params.token, 'token');
+      checkExactAddress(network, params.token, 'token');
       break;
     case 'nft':
       if (!features.nft) throw notSupportedOn(network, 'NFTs');
-      checkAddress(network, params.contract, 'contract');
+      checkExactAddress(network, params.contract, 'contract');
       checkTokenId(params.tokenId);
       break;
     case 'stellar-asset': {
@@ -58,13 +70,14 @@ export function checkTransfer(network: Network, params: TransferParams): void {
       throw invalidArgument('kind', 'is not known');
   }
   const receiver = kind === 'stellar' ? readStellarReceiver(network, params.to) : undefined;
-  if (!receiver) checkAddress(network, params.to, 'to');
+  if (!receiver) checkExactAddress(network, params.to, 'to');
+  const lost = lostReceiver(receiver?.account ?? params.to, contractOf(params));
+  if (lost !== undefined) throw invalidArgument('to', `is ${lost}`);
   checkAmount(network, params.kind === 'nft' ? (params.amount ?? 1n) : params.amount);
   if ('memo' in params && params.memo !== undefined) {
     if (receiver?.memoId !== undefined)
       throw invalidArgument('memo', "can't be combined with a muxed address, whose id is the memo");
-    const bytes = new TextEncoder().encode(params.memo).length;
-    if (bytes === 0 || bytes > LONGEST_MEMO)
-      throw invalidArgument('memo', `must have 1 to ${LONGEST_MEMO} bytes`);
+    const fault = memoFault(params.memo);
+    if (fault !== undefined) throw invalidArgument('memo', fault);
   }
 }

@@ -26,6 +26,12 @@ export type AccountOperations = AccountReader & {
   signMessage(message: string, options?: RequestOptions): Promise<Signature>;
 };
 
+/** Copies a transfer with its memo, which may be an object. */
+function copyOf(params: TransferParams): TransferParams {
+  const { memo } = { memo: undefined, ...params };
+  return { ...params, ...(memo && typeof memo === 'object' && { memo: { ...memo } }) };
+}
+
 /**
  * Makes what an account can do.
  *
@@ -55,11 +61,11 @@ export function createAccountOperations(
   return {
     ...createAccountReader(context.call, network),
     async estimateFees(params, options) {
-      const asked = { ...params };
+      const asked = copyOf(params);
       return (await transfers()).estimate(asked, options);
     },
     async prepareTransfer(params, options) {
-      const asked = { ...params };
+      const asked = copyOf(params);
       return (await transfers()).prepare(asked, options);
     },
     async restoreTransfer(stored) {
@@ -75,7 +81,7 @@ export function createAccountOperations(
       return (await transfers()).send(given, options);
     },
     async transfer(params, options) {
-      const asked = { ...params };
+      const asked = copyOf(params);
       return (await transfers()).transfer(asked, options);
     },
     async signMessage(message, options = {}) {

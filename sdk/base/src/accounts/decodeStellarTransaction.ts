@@ -1,3 +1,5 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { StellarMemo } from '../types/StellarMemo.ts';
 import { encodeStrKey } from './strKey.ts';
 
 /**
@@ -9,8 +11,10 @@ export type StellarTransaction = {
   source: string;
   /** In stroops, for the whole transaction. */
   fee: bigint;
-  /** A text, or an id of 64 bits. */
-  memo: string | bigint | undefined;
+  /** When the network may include it, in seconds since 1970. A `maxTime` of zero is none. */
+  minTime: bigint;
+  maxTime: bigint;
+  memo: StellarMemo | undefined;
   to: string;
   /** `native`, or `CODE:ISSUER`. */
   asset: string;
@@ -36,6 +40,9 @@ class XdrReader {
   uint32(): number {
     return this.#view.getUint32(this.#advance(4));
   }
+  uint64(): bigint {
+    return this.#view.getBigUint64(this.#advance(8));
+  }
   int64(): bigint {
     return this.#view.getBigInt64(this.#advance(8));
   }
@@ -58,11 +65,6 @@ class XdrReader {
     if (!values.includes(value as T)) throw new RangeError('XDR');
     return value as T;
   }
-  memo(): string | bigint | undefined {
-    const type = this.one(0, 1, 2);
-    if (type === 0) return undefined;
-    return type === 1 ? this.text(28) : BigInt.asUintN(64, this.int64());
-  }
   /** An account. Multiplexed ones are never a user's. */
   account(): string {
     this.one(0);
@@ -74,6 +76,18 @@ class XdrReader {
     const code = String.fromCharCode(...this.bytes(type === 1 ? 4 : 12)).replace(/\0+$/, '');
     if (!/^[A-Za-z0-9]+$/.test(code)) throw new RangeError('XDR');
     return `${code}:${this.account()}`;
+  }
+  memo(): StellarMemo | undefined {
+    switch (this.one(0, 1, 2, 3)) {
+      case 0:
+        return undefined;
+      case 1:
+        return { type: 'text', value: this.text(28) };
+      case 2:
+        return { type: 'id', value: `${this.uint64()}` };
+      case 3:
+        return { type: 'hash', value: bytesToHex(this.bytes(32)) };
+    }
   }
   end(): void {
     if (this.#at !== this.#view.byteLength) throw new RangeError('XDR');
@@ -92,7 +106,10 @@ export function decodeStellarTransaction(serialized: string): StellarTransaction
   const source = xdr.account();
   const fee = BigInt(xdr.uint32());
   xdr.int64(); // The sequence number, which the network checks.
-  if (xdr.one(0, 1) === 1) xdr.bytes(16); // Time bounds.
+  // Time bounds or none; other preconditions are never a transfer's.
+  const isBounded = xdr.one(0, 1) === 1;
+  const minTime = isBounded ? xdr.uint64() : 0n;
+  const maxTime = isBounded ? xdr.uint64() : 0n;
   const memo = xdr.memo();
   xdr.one(1); // One operation …
   xdr.one(0); // … from the transaction's own source.
@@ -103,5 +120,5 @@ export function decodeStellarTransaction(serialized: string): StellarTransaction
   xdr.one(0); // No extension,
   xdr.one(0); // and no signature yet.
   xdr.end();
-  return { source, fee, memo, to, asset, amount, createsAccount };
+  return { source, fee, minTime, maxTime, memo, to, asset, amount, createsAccount };
 }

@@ -12,7 +12,7 @@ import type { TransferParams } from '../types/TransferParams.ts';
 import { differenceOf } from './checkTransaction.ts';
 import { checkTransfer } from './checkTransfer.ts';
 
-const TEXTS = ['kind', 'to', 'token', 'asset', 'contract', 'tokenId', 'memo'] as const;
+const TEXTS = ['kind', 'to', 'token', 'asset', 'contract', 'tokenId'] as const;
 
 /**
  * Makes a prepared transfer of its parts. `toJSON` stands apart from them, so that a clone has none and needs none.
@@ -41,6 +41,11 @@ function readParams(value: unknown): TransferParams {
   const given = record(value, 'params');
   const params: Record<string, unknown> = {};
   for (const name of TEXTS) if (given[name] !== undefined) params[name] = text(given[name], name);
+  if (given.memo !== undefined) {
+    const { type, value } = typeof given.memo === 'string' ? {} : record(given.memo, 'memo');
+    params.memo =
+      typeof given.memo === 'string' ? given.memo : { type: text(type, 'type'), value: text(value, 'value') };
+  }
   if (given.amount !== undefined) params.amount = amount(given.amount, 'amount');
   // `checkTransfer` says whether it is one.
   return params as TransferParams;

@@ -9,6 +9,7 @@ import { networkInfo } from '../networkInfo/networkInfo.ts';
 import type { SignaturePayload } from '../signer/Signer.ts';
 import { checksumAddress } from '../signing/evmAddress.ts';
 import type { UnsignedTransaction } from '../types/FeesEstimation.ts';
+import type { StellarMemo } from '../types/StellarMemo.ts';
 
 /**
  * A summary of what a signature is for, decoded from the bytes to be signed.
@@ -41,8 +42,14 @@ export type SignatureSummary =
       amount: bigint;
       /** The maximum network fee, in the native currency's smallest unit, without a rollup's fee. */
       maxFee: bigint;
-      /** The memo: a text, or the digits of an id. Empty if there is none. */
+      /** The memo: a text, the digits of an id, or the hexadecimal digits of a hash. Empty if there is none. */
       memo: string;
+      /**
+       * The type of the memo; `null` if there is none.
+       *
+       * @since 0.3.0
+       */
+      memoType: StellarMemo['type'] | null;
     };
 
 type Sent = { to: string; asset: string; tokenId: bigint | null; amount: bigint };
@@ -68,10 +75,13 @@ function readCall(contract: string, data: string): Sent {
   throw unknownCall();
 }
 
-function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: bigint; memo: string } {
+type ReadTransaction = Sent & { maxFee: bigint; memo: string; memoType: StellarMemo['type'] | null };
+
+function readTransaction(transaction: UnsignedTransaction): ReadTransaction {
   if (transaction.kind === 'stellar') {
-    const { to, asset, amount, fee, memo = '' } = decodeStellarTransaction(transaction.serialized);
-    return { to, asset, tokenId: null, amount, maxFee: fee, memo: `${memo}` };
+    const { to, asset, amount, fee, memo } = decodeStellarTransaction(transaction.serialized);
+    const { type: memoType = null, value = '' } = memo ?? {};
+    return { to, asset, tokenId: null, amount, maxFee: fee, memo: value, memoType };
   }
   const { chainId, to, value, data, gasLimit, maxFeePerGas } = decodeEvmTransaction(transaction.serialized);
   if (`eip155:${chainId}` !== networkInfo(transaction.network).caip2)
@@ -83,7 +93,7 @@ function readTransaction(transaction: UnsignedTransaction): Sent & { maxFee: big
       : readCall(receiver, data);
   // A call that sends native currency beside what it says would show half of what is signed.
   if (data !== '0x' && value !== 0n) throw unknownCall();
-  return { ...sent, maxFee: gasLimit * maxFeePerGas, memo: '' };
+  return { ...sent, maxFee: gasLimit * maxFeePerGas, memo: '', memoType: null };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { lostReceiver } from '../accounts/lostReceiver.ts';
+import { memoFault } from '../accounts/memos.ts';
 import { stellarReceiver } from '../accounts/stellarReceiver.ts';
 import type { Network } from '../networks/Network.ts';
 import { networks } from '../networkInfo/networks.ts';
@@ -26,12 +28,16 @@ export function checkKind(on: Network, transfer: Params): void {
       isMistyped ? 'The checksum of the address is wrong.' : 'Must be an address on the network.',
     );
   }
+  const contract =
+    transfer.kind === 'erc20' ? transfer.token : transfer.kind === 'nft' ? transfer.contract : undefined;
+  const lost = lostReceiver(transfer.to, contract);
+  if (lost !== undefined) throw invalid('/transfer/to', `Is ${lost}.`);
   if ('memo' in transfer && transfer.memo !== undefined) {
     if (!stellar) throw invalid('/transfer/memo', 'Is for Stellar only.');
     if (receiver?.memoId !== undefined)
       throw invalid('/transfer/memo', 'Cannot be combined with a muxed address.');
-    if (new TextEncoder().encode(transfer.memo).length > 28)
-      throw invalid('/transfer/memo', 'Must have at most 28 bytes.');
+    const fault = memoFault(transfer.memo);
+    if (fault !== undefined) throw invalid('/transfer/memo', `It ${fault}.`);
   }
   if ('amount' in transfer && transfer.amount !== undefined && BigInt(transfer.amount) === 0n)
     throw invalid('/transfer/amount', 'Must be above zero.');

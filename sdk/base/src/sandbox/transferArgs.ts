@@ -1,4 +1,4 @@
-import { object, text, variant, zeroOrOne } from './check.ts';
+import { type Check, object, oneOf, text, variant, zeroOrOne } from './check.ts';
 import {
   amount,
   anyReceiver,
@@ -11,7 +11,9 @@ import {
   tokenId,
 } from './formats.ts';
 
-const memo = text({ min: 1, max: 28 });
+const textMemo = text({ min: 1, max: 28 });
+const typedMemo = object({ type: oneOf('text', 'id', 'hash'), value: text({ min: 1, max: 64 }) });
+const memo: Check = (value, pointer) => (typeof value === 'string' ? textMemo : typedMemo)(value, pointer);
 export const transferParams = variant('kind', {
   native: object({ kind: someText, to: anyReceiver, amount }, { memo }),
   erc20: object({ kind: someText, token: evmAddress, to: evmAddress, amount }),

@@ -182,6 +182,9 @@ export type FeesEstimation = {
   details: FeeDetails;
   /** The transaction to sign. */
   transaction: UnsignedTransaction;
-  /** When the estimate expires, in RFC 3339 format. Estimate again after it. */
+  /**
+   * When the estimate expires, in RFC 3339 format. Estimate again after it. On Stellar, the transaction is invalid after
+   * it too.
+   */
   expiresAt: string;
 };

@@ -1,3 +1,5 @@
+import type { StellarMemo } from './StellarMemo.ts';
+
 /**
  * A transfer of a network's native currency.
  *
@@ -22,18 +24,20 @@ export type NativeTransferParams = {
   kind: 'native';
   /**
    * The receiver's address. On Stellar, it can be a muxed address (`M…`): the transfer goes to its account, and its id
-   * becomes the memo.
+   * becomes the memo. The SDK rejects the zero address and addresses with a wrong checksum.
    */
   to: string;
   /** The amount to transfer, in the currency's smallest unit. */
   amount: bigint;
   /**
-   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one. A transfer to a muxed address can't have
-   * one.
+   * A memo, on Stellar only. Exchanges often require one, of a certain type. A transfer to a muxed address can't have one.
+   *
+   * @remarks A plain string is a text memo of up to 28 bytes. One that has digits only is rejected, because it could mean an
+   * id too: name its type, `{ type: 'id', value: '1234567890' }`.
    *
    * @defaultValue no memo
    */
-  memo?: string;
+  memo?: string | StellarMemo;
 };
 
 /**
@@ -61,7 +65,7 @@ export type Erc20TransferParams = {
   kind: 'erc20';
   /** The address of the token's contract. */
   token: string;
-  /** The receiver's address. */
+  /** The receiver's address. The SDK rejects the zero address, and the contract of the token itself. */
   to: string;
   /** The amount to transfer, in the token's smallest unit. */
   amount: bigint;
@@ -94,18 +98,20 @@ export type StellarAssetTransferParams = {
   asset: string;
   /**
    * The receiver's address. On Stellar, it can be a muxed address (`M…`): the transfer goes to its account, and its id
-   * becomes the memo.
+   * becomes the memo. The SDK rejects the account whose key is all zeros.
    */
   to: string;
   /** The amount to transfer, in the asset's smallest unit. */
   amount: bigint;
   /**
-   * A text memo of up to 28 bytes, on Stellar only. Exchanges often require one. A transfer to a muxed address can't have
-   * one.
+   * A memo, on Stellar only. Exchanges often require one, of a certain type. A transfer to a muxed address can't have one.
+   *
+   * @remarks A plain string is a text memo of up to 28 bytes. One that has digits only is rejected, because it could mean an
+   * id too: name its type, `{ type: 'id', value: '1234567890' }`.
    *
    * @defaultValue no memo
    */
-  memo?: string;
+  memo?: string | StellarMemo;
 };
 
 /**
@@ -135,7 +141,7 @@ export type NftTransferParams = {
   contract: string;
   /** The NFT's id in the contract, as a decimal string. */
   tokenId: string;
-  /** The receiver's address. */
+  /** The receiver's address. The SDK rejects the zero address, and the contract of the NFT itself. */
   to: string;
   /**
    * The number of copies to transfer. Only an ERC-1155 token can have more than one.

@@ -45,6 +45,7 @@ export type * from './SendTransferOptions.ts';
 export type * from './Token.ts';
 export type * from './TokenBalance.ts';
 export type * from './Transfer.ts';
+export type * from './StellarMemo.ts';
 export type * from './TransferParams.ts';
 
 // Loyalty

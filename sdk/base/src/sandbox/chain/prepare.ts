@@ -1,3 +1,4 @@
+import { memoOf } from '../../accounts/memos.ts';
 import { stellarReceiver } from '../../accounts/stellarReceiver.ts';
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
@@ -16,6 +17,8 @@ export type Sending = {
   erc1155: boolean;
   /** Whether the receiver has no account yet, on Stellar. */
   createsAccount: boolean;
+  /** When the estimate expires, in milliseconds since 1970. */
+  expiresAt: number;
 };
 
 /** A transaction and what it costs. */
@@ -64,7 +67,7 @@ function prepareEvm({ network, from, transfer, nonce, erc1155 }: Sending): Prepa
   };
 }
 
-function prepareStellar({ network, from, transfer, nonce, createsAccount }: Sending): Prepared {
+function prepareStellar({ network, from, transfer, nonce, createsAccount, expiresAt }: Sending): Prepared {
   const { baseFee, maxFeePerOperation, passphrase } = stellarFees;
   const { account: to = transfer.to, memoId } = stellarReceiver(transfer.to) ?? {};
   const serialized = serializeStellar({
@@ -74,7 +77,8 @@ function prepareStellar({ network, from, transfer, nonce, createsAccount }: Send
     amount: 'amount' in transfer ? BigInt(transfer.amount ?? '1') : 0n,
     fee: Number(maxFeePerOperation),
     sequence: FIRST_SEQUENCE + BigInt(nonce + 1),
-    memo: memoId ?? ('memo' in transfer ? transfer.memo : undefined),
+    memo: memoOf(memoId, 'memo' in transfer ? transfer.memo : undefined),
+    maxTime: BigInt(Math.floor(expiresAt / 1_000)),
     createsAccount,
   });
   return {

@@ -1,7 +1,8 @@
 import { numberToBytesBE } from '@noble/curves/utils.js';
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeStrKey } from '../../accounts/strKey.ts';
 import { toBase64 } from '../../base64.ts';
+import type { StellarMemo } from '../../types/StellarMemo.ts';
 
 const uint32 = (value: number) => numberToBytesBE(value, 4);
 const uint64 = (value: bigint) => numberToBytesBE(value, 8);
@@ -21,11 +22,17 @@ function asset(name: string | null): Uint8Array {
   return concatBytes(uint32(length === 4 ? 1 : 2), padded, account(issuer));
 }
 
-function memo(value: StellarFields['memo']): Uint8Array {
-  if (value === undefined) return uint32(0);
-  return typeof value === 'bigint'
-    ? concatBytes(uint32(MEMO_ID), uint64(value))
-    : concatBytes(uint32(MEMO_TEXT), opaque(utf8ToBytes(value)));
+function memo(given: StellarMemo | undefined): Uint8Array {
+  switch (given?.type) {
+    case undefined:
+      return uint32(0);
+    case 'text':
+      return concatBytes(uint32(1), opaque(utf8ToBytes(given.value)));
+    case 'id':
+      return concatBytes(uint32(2), uint64(BigInt(given.value)));
+    case 'hash':
+      return concatBytes(uint32(3), hexToBytes(given.value));
+  }
 }
 
 /** A transaction of one operation. */
@@ -37,14 +44,15 @@ export type StellarFields = {
   amount: bigint;
   fee: number;
   sequence: bigint;
-  memo: string | bigint | undefined;
+  memo: StellarMemo | undefined;
+  /** The last second in which the network includes it, since 1970. */
+  maxTime: bigint;
   createsAccount: boolean;
 };
 
 const CREATE_ACCOUNT = 0;
 const PAYMENT = 1;
-const MEMO_TEXT = 1;
-const MEMO_ID = 2;
+const PRECONDITION_TIME = 1;
 const ENVELOPE_TYPE_TX = 2;
 
 /** The transaction without the envelope around it. */
@@ -56,7 +64,7 @@ function transaction(fields: StellarFields): Uint8Array {
     account(fields.from),
     uint32(fields.fee),
     uint64(fields.sequence),
-    uint32(0), // no preconditions
+    concatBytes(uint32(PRECONDITION_TIME), uint64(0n), uint64(fields.maxTime)),
     memo(fields.memo),
     uint32(1), // one operation,
     uint32(0), // whose source is the transaction's

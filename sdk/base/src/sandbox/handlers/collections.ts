@@ -1,6 +1,7 @@
 import type { Network } from '../../networks/Network.ts';
 import { accepted, created, ok } from '../answer.ts';
 import { needFeature, needSandbox } from '../chain/chains.ts';
+import { lostReceiver } from '../../accounts/lostReceiver.ts';
 import { isEvmAddress } from '../../signing/evmAddress.ts';
 import { list, object, oneOf, text, textOrNumber } from '../check.ts';
 import { timings } from '../constants.ts';
@@ -77,9 +78,12 @@ export const collections = {
     handle({ world, path, body }) {
       const collection = found(world.state.collections.get(path.collectionId));
       if (collection.contract === null) throw conflict('The contract is not on the network yet.');
-      for (const [index, { to }] of body.items.entries())
-        if (to.startsWith('0x') && !isEvmAddress(to))
-          throw invalid(`/items/${index}/to`, 'The checksum of the address is wrong.');
+      for (const [index, { to }] of body.items.entries()) {
+        if (!to.startsWith('0x')) continue;
+        if (!isEvmAddress(to)) throw invalid(`/items/${index}/to`, 'The checksum of the address is wrong.');
+        const lost = lostReceiver(to, collection.contract);
+        if (lost !== undefined) throw invalid(`/items/${index}/to`, `Is ${lost}.`);
+      }
       const tasks = body.items.map((item) => ({ collectionId: collection.id, item }));
       return accepted(startJob(world, tasks, { collectionId: collection.id, orderId: null }));
     },

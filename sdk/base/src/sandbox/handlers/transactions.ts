@@ -35,7 +35,8 @@ export const transactions = {
           ?.standard === 'erc1155';
       if (movement.nft && !erc1155 && movement.amount !== '1')
         throw invalid('/transfer/amount', 'An ERC-721 token has one copy.');
-      const prepared = prepare({ network: on, from, transfer, nonce, erc1155, createsAccount });
+      const expiresAt = clock.milliseconds() + timings.estimateLifetime;
+      const prepared = prepare({ network: on, from, transfer, nonce, erc1155, createsAccount, expiresAt });
       checkNative(world, on, movement, prepared.maxFee);
       state.estimates.set(prepared.transaction.serialized, {
         userId: userIdOf(caller),
@@ -43,7 +44,7 @@ export const transactions = {
         transfer,
         fee: prepared.fee,
         nonce,
-        expiresAt: clock.milliseconds() + timings.estimateLifetime,
+        expiresAt,
       });
       return ok({
         network: on,
@@ -52,7 +53,7 @@ export const transactions = {
         maxFee: `${prepared.maxFee}`,
         details: prepared.details,
         transaction: prepared.transaction,
-        expiresAt: clock.text(timings.estimateLifetime),
+        expiresAt: clock.text(expiresAt - clock.milliseconds()),
       });
     },
   },
