@@ -29,6 +29,7 @@ const dependency = new RegExp(`"${base.name}": "(\\d.*)"`, 'g');
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'sdk-base': [
     ...manifest(base.folder),
+    { file: `${base.folder}/src/version.ts`, pattern: /SDK_VERSION = '(.+)'/ },
     { file: `${react.folder}/package.json`, pattern: dependency },
     { file: 'package-lock.json', pattern: dependency },
     ...['README.md', 'SECURITY.md', ...sdkPackages.map(({ folder }) => `${folder}/README.md`)].map(

@@ -9,6 +9,7 @@ export const allowed: Readonly<Record<string, string>> = {
   exactOptionalPropertyTypes: 'a setting of TypeScript',
   mcpServers: 'a key of the configuration of MCP clients',
   nacre_code: 'the query parameter after a sign-in with Google, which the API describes in words only',
+  'Nacre-Sdk-Version': 'a header of the SDKs, which the API describes in words only',
   valid_until: 'an example of how not to spell a trait',
   'docusaurus.announcement.dismiss': 'a key in the storage of the browser, which the site makes',
   'docusaurus.announcement.id': 'a key in the storage of the browser, which the site makes',

@@ -45,7 +45,14 @@ export type { LoyaltyModule } from './loyalty/LoyaltyModule.ts';
 export type { DppModule } from './passports/DppModule.ts';
 
 // Transport and signer
-export type { Api, ApiArguments, ApiOperation, ApiRequestOptions, ApiResult } from './transport/Api.ts';
+export type {
+  Api,
+  ApiArguments,
+  ApiOperation,
+  ApiRequestOptions,
+  ApiResponse,
+  ApiResult,
+} from './transport/Api.ts';
 export type * from './signer/InputField.ts';
 export type * from './signer/PageElement.ts';
 export type * from './signer/Signer.ts';

@@ -130,7 +130,8 @@ describe('an answer', () => {
 describe('a header', () => {
   it('that the transport sends or reads is in the API’s description', async () => {
     const text = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8');
-    const { components } = parse(text) as {
+    const { components, info } = parse(text) as {
+      info: { description: string };
       components: {
         parameters: Record<string, { in: string; name: string }>;
         securitySchemes: Record<string, { in?: string; name?: string }>;
@@ -159,8 +160,11 @@ describe('a header', () => {
     const own = [...new Headers(sent.mock.calls[0]?.[1].headers).keys()].filter(
       (name) => !['accept', 'content-type', 'authorization'].includes(name),
     );
-    expect(own).toEqual(['idempotency-key', 'nacre-publishable-key']);
-    expect(own.filter((name) => !described.includes(name))).toEqual([]);
+    expect(own).toEqual(['idempotency-key', 'nacre-publishable-key', 'nacre-sdk-version']);
+    const { description } = info;
+    expect(
+      own.filter((name) => !described.includes(name) && !description.toLowerCase().includes(`\`${name}\``)),
+    ).toEqual([]);
   });
 });
 

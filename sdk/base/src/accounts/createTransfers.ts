@@ -10,7 +10,7 @@ import {
   checkTimeout,
   newIdempotencyKey,
   REQUEST_TYPES,
-} from '../transport/createCall.ts';
+} from '../transport/callSettings.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { unexpected } from '../transport/WireReader.ts';
@@ -62,9 +62,8 @@ function checked(options: TransferOptions = {}): TransferOptions {
 
 /** The same options with the rest of the time limit. Without a limit, each step has its own. */
 function sharedLimit(options: RequestOptions): () => RequestOptions {
-  const { signal } = options;
   const until = Date.now() + (checkTimeout(options.timeoutMs) ?? Infinity);
-  return () => (until === Infinity ? { signal } : { signal, timeoutMs: Math.max(1, until - Date.now()) });
+  return () => (until === Infinity ? options : { ...options, timeoutMs: Math.max(1, until - Date.now()) });
 }
 
 /**

@@ -3,7 +3,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Network } from '../networks/Network.ts';
 import { checkSignature } from '../signer/checkSignature.ts';
-import { checkIdempotencyKey } from '../transport/createCall.ts';
+import { checkIdempotencyKey } from '../transport/callSettings.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { toWire } from '../transport/toWire.ts';
 import { amount, record, text } from '../transport/WireReader.ts';

@@ -1,7 +1,8 @@
 import { invalidArgument } from '../checkTypes.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { type Call, checkRequestOptions, checkTimeout } from '../transport/createCall.ts';
+import { checkRequestOptions, checkTimeout } from '../transport/callSettings.ts';
+import type { Call } from '../transport/createCall.ts';
 import { isForeign } from '../transport/problem.ts';
 import { createLimit } from '../transport/createLimit.ts';
 import * as fromWire from '../transport/fromWire.ts';

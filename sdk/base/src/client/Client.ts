@@ -91,7 +91,9 @@ export class Client {
   constructor(config: ClientConfig) {
     const settings = readConfig(config);
     const { environment, network, publishableKey } = settings;
-    const api = config.api ?? httpApi({ publishableKey, baseUrl: settings.baseUrl, fetch: config.fetch });
+    const api =
+      config.api ??
+      httpApi({ publishableKey, baseUrl: settings.baseUrl, fetch: config.fetch, headers: config.headers });
     const call = createCall(api, settings, () => tokensOf(keeper));
     const keeper = createSessionKeeper({
       storage: settings.storage,

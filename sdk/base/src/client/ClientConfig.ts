@@ -2,6 +2,7 @@ import type { Network } from '../networks/Network.ts';
 import type { Signer } from '../signer/Signer.ts';
 import type { Api } from '../transport/Api.ts';
 import type { ClientStorage } from '../types/ClientStorage.ts';
+import type { ClientEvent } from '../types/ClientEvent.ts';
 import type { Environment } from '../types/Environment.ts';
 
 /**
@@ -95,4 +96,21 @@ export type ClientConfig = {
    * @defaultValue the platform's `fetch`
    */
   fetch?: typeof globalThis.fetch;
+  /**
+   * Additional headers of every HTTP request, such as those that your proxy expects.
+   *
+   * @remarks You can't set headers of the SDK itself: `Accept`, `Authorization`, `Content-Type`, `Cookie`, `Idempotency-Key`, and
+   * those that begin with `Nacre-`. In a browser, the server has to allow each header with `Access-Control-Allow-Headers`.
+   *
+   * @defaultValue no additional headers
+   * @since 0.3.0
+   */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * A function that receives an event for each request, response and failed attempt, for logs and metrics.
+   *
+   * @defaultValue `undefined`: nothing is reported
+   * @since 0.3.0
+   */
+  onEvent?: ((event: ClientEvent) => void) | undefined;
 };

@@ -4,7 +4,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
-import { checkTimeout } from '../transport/createCall.ts';
+import { checkHeaders, checkMaxRetries, checkTimeout } from '../transport/callSettings.ts';
 import { readUrl } from '../readUrl.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
 import type { ClientConfig } from './ClientConfig.ts';
@@ -26,8 +26,6 @@ const ENVIRONMENTS: Readonly<
   },
 };
 
-const MOST_RETRIES = 10;
-
 const TYPES: TypesOf<ClientConfig> = {
   publishableKey: 'string',
   environment: { oneOf: ['sandbox', 'live'] },
@@ -40,6 +38,8 @@ const TYPES: TypesOf<ClientConfig> = {
   timeoutMs: 'number',
   maxRetries: 'number',
   fetch: 'function',
+  headers: 'object',
+  onEvent: 'function',
 };
 
 /**
@@ -66,8 +66,8 @@ export function networkIn(environment: Environment, network: Network): Network {
 export function readConfig(config: ClientConfig) {
   if (typeof config !== 'object' || config === null) throw invalidArgument('publishableKey', 'is missing');
   const { publishableKey, maxRetries = 2, timeoutMs = 30_000, storage = null } = config;
-  const { environment: given, baseUrl, keyFrameUrl, network } = config;
-  refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network }, 'configuration');
+  const { environment: given, baseUrl, keyFrameUrl, network, headers, onEvent } = config;
+  refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network, headers }, 'configuration');
   const [, found] = /^pk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(publishableKey)) ?? [];
   if (!found) throw invalidArgument('publishableKey', 'must be a publishable key, pk_sandbox_… or pk_live_…');
   // Without a storage is a setting of its own.
@@ -75,14 +75,14 @@ export function readConfig(config: ClientConfig) {
   const environment = found as Environment;
   if (given !== undefined && given !== environment)
     throw invalidArgument('environment', 'is not the one that the publishable key belongs to');
-  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
-    throw invalidArgument('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
+  checkHeaders(headers);
   const defaults = ENVIRONMENTS[environment];
   return {
     publishableKey,
     environment,
     storage,
-    maxRetries,
+    maxRetries: checkMaxRetries(maxRetries) ?? maxRetries,
+    onEvent,
     timeoutMs: checkTimeout(timeoutMs) ?? timeoutMs,
     baseUrl: readUrl(baseUrl ?? defaults.baseUrl, 'baseUrl'),
     keyFrameUrl: readUrl(keyFrameUrl ?? defaults.keyFrameUrl, 'keyFrameUrl'),

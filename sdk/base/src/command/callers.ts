@@ -36,5 +36,6 @@ export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
 
 export const preflightHeaders = (methods: readonly string[]): OutgoingHttpHeaders => ({
   'Access-Control-Allow-Methods': methods.join(', '),
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Nacre-Publishable-Key',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, Nacre-Publishable-Key, Nacre-Sdk-Version',
 });

@@ -91,7 +91,12 @@ export function createApi(
   onExchange: ((exchange: SandboxExchange) => void) | undefined,
 ): SandboxApi {
   /** Turns a refusal into the error that the transport over HTTP makes of the same answer. */
-  function fail(operation: Operation, refusal: Refusal, rate: RateLimit | undefined): never {
+  function fail(
+    operation: Operation,
+    refusal: Refusal,
+    rate: RateLimit | undefined,
+    { onResponse }: SandboxRequestOptions,
+  ): never {
     const { clock, ids } = world();
     const requestId = ids.next('req');
     const retryAfter = refusal.retryAfter === undefined ? null : `${refusal.retryAfter}`;
@@ -99,6 +104,7 @@ export function createApi(
     const headers = headersOf(requestId, rate, 'problem+json');
     if (retryAfter !== null) headers['Retry-After'] = retryAfter;
     onExchange?.({ operation, status: refusal.status, headers, body: structuredClone(body) });
+    onResponse?.({ status: refusal.status, requestId });
     throw problemError(refusal.status, body, { requestId, retryAfter }, clock.milliseconds());
   }
 
@@ -106,11 +112,17 @@ export function createApi(
     operation: Operation,
     { code, retryAfterMs }: SandboxFault,
     rate: RateLimit | undefined,
+    options: SandboxRequestOptions,
   ): never {
     if (statusOf(code) === undefined || !isErrorCode(code)) throw errorOfCode(code as ErrorType, {});
     const wait = retryAfterMs ?? (code === 'sdk/rate-limited' ? 1_000 : undefined);
     const retryAfter = wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1_000));
-    fail(operation, new Refusal(code, 'The sandbox was told to let this call fail.', { retryAfter }), rate);
+    fail(
+      operation,
+      new Refusal(code, 'The sandbox was told to let this call fail.', { retryAfter }),
+      rate,
+      options,
+    );
   }
 
   async function request(
@@ -129,21 +141,23 @@ export function createApi(
     const rate = countCall(world(), operation, options);
     if (rate?.isOver) {
       const { reset: retryAfter } = rate;
-      fail(operation, new Refusal('sdk/rate-limited', 'Too many calls.', { retryAfter }), rate);
+      fail(operation, new Refusal('sdk/rate-limited', 'Too many calls.', { retryAfter }), rate, options);
     }
     const fault = controls().takeFault(operation);
-    if (fault && !fault.afterEffect) failAs(operation, fault, rate);
+    if (fault && !fault.afterEffect) failAs(operation, fault, rate, options);
     let outcome: Outcome;
     try {
       outcome = answer(world(), operation, parts, options);
     } catch (error) {
-      if (error instanceof Refusal) fail(operation, error, rate);
+      if (error instanceof Refusal) fail(operation, error, rate, options);
       throw error;
     }
-    if (fault) failAs(operation, fault, rate);
+    if (fault) failAs(operation, fault, rate, options);
     const body = structuredClone(outcome.body);
-    const headers = headersOf(world().ids.next('req'), rate, body === undefined ? undefined : 'json');
+    const requestId = world().ids.next('req');
+    const headers = headersOf(requestId, rate, body === undefined ? undefined : 'json');
     onExchange?.({ operation, status: outcome.status, headers, body: structuredClone(body) });
+    options.onResponse?.({ status: outcome.status, requestId });
     return body;
   }
 

@@ -1,3 +1,4 @@
+import type { ApiResponse } from '../transport/Api.ts';
 import type { ServerOperation } from './ServerTypes.ts';
 
 /**
@@ -65,6 +66,13 @@ export type ServerTransportOptions = {
    * @defaultValue the request can't be canceled
    */
   signal?: AbortSignal;
+  /**
+   * A function that the transport calls with each response, so that events have its status and its id.
+   *
+   * @defaultValue nobody listens
+   * @since 0.3.0
+   */
+  onResponse?: ((response: ApiResponse) => void) | undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { ClientEvent } from '../types/ClientEvent.ts';
 import type { ServerApi } from './ServerApi.ts';
 
 /**
@@ -44,6 +45,23 @@ export type ServerClientConfig = {
    * @defaultValue the platform's `fetch`
    */
   fetch?: typeof fetch;
+  /**
+   * Additional headers of every HTTP request, such as those that your proxy expects.
+   *
+   * @remarks You can't set headers of the SDK itself: `Accept`, `Authorization`, `Content-Type`, `Cookie`, `Idempotency-Key`, and
+   * those that begin with `Nacre-`.
+   *
+   * @defaultValue no additional headers
+   * @since 0.3.0
+   */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * A function that receives an event for each request, response and failed attempt, for logs and metrics.
+   *
+   * @defaultValue `undefined`: nothing is reported
+   * @since 0.3.0
+   */
+  onEvent?: ((event: ClientEvent) => void) | undefined;
   /**
    * A custom transport to use instead of HTTP, such as the local sandbox's `api`.
    *

@@ -1,14 +1,5 @@
-import { isNacreError } from '../errors/isNacreError.ts';
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import {
-  checkIdempotencyKey,
-  checkRequestOptions,
-  checkTimeout,
-  newIdempotencyKey,
-} from '../transport/createCall.ts';
-import { createLimit } from '../transport/createLimit.ts';
-import { retryDelay } from '../transport/retryDelay.ts';
+import { type CallSettings, checkRequestOptions } from '../transport/callSettings.ts';
+import { sendWithRetries } from '../transport/sendWithRetries.ts';
 import { toWire } from '../transport/toWire.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import { serverRoutes } from './generated/serverRoutes.ts';
@@ -35,13 +26,11 @@ function partsOf(operation: ServerOperation, args: Arguments): ServerRequest {
  *
  * @internal
  */
-export function createServerCall(config: {
-  api: ServerApi;
-  secretKey: string;
-  timeoutMs: number;
-  maxRetries: number;
-}) {
-  const { api, secretKey, maxRetries } = config;
+export function createServerCall({
+  api,
+  secretKey,
+  ...settings
+}: CallSettings & { api: ServerApi; secretKey: string }) {
   return async function call(
     operation: ServerOperation,
     args: Arguments = {},
@@ -49,35 +38,10 @@ export function createServerCall(config: {
   ): Promise<unknown> {
     const { route, isKeyed } = serverRoutes[operation];
     checkRequestOptions(options);
-    const idempotencyKey = isKeyed
-      ? (checkIdempotencyKey(options.idempotencyKey) ?? newIdempotencyKey())
-      : undefined;
     const parts = partsOf(operation, args);
+    const send = (request: Omit<Parameters<ServerApi['request']>[2], 'secretKey'>) =>
+      api.request(operation, parts, { secretKey, ...request });
     const isRepeatable = isKeyed || route.startsWith('GET ');
-    const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? config.timeoutMs);
-    try {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          if (limit.signal.aborted) await limit.race(new Promise<never>(() => undefined));
-          const { signal } = limit;
-          // A transport may also throw before it gives a promise.
-          const answer = Promise.resolve().then(() =>
-            api.request(operation, parts, { secretKey, idempotencyKey, signal }),
-          );
-          return await limit.race(answer);
-        } catch (caught) {
-          // A transport that heeds the signal reports it in its own way; the limit knows which way it ended.
-          if (limit.signal.aborted) throw limit.signal.reason;
-          const error = isNacreError(caught)
-            ? caught
-            : new SdkError(SdkErrorType.ApiUnavailable, { cause: caught });
-          const delay = isRepeatable ? retryDelay(error, attempt, Math.random()) : undefined;
-          if (delay === undefined || attempt >= maxRetries || delay >= limit.remaining()) throw error;
-          await limit.sleep(delay);
-        }
-      }
-    } finally {
-      limit.end();
-    }
+    return sendWithRetries({ operation, isKeyed, isRepeatable, send }, settings, options);
   };
 }

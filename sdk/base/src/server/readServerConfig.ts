@@ -2,14 +2,12 @@ import { LIVE_API, SANDBOX_API } from '../addresses.ts';
 import { checkTypes, type TypesOf } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { checkTimeout } from '../transport/createCall.ts';
+import { checkHeaders, checkMaxRetries, checkTimeout } from '../transport/callSettings.ts';
 import { readUrl } from '../readUrl.ts';
 import { sendRequest } from '../transport/sendRequest.ts';
 import { serverRoutes } from './generated/serverRoutes.ts';
 import type { ServerApi } from './ServerApi.ts';
 import type { ServerClientConfig } from './ServerClientConfig.ts';
-
-const MOST_RETRIES = 10;
 
 const TYPES: TypesOf<ServerClientConfig> = {
   secretKey: 'string',
@@ -17,6 +15,8 @@ const TYPES: TypesOf<ServerClientConfig> = {
   timeoutMs: 'number',
   maxRetries: 'number',
   fetch: 'function',
+  headers: 'object',
+  onEvent: 'function',
   api: { methods: ['request'] },
 };
 
@@ -49,16 +49,18 @@ export function readServerConfig(config: ServerClientConfig) {
     timeoutMs = 30_000,
     baseUrl,
     fetch,
+    headers,
+    onEvent,
   } = config ?? ({} as ServerClientConfig);
   // The message never holds the key, also when it is another secret that was given by mistake.
   const [, environment] = /^sk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(secretKey)) ?? [];
   if (!environment) throw invalid('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
   checkTypes(config, TYPES);
-  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > MOST_RETRIES)
-    throw invalid('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
+  checkHeaders(headers);
   const to = {
     baseUrl: readUrl(baseUrl ?? (environment === 'live' ? LIVE_API : SANDBOX_API), 'baseUrl'),
     fetch,
+    headers,
   };
   const http: ServerApi = {
     request: (operation, request, options) =>
@@ -69,5 +71,11 @@ export function readServerConfig(config: ServerClientConfig) {
         options,
       ),
   };
-  return { secretKey, maxRetries, timeoutMs: checkTimeout(timeoutMs) ?? timeoutMs, api: config.api ?? http };
+  return {
+    secretKey,
+    maxRetries: checkMaxRetries(maxRetries) ?? maxRetries,
+    timeoutMs: checkTimeout(timeoutMs) ?? timeoutMs,
+    onEvent,
+    api: config.api ?? http,
+  };
 }

@@ -108,6 +108,25 @@ export type ApiResult<O extends ApiOperation> = operations[O]['responses'] exten
   : never;
 
 /**
+ * The response that a transport received, apart from its body.
+ *
+ * @advanced
+ * @category Client
+ * @see [Client and transport](https://docs.nacre.example/api/introduction)
+ * @since 0.3.0
+ */
+export type ApiResponse = {
+  /** The HTTP status. */
+  status: number;
+  /**
+   * The id of the request, from the header `Nacre-Request-Id`.
+   *
+   * @defaultValue `undefined`: the response has none
+   */
+  requestId?: string | undefined;
+};
+
+/**
  * The options that {@link Client} passes to a transport with each request.
  *
  * @advanced
@@ -123,6 +142,13 @@ export type ApiRequestOptions = RequestOptions & {
    * @defaultValue `undefined`: the request is made without a user
    */
   accessToken?: string;
+  /**
+   * A function that the transport calls with each response, so that events have its status and its id.
+   *
+   * @defaultValue `undefined`: nobody listens
+   * @since 0.3.0
+   */
+  onResponse?: ((response: ApiResponse) => void) | undefined;
 };
 
 /**

@@ -6,6 +6,19 @@ function report(error: unknown): void {
 }
 
 /**
+ * Tells a listener. Its failure is its own: the caller goes on, and the failure is not swallowed.
+ *
+ * @internal
+ */
+export function tell<T>(listener: (value: T) => void, value: T): void {
+  try {
+    listener(value);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/**
  * Keeps who listens to something, and tells them.
  *
  * @internal
@@ -17,14 +30,7 @@ export function createListeners<T>(): {
   const listeners = new Set<(value: T) => void>();
   return {
     notify(value) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(value);
-        } catch (error) {
-          // One listener's failure is its own: the others hear of the change, and the failure is not swallowed.
-          report(error);
-        }
-      }
+      for (const listener of [...listeners]) tell(listener, value);
     },
     listen(listener) {
       // Wrapped, so that one function that is given twice is two listeners.

@@ -7,7 +7,12 @@ import { type RequestParts, sendRequest } from './sendRequest.ts';
  *
  * @internal
  */
-export function httpApi(config: { publishableKey: string; baseUrl: string; fetch?: typeof fetch }): Api {
+export function httpApi(config: {
+  publishableKey: string;
+  baseUrl: string;
+  fetch?: typeof fetch;
+  headers?: Readonly<Record<string, string>> | undefined;
+}): Api {
   const { publishableKey, ...to } = config;
   return {
     request<O extends ApiOperation>(operation: O, args: ApiArguments<O>, options: ApiRequestOptions = {}) {

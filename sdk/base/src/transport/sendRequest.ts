@@ -1,5 +1,7 @@
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { SDK_VERSION } from '../version.ts';
+import type { ApiRequestOptions } from './Api.ts';
 import { fetchOnce } from './fetchOnce.ts';
 import { problemError, readRequestId } from './problem.ts';
 
@@ -62,21 +64,31 @@ async function readJson(response: Response): Promise<{ json: unknown } | { cause
 /**
  * Makes one request over `fetch`, and reports its outcome as an error of the SDK.
  *
- * @param to - the address, the `fetch` to use, and the method with the path
+ * @param to - the address, the `fetch` to use, the method with the path, and additional headers
  * @param parts - what goes into the path, the query and the body
  * @param credentials - headers that say who asks
- * @param options - cancellation, idempotency key
+ * @param options - cancellation, idempotency key, and who is told of the response
  * @internal
  */
 export async function sendRequest(
-  to: { baseUrl: string; fetch?: typeof fetch; route: string },
+  to: {
+    baseUrl: string;
+    fetch?: typeof fetch;
+    route: string;
+    headers?: Readonly<Record<string, string>> | undefined;
+  },
   parts: RequestParts,
   credentials: Record<string, string>,
-  options: { signal?: AbortSignal; idempotencyKey?: string },
+  options: Pick<ApiRequestOptions, 'signal' | 'idempotencyKey' | 'onResponse'>,
 ): Promise<unknown> {
   const [method = '', template = ''] = to.route.split(' ');
   const url = to.baseUrl + fillPath(template, parts.path) + queryOf(parts.query);
-  const headers = new Headers({ Accept: 'application/json, application/problem+json', ...credentials });
+  const headers = new Headers({
+    ...to.headers,
+    Accept: 'application/json, application/problem+json',
+    'Nacre-Sdk-Version': `sdk-base/${SDK_VERSION}`,
+    ...credentials,
+  });
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 
@@ -89,6 +101,7 @@ export async function sendRequest(
   });
 
   const requestId = response.headers.get('Nacre-Request-Id');
+  options.onResponse?.({ status: response.status, requestId: readRequestId(requestId) });
   const body = await readJson(response);
   if (!response.ok) {
     const retryAfter = response.headers.get('Retry-After');

@@ -3,7 +3,7 @@ import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { WaitOptions } from '../types/WaitOptions.ts';
-import { checkTimeout } from './createCall.ts';
+import { checkTimeout } from './callSettings.ts';
 import { createLimit } from './createLimit.ts';
 
 const WAIT_MS = 120_000;

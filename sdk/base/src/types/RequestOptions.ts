@@ -1,6 +1,8 @@
+import type { ClientEvent } from './ClientEvent.ts';
+
 /**
- * The options of every call that reaches the backend API or the key frame: cancellation, time limit and idempotency
- * key.
+ * The options of every call that reaches the backend API or the key frame: cancellation, time limit, retries, idempotency
+ * key and events.
  *
  * @example Cancel a call that's no longer needed
  * ```ts
@@ -36,10 +38,24 @@ export type RequestOptions = {
    */
   timeoutMs?: number;
   /**
+   * How many times the call is retried after a temporary failure, from 0 to 10.
+   *
+   * @defaultValue the `maxRetries` of the client
+   * @since 0.3.0
+   */
+  maxRetries?: number | undefined;
+  /**
    * A text of your choice, 1 to 255 ASCII characters, that makes it safe to repeat a call that creates something: the
    * same key returns the same result.
    *
    * @defaultValue a new random key for each call that creates something
    */
   idempotencyKey?: string;
+  /**
+   * A function that receives an event for each request of the call, its retries included.
+   *
+   * @defaultValue `undefined`: only the `onEvent` of the client receives them
+   * @since 0.3.0
+   */
+  onEvent?: ((event: ClientEvent) => void) | undefined;
 };

@@ -20,7 +20,7 @@
  *   amount: parseBalance('25', { decimals: 7 }),
  *   memo,
  * };
- * console.log(params.memo); // {"type":"id","value":"1234567890"}
+ * console.log(params.memo); // { type: 'id', value: '1234567890' }
  * ```
  *
  * @see [Supported blockchains](https://docs.nacre.example/roadmap-and-references/supported-blockchains)

@@ -17,6 +17,7 @@ export type * from './Money.ts';
 export type * from './Page.ts';
 export type * from './PageList.ts';
 export type * from './Pagination.ts';
+export type * from './ClientEvent.ts';
 export type * from './RequestOptions.ts';
 export type * from './WaitOptions.ts';
 export type * from './WaitForOrderOptions.ts';

@@ -1,0 +1,96 @@
+import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
+import { CryptoError } from '../errors/CryptoError.ts';
+import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
+import type { ClientEvent } from '../types/ClientEvent.ts';
+import type { RequestOptions } from '../types/RequestOptions.ts';
+
+/**
+ * The settings of a client that its calls follow.
+ *
+ * @internal
+ */
+export type CallSettings = {
+  timeoutMs: number;
+  maxRetries: number;
+  onEvent?: ((event: ClientEvent) => void) | undefined;
+};
+
+const MOST_RETRIES = 10;
+
+/** @internal */
+export const REQUEST_TYPES: TypesOf<RequestOptions> = {
+  signal: { methods: ['addEventListener', 'removeEventListener'] },
+  timeoutMs: 'number',
+  maxRetries: 'number',
+  idempotencyKey: 'string',
+  onEvent: 'function',
+};
+
+/**
+ * Refuses options of a call that have the wrong type.
+ *
+ * @internal
+ */
+export const checkRequestOptions = (options: RequestOptions | undefined): void =>
+  checkTypes(options, REQUEST_TYPES);
+
+/** Refuses a time limit that timers cannot keep. */
+export function checkTimeout(timeoutMs: number | undefined): number | undefined {
+  if (timeoutMs === undefined || (timeoutMs > 0 && timeoutMs <= 0x7fffffff)) return timeoutMs;
+  throw invalidArgument('timeoutMs', 'must be a number of milliseconds above zero');
+}
+
+/** Refuses a number of retries that would never end. */
+export function checkMaxRetries(maxRetries: number | undefined): number | undefined {
+  if (
+    maxRetries === undefined ||
+    (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries <= MOST_RETRIES)
+  )
+    return maxRetries;
+  throw invalidArgument('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
+}
+
+/** The names of headers that the SDK sets itself. */
+const OWN_HEADERS = /^(?:accept|authorization|content-type|cookie|idempotency-key|nacre-.*)$/i;
+
+/**
+ * Refuses additional headers that can't be sent, or that the SDK sets itself.
+ *
+ * @internal
+ */
+export function checkHeaders(headers: Readonly<Record<string, string>> | undefined): void {
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (OWN_HEADERS.test(name)) throw invalidArgument('headers', `can't have ${name}, which the SDK sets`);
+    try {
+      if (typeof value === 'string' && new Headers([[name, value]])) continue;
+    } catch {
+      // The platform says what a header can be.
+    }
+    throw invalidArgument('headers', 'must have valid names and texts as values');
+  }
+}
+
+/**
+ * Makes a random idempotency key. `randomUUID` exists in secure contexts only; the random numbers everywhere.
+ *
+ * @internal
+ */
+export function newIdempotencyKey(): string {
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  if (crypto?.randomUUID) return crypto.randomUUID();
+  if (!crypto?.getRandomValues) throw new CryptoError(CryptoErrorType.EntropyUnavailable);
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Refuses an idempotency key that no header can carry as it is: without it, a repeat would do everything once more.
+ *
+ * @internal
+ */
+export function checkIdempotencyKey(key: string | undefined): string | undefined {
+  if (key === undefined) return key;
+  // A header loses spaces at its ends.
+  if (typeof key === 'string' && /^[ -~]{1,255}$/.test(key) && key.trim() === key) return key;
+  throw invalidArgument('idempotencyKey', 'must have 1 to 255 ASCII characters, without spaces at the ends');
+}
