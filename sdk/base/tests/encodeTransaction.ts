@@ -1,4 +1,4 @@
-import { decodeStrKey } from '../src/accounts/strKey.ts';
+import { decodeStrKey } from '../src/signing/strKey.ts';
 import type { StellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
 import type { StellarMemo } from '../src/types/StellarMemo.ts';
 import type { EvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';

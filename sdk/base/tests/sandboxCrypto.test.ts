@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { decodeEvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';
 import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
-import { encodeStrKey } from '../src/accounts/strKey.ts';
+import { encodeStrKey } from '../src/signing/strKey.ts';
 import { evmAddressOf, isEvmAddress } from '../src/signing/evmAddress.ts';
 import { serializeEvm } from '../src/sandbox/chain/evmTransaction.ts';
 import { isSignedBy, signText, signTransaction } from '../src/sandbox/chain/sign.ts';

@@ -1,7 +1,7 @@
 import * as node from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
-import { decodeStrKey } from '../src/accounts/strKey.ts';
+import { decodeStrKey } from '../src/signing/strKey.ts';
 import { Client } from '../src/client/Client.ts';
 import type { SdkError } from '../src/errors/SdkError.ts';
 import { Network } from '../src/networks/Network.ts';

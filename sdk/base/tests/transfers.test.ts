@@ -7,7 +7,7 @@ import { checkTransaction } from '../src/accounts/checkTransaction.ts';
 import { decodeEvmTransaction } from '../src/accounts/decodeEvmTransaction.ts';
 import { decodeStellarTransaction } from '../src/accounts/decodeStellarTransaction.ts';
 import { memoOf } from '../src/accounts/memos.ts';
-import { decodeStrKey, encodeStrKey } from '../src/accounts/strKey.ts';
+import { decodeStrKey, encodeStrKey } from '../src/signing/strKey.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { SdkError } from '../src/errors/SdkError.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';

@@ -2,7 +2,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
-import { decodeStrKey } from './strKey.ts';
+import { decodeStrKey } from '../signing/strKey.ts';
 
 /**
  * Refuses what is not an address on a network. On EVM networks the checksum of mixed-case letters (EIP-55) is

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { StellarMemo } from '../types/StellarMemo.ts';
-import { encodeStrKey } from './strKey.ts';
+import { encodeStrKey } from '../signing/strKey.ts';
 
 /**
  * What a Stellar transaction with one payment does. Addresses are `G…`.

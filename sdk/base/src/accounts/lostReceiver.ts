@@ -1,4 +1,4 @@
-import { decodeStrKey } from './strKey.ts';
+import { decodeStrKey } from '../signing/strKey.ts';
 
 /**
  * Says why nobody could ever move what a receiver gets. Gives `undefined` for any other receiver.

@@ -1,4 +1,4 @@
-import { decodePayload, decodeStrKey, encodeStrKey } from './strKey.ts';
+import { decodePayload, decodeStrKey, encodeStrKey } from '../signing/strKey.ts';
 
 /** The version byte of a muxed account's address: it makes the address begin with M. */
 const MUXED_ACCOUNT = 12 << 3;

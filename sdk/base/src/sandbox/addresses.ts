@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { encodeStrKey } from '../accounts/strKey.ts';
+import { encodeStrKey } from '../signing/strKey.ts';
 import type { Network } from '../networks/Network.ts';
 import { networks } from '../networkInfo/networks.ts';
 import { checksumAddress } from '../signing/evmAddress.ts';

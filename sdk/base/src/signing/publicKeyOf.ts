@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { bytesToHex } from '@noble/curves/utils.js';
-import { encodeStrKey } from '../accounts/strKey.ts';
+import { encodeStrKey } from './strKey.ts';
 import type { PublicKey } from '../signer/Signer.ts';
 import { evmAddressOf } from './evmAddress.ts';
 

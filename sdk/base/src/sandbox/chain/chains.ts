@@ -1,4 +1,4 @@
-import { decodeStrKey } from '../../accounts/strKey.ts';
+import { decodeStrKey } from '../../signing/strKey.ts';
 import { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
 import { badParameter, Refusal } from '../refuse.ts';

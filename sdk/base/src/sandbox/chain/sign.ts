@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { decodeStrKey } from '../../accounts/strKey.ts';
+import { decodeStrKey } from '../../signing/strKey.ts';
 import { fromBase64 } from '../../base64.ts';
 import { fromHex } from '../../signing/bytes.ts';
 import { evmAddressOf } from '../../signing/evmAddress.ts';

@@ -1,6 +1,6 @@
 import { numberToBytesBE } from '@noble/curves/utils.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { decodeStrKey } from '../../accounts/strKey.ts';
+import { decodeStrKey } from '../../signing/strKey.ts';
 import { toBase64 } from '../../base64.ts';
 import type { StellarMemo } from '../../types/StellarMemo.ts';
 

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { bytesToHex, bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
-import { encodeStrKey } from '../../accounts/strKey.ts';
+import { encodeStrKey } from '../../signing/strKey.ts';
 import type { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
 import type { Ids } from '../createIds.ts';
