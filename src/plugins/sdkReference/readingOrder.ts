@@ -44,7 +44,7 @@ const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n
 
 /** A version that isn't released yet is one that is coming. */
 const withComing = (text: string): string =>
-  text.replaceAll(/\*\*Since\*\* (\d+\.\d+\.\d+)/g, (since, version: string) =>
+  text.replaceAll(/\*\*Since\*\*\s+(\d+\.\d+\.\d+)/g, (since, version: string) =>
     isComing(readHistory(process.cwd()), version) ? `**Coming in ${version}**` : since,
   );
 

@@ -42,9 +42,16 @@ export function schemaFacts(context: Context, node: JsonObject): Content[] {
     node.additionalProperties === true && fact('Other properties', 'allowed'),
     node.example !== undefined && fact('Example', anyValue(node.example)),
     examples(node.examples),
-    node['x-since'] !== undefined && fact('Since', String(node['x-since'])),
+    sinceFact(context, node['x-since']),
     ...otherFacts(node, SHOWN),
   ];
+}
+
+/** The version in which it came, or in which it's coming. */
+function sinceFact({ history }: Context, since: Json | undefined): Html | undefined {
+  if (since === undefined) return undefined;
+  const version = String(since);
+  return fact(history?.isComing('openapi', version) ? 'Coming in' : 'Since', version);
 }
 
 const isClosed = (node: JsonObject) =>
