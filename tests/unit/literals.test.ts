@@ -154,6 +154,7 @@ describe('a release', () => {
         'package-lock.json',
         'sdk/base/README.md',
         'sdk/base/package.json',
+        'sdk/base/src/version.ts',
         files.react,
         'sdk/react/README.md',
         'sdk/react/package.json',

@@ -58,7 +58,7 @@ function membersOf(description: Description, { properties, required }: JsonObjec
   }));
 }
 
-/** Only what a member with one value each tells apart can be chosen by a word. */
+/** Only variants that a member with one value each tells apart can be chosen by a word. */
 function variantsOf(description: Description, node: JsonObject, depth: number): FieldSchema | undefined {
   const { discriminator } = node;
   const key = isObject(discriminator) ? String(discriminator.propertyName) : '';
@@ -71,5 +71,10 @@ function variantsOf(description: Description, node: JsonObject, depth: number): 
     if (field?.kind !== 'fixed') return [];
     return [{ name: String(field.value), members: members.filter(({ name }) => name !== key) }];
   });
-  return named.length === variants.length ? { kind: 'variants', key, variants: named } : undefined;
+  if (named.length === variants.length) return { kind: 'variants', key, variants: named };
+  // A value that's also a text can be typed as one.
+  const text = (node.oneOf as Json[]).find(
+    (part) => description.resolve<JsonObject>(part).value.type === 'string',
+  );
+  return text === undefined ? undefined : fieldOf(description, text, depth);
 }
