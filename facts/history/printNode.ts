@@ -11,9 +11,35 @@ const TYPE_FORMAT =
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/;? \}/g, ' }').trim();
 
+/** The type of an optional property without the `undefined` that it has anyway. */
+export function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(type)) return type;
+  const others = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only] = others;
+  if (others.length === type.types.length || !only) return type;
+  if (others.length > 1) return ts.factory.createUnionTypeNode(others);
+  return ts.isParenthesizedTypeNode(only) ? only.type : only;
+}
+
+/** Optional properties are the same with and without `undefined` in their type. */
+const withoutUndefinedIn = (node: ts.Node): ts.Node =>
+  ts.visitEachChild(
+    ts.isPropertySignature(node) && node.questionToken && node.type
+      ? ts.factory.updatePropertySignature(
+          node,
+          node.modifiers,
+          node.name,
+          node.questionToken,
+          withoutUndefined(node.type),
+        )
+      : node,
+    withoutUndefinedIn,
+    undefined,
+  );
+
 /** A node of the sources in one line, without its comments. */
 export const printNode = (node: ts.Node): string =>
-  onOneLine(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+  onOneLine(printer.printNode(ts.EmitHint.Unspecified, withoutUndefinedIn(node), node.getSourceFile()));
 
 /** A type that no source writes out. */
 export const printType = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string =>

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { HIDDEN_CALL, type SourceItem } from './ApiItem.ts';
 import { commentFacts, placeOf } from './declarations.ts';
-import { printCalls, printNode, printType } from './printNode.ts';
+import { printCalls, printNode, printType, withoutUndefined } from './printNode.ts';
 
 type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.TypeLiteralNode;
 type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
@@ -96,7 +96,9 @@ function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<Sour
       type: initializer ? printNode(initializer) : String(checker.getConstantValue(first)),
     };
   }
-  const written = (first as ts.PropertySignature).type;
-  const type = written ? printNode(written) : printType(checker, checker.getTypeAtLocation(first), first);
+  const { type: written, questionToken } = first as ts.PropertySignature;
+  const type = written
+    ? printNode(questionToken ? withoutUndefined(written) : written)
+    : printType(checker, checker.getTypeAtLocation(first), first);
   return { kind: 'property', type };
 }

@@ -28,13 +28,13 @@ export type FormattedBalanceProps = UseFormattedBalanceOptions & {
    *
    * @defaultValue the signed-in user's native balance, which the component reads
    */
-  balance?: Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>;
+  balance?: Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'> | undefined;
   /**
    * What to show until the balance is read, and while nobody is signed in or the user has no account on the network.
    *
    * @defaultValue `…`
    */
-  placeholder?: ReactNode;
+  placeholder?: ReactNode | undefined;
 };
 
 /**

@@ -39,37 +39,37 @@ export type NacreInputProps = {
    *
    * @defaultValue none
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The look of the field's text. Read once, when the field is created.
    *
    * @defaultValue the key frame's own look
    */
-  style?: InputFieldStyle;
+  style?: InputFieldStyle | undefined;
   /**
    * The class of the box around the field. Use it for the border, the height and the focus ring.
    *
    * @defaultValue none
    */
-  className?: string;
+  className?: string | undefined;
   /**
    * Called when the field's state changes.
    *
    * @defaultValue no callback
    */
-  onChange?: (state: InputFieldState) => void;
+  onChange?: ((state: InputFieldState) => void) | undefined;
   /**
    * Called when the user presses Enter in the field.
    *
    * @defaultValue no callback
    */
-  onSubmit?: () => void;
+  onSubmit?: (() => void) | undefined;
   /**
    * Called with an SDK error, such as {@link IframeApiError}, if the field can't be shown.
    *
    * @defaultValue no callback
    */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
 };
 
 /**

@@ -28,14 +28,14 @@ export type NacreProviderProps = Partial<ClientConfig> & {
    *
    * @defaultValue a client with the settings in the other props
    */
-  client?: Client;
+  client?: Client | undefined;
   /**
    * The TanStack Query client that caches the results, such as your app's own. All of Nacre's keys begin with
    * `nacre`. The provider never touches your other keys.
    *
    * @defaultValue a client that the provider creates
    */
-  queryClient?: QueryClient;
+  queryClient?: QueryClient | undefined;
   /**
    * The language of {@link FormattedBalance} and {@link useFormattedBalance}: a BCP 47 tag, or several in order of
    * preference.
@@ -43,13 +43,13 @@ export type NacreProviderProps = Partial<ClientConfig> & {
    * @defaultValue `'en-US'`, on servers and in browsers
    * @since 0.2.0
    */
-  locale?: string | readonly string[];
+  locale?: string | readonly string[] | undefined;
   /**
    * The part of your app that uses Nacre.
    *
    * @defaultValue nothing
    */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 };
 
 /**

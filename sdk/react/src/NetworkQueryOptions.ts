@@ -27,5 +27,5 @@ export type NetworkQueryOptions = QueryOptions & {
    *
    * @defaultValue the client's network
    */
-  network?: Network;
+  network?: Network | undefined;
 };

@@ -26,35 +26,35 @@ export type QueryOptions = {
    *
    * @defaultValue `true`
    */
-  enabled?: boolean;
+  enabled?: boolean | undefined;
   /**
    * How long a result counts as fresh, in milliseconds.
    *
    * @defaultValue the `QueryClient`'s; `5_000` with the provider's own client
    * @since 0.2.0
    */
-  staleTime?: number;
+  staleTime?: number | undefined;
   /**
    * How long an unused result stays in the cache, in milliseconds.
    *
    * @defaultValue the `QueryClient`'s
    * @since 0.2.0
    */
-  gcTime?: number;
+  gcTime?: number | undefined;
   /**
    * The interval between refetches while the hook is in use, in milliseconds; `false` for never.
    *
    * @defaultValue `false`
    * @since 0.2.0
    */
-  refetchInterval?: number | false;
+  refetchInterval?: number | false | undefined;
   /**
    * Whether to refetch a stale result when the user returns to the window.
    *
    * @defaultValue the `QueryClient`'s
    * @since 0.2.0
    */
-  refetchOnWindowFocus?: boolean;
+  refetchOnWindowFocus?: boolean | undefined;
   /**
    * Whether the result for the previous arguments, such as the previous page, stays until the new one has arrived.
    * Another user's result never stays.
@@ -62,5 +62,5 @@ export type QueryOptions = {
    * @defaultValue `false`
    * @since 0.2.0
    */
-  keepPreviousData?: boolean;
+  keepPreviousData?: boolean | undefined;
 };

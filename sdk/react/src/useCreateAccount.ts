@@ -25,7 +25,7 @@ export type CreateAccountVariables = {
    *
    * @defaultValue the client's network
    */
-  network?: Network;
+  network?: Network | undefined;
 };
 
 /**

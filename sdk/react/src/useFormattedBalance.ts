@@ -28,7 +28,7 @@ export type UseFormattedBalanceOptions = NetworkQueryOptions &
      *
      * @defaultValue the `locale` of {@link NacreProvider}
      */
-    locale?: string | readonly string[];
+    locale?: string | readonly string[] | undefined;
   };
 
 /**

@@ -30,13 +30,13 @@ export type UseLoyaltyOptimisticBalanceOptions = QueryOptions & {
    *
    * @defaultValue `3_000`
    */
-  pollIntervalMs?: number;
+  pollIntervalMs?: number | undefined;
   /**
    * How long expected points count if they never reach the backend, in milliseconds.
    *
    * @defaultValue `60_000`
    */
-  expectForMs?: number;
+  expectForMs?: number | undefined;
 };
 
 /**

@@ -13,7 +13,9 @@ interface NacreMutation<T, V> {
   readonly name: string;
   readonly call: (client: Client, variables: V, queryClient: QueryClient) => Promise<T>;
   /** What the cache has to read again: the keys' parts after the user's. */
-  readonly changes?: (client: Client, answer: T, variables: V) => readonly (readonly unknown[])[];
+  readonly changes?:
+    | ((client: Client, answer: T, variables: V) => readonly (readonly unknown[])[])
+    | undefined;
 }
 
 /** A call of the client as a mutation. What it changed counts as stale before its success is reported. */

@@ -35,13 +35,13 @@ export type PrepareTransferVariables = {
    *
    * @defaultValue the client's network
    */
-  network?: Network;
+  network?: Network | undefined;
   /**
    * A text of your choice, new for each transfer that you want to make.
    *
    * @defaultValue a new random key
    */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 };
 
 /**

@@ -29,7 +29,7 @@ export type SendTransferVariables = {
    *
    * @defaultValue the `maxFee` of the prepared transfer
    */
-  maxFee?: bigint;
+  maxFee?: bigint | undefined;
 };
 
 /**

@@ -27,7 +27,7 @@ export type SignMessageVariables = {
    *
    * @defaultValue the client's network
    */
-  network?: Network;
+  network?: Network | undefined;
 };
 
 /**

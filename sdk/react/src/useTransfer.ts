@@ -35,7 +35,7 @@ export type TransferVariables = PrepareTransferVariables & {
    *
    * @defaultValue no limit
    */
-  maxFee?: bigint;
+  maxFee?: bigint | undefined;
 };
 
 /**

@@ -24,7 +24,7 @@ export type AskingContext = {
   signer: Signer;
   accessToken: (options: RequestOptions) => Promise<string>;
   /** Whose key is asked for; that of whoever is signed in where it's left out. */
-  userId?: string;
+  userId?: string | undefined;
 };
 
 /**

@@ -9,7 +9,9 @@ const MUXED_ACCOUNT = 12 << 3;
  *
  * @internal
  */
-export function stellarReceiver(address: string): { account: string; memoId?: bigint } | undefined {
+export function stellarReceiver(
+  address: string,
+): { account: string; memoId?: bigint | undefined } | undefined {
   if (decodeStrKey(address)) return { account: address };
   const payload = decodePayload(address, MUXED_ACCOUNT, 40);
   if (!payload) return undefined;

@@ -37,7 +37,7 @@ const REFUSALS: readonly SdkErrorType[] = [
  * @internal
  */
 export async function refreshKey(refreshToken: string): Promise<string> {
-  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> | undefined };
   if (!crypto?.subtle) return newIdempotencyKey();
   const bytes = new TextEncoder().encode(`nacre.refresh.${refreshToken}`);
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
@@ -222,7 +222,9 @@ export function createSessionKeeper(config: {
 
   /** With a storage, other tabs hold the same token: they renew one after the other, each with the newest. */
   async function renewInTurn(started: number): Promise<Session> {
-    const locks = storage ? (globalThis as { navigator?: Navigator }).navigator?.locks : undefined;
+    const locks = storage
+      ? (globalThis as { navigator?: Navigator | undefined }).navigator?.locks
+      : undefined;
     if (!locks) return exchangeToken(started);
     return (await locks.request(storageKey, () => exchangeToken(started))) as Session;
   }

@@ -50,7 +50,7 @@ const base64url = (bytes: Uint8Array) =>
  * @internal
  */
 export async function startRedirect(page: RedirectPage): Promise<{ codeChallenge: string }> {
-  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> | undefined };
   if (!crypto?.getRandomValues || !crypto.subtle) throw new CryptoError(CryptoErrorType.EntropyUnavailable);
   const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));

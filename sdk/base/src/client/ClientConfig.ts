@@ -36,37 +36,37 @@ export type ClientConfig = {
    *
    * @defaultValue the publishable key's own environment
    */
-  environment?: Environment;
+  environment?: Environment | undefined;
   /**
    * The address of the backend API, with its version and without a trailing slash.
    *
    * @defaultValue `https://api.sandbox.nacre.example/v1` or `https://api.nacre.example/v1`, by environment
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /**
    * The address of the key frame.
    *
    * @defaultValue `https://keys.sandbox.nacre.example` or `https://keys.nacre.example`, by environment
    */
-  keyFrameUrl?: string;
+  keyFrameUrl?: string | undefined;
   /**
    * The network that calls use when you don't pass one.
    *
    * @defaultValue `Network.PolygonAmoy` in the sandbox, `Network.Polygon` in live
    */
-  network?: Network;
+  network?: Network | undefined;
   /**
    * The transport that sends requests to the backend API.
    *
    * @defaultValue a transport over `fetch`
    */
-  api?: Api;
+  api?: Api | undefined;
   /**
    * The signer that turns a payload into a signature.
    *
    * @defaultValue a signer that uses the key frame
    */
-  signer?: Signer;
+  signer?: Signer | undefined;
   /**
    * Where to keep the refresh token between visits, such as `sessionStorage`. With `null`, the session is in memory
    * only and ends with the page.
@@ -77,25 +77,25 @@ export type ClientConfig = {
    *
    * @defaultValue `null`
    */
-  storage?: ClientStorage | null;
+  storage?: ClientStorage | null | undefined;
   /**
    * The time limit of a call in milliseconds, retries included.
    *
    * @defaultValue `30_000`
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * How many times a call that failed for a temporary reason is retried, from 0 to 10.
    *
    * @defaultValue `2`
    */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /**
    * The function that makes HTTP requests.
    *
    * @defaultValue the platform's `fetch`
    */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /**
    * Additional headers of every HTTP request, such as those that your proxy expects.
    *

@@ -29,7 +29,7 @@ export type NacreErrorOptions = {
    *
    * @defaultValue the catalogue's message for the type
    */
-  message?: string;
+  message?: string | undefined;
   /**
    * The error or value that caused this one.
    *
@@ -41,19 +41,19 @@ export type NacreErrorOptions = {
    *
    * @defaultValue `undefined`
    */
-  requestId?: string;
+  requestId?: string | undefined;
   /**
    * The time to wait before a retry, in milliseconds. Only an `SdkError` keeps it.
    *
    * @defaultValue `undefined`
    */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /**
    * Facts about the error, such as the name of the wrong argument.
    *
    * @defaultValue `undefined`
    */
-  details?: ErrorDetails;
+  details?: ErrorDetails | undefined;
 };
 
 /**
@@ -80,18 +80,18 @@ export type ErrorDetails = {
    *
    * @defaultValue absent if no argument is wrong
    */
-  readonly argument?: string;
+  readonly argument?: string | undefined;
   /**
    * The HTTP status of the response.
    *
    * @defaultValue absent if there was no response
    */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /**
    * The parts of the request that the backend API rejected.
    *
    * @defaultValue absent if the API gives none
    * @since 0.2.0
    */
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly FieldError[] | undefined;
 };

@@ -38,17 +38,17 @@ export type SerializedError = {
    *
    * @defaultValue absent if no request was made
    */
-  requestId?: string;
+  requestId?: string | undefined;
   /**
    * The time to wait before a retry, in milliseconds.
    *
    * @defaultValue absent if the API gives none
    */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /**
    * Facts about the error.
    *
    * @defaultValue absent if there are none
    */
-  details?: ErrorDetails;
+  details?: ErrorDetails | undefined;
 };

@@ -19,19 +19,19 @@ export type FrameChannelOptions = {
   /** What assistive technology calls the frame. */
   title: string;
   /** Where a new iframe goes; `document.body` by default. */
-  container?: HTMLElement;
+  container?: HTMLElement | undefined;
   /** An iframe that is there already. The channel does not remove it. */
-  frame?: HTMLIFrameElement;
+  frame?: HTMLIFrameElement | undefined;
   /** Whether the iframe is seen all the time, or only while the frame asks for it. */
   visible: boolean;
   /** Milliseconds for the frame to load and to answer `connect`; 10 000 by default. */
-  readyTimeoutMs?: number;
+  readyTimeoutMs?: number | undefined;
   /** Milliseconds from the iframe's `load` in which a frame that is not blocked speaks; 3 000 by default. */
-  blockedAfterMs?: number;
+  blockedAfterMs?: number | undefined;
 };
 
 /** @internal */
-type FrameCallOptions = { signal?: AbortSignal; timeoutMs: number };
+type FrameCallOptions = { signal?: AbortSignal | undefined; timeoutMs: number };
 
 /**
  * A channel to one frame.
@@ -62,9 +62,9 @@ type Opening = {
   readonly done: Promise<void>;
   readonly signal: AbortSignal;
   settle(error?: Error): void;
-  blockedTimer?: ReturnType<typeof setTimeout>;
+  blockedTimer?: ReturnType<typeof setTimeout> | undefined;
   /** Whether the frame said anything, so that it is not blocked. */
-  spoke?: boolean;
+  spoke?: boolean | undefined;
 };
 
 const failure = (type: IframeApiErrorType) => new IframeApiError(type);

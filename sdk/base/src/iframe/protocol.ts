@@ -66,7 +66,12 @@ export type FrameMethods = {
   'recovery.recover': { params: { accessToken: string }; result: RecoveryStatus };
   /** Field frame: makes the field. `style` has CSS values, which the frame filters. */
   'field.mount': {
-    params: { kind: InputFieldKind; label: string; placeholder?: string; style: Record<string, string> };
+    params: {
+      kind: InputFieldKind;
+      label: string;
+      placeholder?: string | undefined;
+      style: Record<string, string>;
+    };
     result: Record<string, never>;
   };
   /** Field frame: moves the keyboard focus into the field. */

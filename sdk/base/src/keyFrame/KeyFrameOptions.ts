@@ -22,5 +22,5 @@ export type KeyFrameOptions = {
    *
    * @defaultValue `undefined`: passwords are the only recovery
    */
-  passkeys?: Passkeys;
+  passkeys?: Passkeys | undefined;
 };

@@ -77,7 +77,7 @@ export function indexedDbStore(name: string): DeviceStore {
     delete: (userId) => run('readwrite', (shares) => shares.delete(userId)),
     exclusively: async (work) => {
       // Browsers without it are those of old: there two tabs that make a first key at once get a conflict.
-      const { locks } = navigator as { locks?: LockManager };
+      const { locks } = navigator as { locks?: LockManager | undefined };
       return locks ? ((await locks.request(name, work)) as Awaited<ReturnType<typeof work>>) : work();
     },
   };

@@ -41,7 +41,7 @@ export type SandboxOperation = Operation;
 export type SandboxArguments<O extends SandboxOperation> = (keyof PathOf<O> extends never
   ? object
   : { path: PathOf<O> }) &
-  (keyof QueryOf<O> extends never ? object : { query?: QueryOf<O> }) &
+  (keyof QueryOf<O> extends never ? object : { query?: QueryOf<O> | undefined }) &
   ([BodyOf<O>] extends [undefined] ? object : { body: BodyOf<O> });
 
 /**
@@ -88,7 +88,7 @@ export type SandboxRequestOptions = ApiRequestOptions & {
    *
    * @defaultValue the call comes from a page
    */
-  secretKey?: string;
+  secretKey?: string | undefined;
 };
 
 /**

@@ -71,17 +71,17 @@ export type SandboxFault = {
    *
    * @defaultValue `1`
    */
-  times?: number;
+  times?: number | undefined;
   /**
    * The time that the API asks you to wait, in milliseconds, rounded up to seconds as in `Retry-After`.
    *
    * @defaultValue 1 second for `sdk/rate-limited`, none for other codes
    */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /**
    * Whether the call takes effect before it fails, as if its response were lost on the way.
    *
    * @defaultValue `false`
    */
-  afterEffect?: boolean;
+  afterEffect?: boolean | undefined;
 };

@@ -54,31 +54,31 @@ export type SandboxOptions = {
    *
    * @defaultValue `2026-03-02T09:30:00Z`
    */
-  now?: string | Date;
+  now?: string | Date | undefined;
   /**
    * How fast the clock runs by itself: at `0` it stands still, at `1` it runs in real time.
    *
    * @defaultValue `0`
    */
-  speed?: number;
+  speed?: number | undefined;
   /**
    * The seed for ids, keys, addresses and hashes. The same seed and the same calls produce the same values.
    *
    * @defaultValue `sandbox`
    */
-  seed?: string;
+  seed?: string | undefined;
   /**
    * How long calls take, in milliseconds of real time: one number for all calls, or a number per operation.
    *
    * @defaultValue `0`
    */
-  delays?: number | Partial<Record<SandboxTarget | 'all', number>>;
+  delays?: number | Partial<Record<SandboxTarget | 'all', number>> | undefined;
   /**
    * The calls that fail, by operation.
    *
    * @defaultValue none
    */
-  faults?: Partial<Record<SandboxTarget, SandboxFault | SandboxFault[]>>;
+  faults?: Partial<Record<SandboxTarget, SandboxFault | SandboxFault[]>> | undefined;
   /**
    * The dashboard settings that a key frame with {@link Sandbox.keyServer} follows. The sandbox's own signer never
    * asks the user.
@@ -86,11 +86,11 @@ export type SandboxOptions = {
    * @defaultValue users confirm transfers, and are offered recovery after sign-up
    * @since 0.2.0
    */
-  keyFrame?: Partial<KeyFrameSettings>;
+  keyFrame?: Partial<KeyFrameSettings> | undefined;
   /**
    * Called with each response, as it would arrive over HTTP.
    *
    * @defaultValue responses aren't reported
    */
-  onExchange?: (exchange: SandboxExchange) => void;
+  onExchange?: ((exchange: SandboxExchange) => void) | undefined;
 };

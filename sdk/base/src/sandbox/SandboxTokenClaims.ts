@@ -24,41 +24,41 @@ export type SandboxTokenClaims = {
    *
    * @defaultValue `https://shop.example`, which the sandbox has registered
    */
-  iss?: string;
+  iss?: string | undefined;
   /**
    * The audience, or a list of audiences.
    *
    * @defaultValue `app_sandbox`, the id of the sandbox's application
    */
-  aud?: string | string[];
+  aud?: string | string[] | undefined;
   /**
    * When the token expires, in seconds since 1970.
    *
    * @defaultValue five minutes from now
    */
-  exp?: number;
+  exp?: number | undefined;
   /**
    * When the token was issued, in seconds since 1970.
    *
    * @defaultValue now
    */
-  iat?: number;
+  iat?: number | undefined;
   /**
    * When the token becomes valid, in seconds since 1970.
    *
    * @defaultValue the token has no such claim
    */
-  nbf?: number;
+  nbf?: number | undefined;
   /**
    * The algorithm that the header names. The token is always signed with ES256.
    *
    * @defaultValue `ES256`
    */
-  alg?: string;
+  alg?: string | undefined;
   /**
    * The id of the key that the header names.
    *
    * @defaultValue `shop-1`, the only key that the sandbox's issuer publishes
    */
-  kid?: string;
+  kid?: string | undefined;
 };

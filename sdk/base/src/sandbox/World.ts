@@ -49,13 +49,13 @@ type Access = 'none' | 'publishableKey' | 'accessToken' | 'secretKey';
 export type Definition<O extends Operation> = {
   access: readonly Access[];
   /** Whether it takes an idempotency key. */
-  keyed?: boolean;
+  keyed?: boolean | undefined;
   /** Whether the first answer to an idempotency key is given again. Left out, it always is. */
-  repeats?: (world: World, body: unknown) => boolean;
+  repeats?: ((world: World, body: unknown) => boolean) | undefined;
   /** What the body has to be. */
-  body?: Check;
+  body?: Check | undefined;
   /** The status for a body that can be read but is wrong, 422 if it is left out. */
-  wrongBody?: 400 | 422;
+  wrongBody?: 400 | 422 | undefined;
   handle(call: Call<O>): AnswerOf<O>;
 };
 

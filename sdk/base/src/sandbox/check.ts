@@ -8,7 +8,13 @@ export type Check = (value: unknown, pointer: string) => Fault[];
 
 const wrong = (pointer: string, detail: string): Fault[] => [{ pointer, detail }];
 
-type TextRules = { pattern?: RegExp; min?: number; max?: number; uri?: boolean; email?: boolean };
+type TextRules = {
+  pattern?: RegExp | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  uri?: boolean | undefined;
+  email?: boolean | undefined;
+};
 
 /** RFC 3986, as far as JSON Schema's format asks: a scheme, and none of the characters that must be encoded. */
 const URI = /^[A-Za-z][A-Za-z\d+.-]*:[^\s<>"{}|\\^`]*$/;

@@ -16,7 +16,7 @@ import type { SandboxExchange } from './SandboxOptions.ts';
 import { readAccessToken } from './sessions.ts';
 import type { Call, Caller, Definition, World } from './World.ts';
 
-type Parts = { path?: object; query?: object; body?: unknown };
+type Parts = { path?: object | undefined; query?: object | undefined; body?: unknown };
 type Outcome = { status: number; body: unknown };
 /** Which operation it is does not matter here: the table has the definition that fits. */
 type AnyDefinition = Definition<Operation> & { handle(call: Call<never>): Outcome };

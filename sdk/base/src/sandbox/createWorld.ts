@@ -14,7 +14,7 @@ import type { World } from './World.ts';
 
 /** Makes a world with the seed data, and the list of what it sends to webhook endpoints. */
 export function createWorld(
-  config: { start: number; speed: number; seed: string; keyFrame?: Partial<KeyFrameSettings> },
+  config: { start: number; speed: number; seed: string; keyFrame?: Partial<KeyFrameSettings> | undefined },
   controls: Controls,
 ): { world: World; deliveries: SandboxDelivery[] } {
   const deliveries: SandboxDelivery[] = [];

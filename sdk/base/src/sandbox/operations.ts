@@ -14,14 +14,16 @@ export type PathOf<O extends Operation> = operations[O] extends { parameters: { 
   : object;
 
 /** The query of an operation. */
-export type QueryOf<O extends Operation> = operations[O] extends { parameters: { query?: infer Query } }
+export type QueryOf<O extends Operation> = operations[O] extends {
+  parameters: { query?: (infer Query) | undefined };
+}
   ? NonNullable<Query>
   : object;
 
 /** The body of an operation. */
 export type BodyOf<O extends Operation> = operations[O] extends { requestBody: infer Body }
   ? ContentOf<Body>
-  : operations[O] extends { requestBody?: infer Body }
+  : operations[O] extends { requestBody?: (infer Body) | undefined }
     ? ContentOf<NonNullable<Body>> | undefined
     : undefined;
 

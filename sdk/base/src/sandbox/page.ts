@@ -26,7 +26,7 @@ export function page<T>(
   entries: readonly T[],
   list: string,
   keyOf: (entry: T) => string,
-  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
+  { limit = DEFAULT_LIMIT, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): { data: T[]; nextCursor: string | null } {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     throw badParameter('limit', `Must be a whole number from 1 to ${MAX_LIMIT}.`);

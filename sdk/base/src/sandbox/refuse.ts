@@ -37,7 +37,11 @@ export class Refusal extends Error {
   constructor(
     code: ErrorCode,
     detail: string,
-    more: { status?: number; errors?: readonly Fault[]; retryAfter?: number } = {},
+    more: {
+      status?: number | undefined;
+      errors?: readonly Fault[] | undefined;
+      retryAfter?: number | undefined;
+    } = {},
   ) {
     super(detail);
     this.code = code;

@@ -22,13 +22,13 @@ export type ServerRequest = {
    *
    * @defaultValue the path has no parameters
    */
-  path?: Record<string, unknown>;
+  path?: Record<string, unknown> | undefined;
   /**
    * The query parameters by name.
    *
    * @defaultValue there is none
    */
-  query?: Record<string, unknown>;
+  query?: Record<string, unknown> | undefined;
   /**
    * The body, as JSON.
    *
@@ -59,13 +59,13 @@ export type ServerTransportOptions = {
    *
    * @defaultValue the operation takes none
    */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /**
    * An abort signal that cancels the request.
    *
    * @defaultValue the request can't be canceled
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * A function that the transport calls with each response, so that events have its status and its id.
    *

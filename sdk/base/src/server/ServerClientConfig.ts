@@ -26,25 +26,25 @@ export type ServerClientConfig = {
    *
    * @defaultValue the address of the key's environment
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /**
    * The time limit of a call in milliseconds, retries included.
    *
    * @defaultValue `30000`
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * How many times a call that failed for a temporary reason is retried, from 0 to 10.
    *
    * @defaultValue `2`
    */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /**
    * The function that makes HTTP requests.
    *
    * @defaultValue the platform's `fetch`
    */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /**
    * Additional headers of every HTTP request, such as those that your proxy expects.
    *
@@ -67,5 +67,5 @@ export type ServerClientConfig = {
    *
    * @defaultValue the transport over HTTP
    */
-  api?: ServerApi;
+  api?: ServerApi | undefined;
 };

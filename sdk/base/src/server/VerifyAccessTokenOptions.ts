@@ -42,24 +42,24 @@ export type VerifyAccessTokenOptions = {
    *
    * @defaultValue `live`
    */
-  environment?: Environment;
+  environment?: Environment | undefined;
   /**
    * The source of the keys: an address, a key set, or a function that fetches one. Keys are cached for ten minutes
    * per address and per function, so pass the same function each time.
    *
    * @defaultValue `/.well-known/jwks.json` of the issuer
    */
-  keys?: string | KeySet | (() => Promise<KeySet>);
+  keys?: string | KeySet | (() => Promise<KeySet>) | undefined;
   /**
    * How much your clock may differ from Nacre's, in seconds from 0 to 300.
    *
    * @defaultValue `5`
    */
-  leewaySeconds?: number;
+  leewaySeconds?: number | undefined;
   /**
    * The time to verify at.
    *
    * @defaultValue now
    */
-  now?: Date;
+  now?: Date | undefined;
 };

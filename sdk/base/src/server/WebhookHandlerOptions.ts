@@ -57,24 +57,24 @@ export type WebhookHandlerOptions = {
    *
    * @defaultValue nothing
    */
-  onUnknown?: (event: WebhookEvent) => unknown;
+  onUnknown?: ((event: WebhookEvent) => unknown) | undefined;
   /**
    * Called with the reason why the response isn't 204: an error from `on`, a wrong signature, or a body that was
    * parsed too early.
    *
    * @defaultValue errors aren't reported
    */
-  onError?: (error: unknown) => unknown;
+  onError?: ((error: unknown) => unknown) | undefined;
   /**
    * How old a request may be, in seconds.
    *
    * @defaultValue `300`
    */
-  toleranceSeconds?: number;
+  toleranceSeconds?: number | undefined;
   /**
    * The clock to compare the requests' time with, for tests.
    *
    * @defaultValue the real time
    */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 };

@@ -32,7 +32,7 @@ export type NodeRequest = AsyncIterable<unknown> & {
    *
    * @defaultValue Node always has it on a server
    */
-  method?: string;
+  method?: string | undefined;
   /** The headers, by names in lower case. */
   headers: Record<string, string | string[] | undefined>;
   /** Whether all of the body was read. */

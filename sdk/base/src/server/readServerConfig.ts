@@ -28,7 +28,7 @@ const invalid = (argument: string, what: string) =>
 
 /** A page's key is everybody's: it has to be found out where the client is made, not when it is misused. */
 function refusePages(): void {
-  const { document } = globalThis as { document?: { createElement?: unknown } };
+  const { document } = globalThis as { document?: { createElement?: unknown } | undefined };
   if (typeof document?.createElement !== 'function') return;
   throw new SdkError(SdkErrorType.NotSupported, {
     message: "A server client can't run in a browser page: its secret key would be public there.",

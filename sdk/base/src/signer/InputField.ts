@@ -42,61 +42,61 @@ export type InputFieldStyle = {
    *
    * @defaultValue the browser's own
    */
-  color?: string;
+  color?: string | undefined;
   /**
    * The color behind the text.
    *
    * @defaultValue `'transparent'`
    */
-  backgroundColor?: string;
+  backgroundColor?: string | undefined;
   /**
    * The color of the placeholder.
    *
    * @defaultValue the browser's own
    */
-  placeholderColor?: string;
+  placeholderColor?: string | undefined;
   /**
    * The color of the text cursor.
    *
    * @defaultValue the color of the text
    */
-  caretColor?: string;
+  caretColor?: string | undefined;
   /**
    * The font families. Use fonts of the user's system: the field loads none.
    *
    * @defaultValue `'inherit'`: the key frame's own, a system font
    */
-  fontFamily?: string;
+  fontFamily?: string | undefined;
   /**
    * The size of the text.
    *
    * @defaultValue `'1rem'`
    */
-  fontSize?: string;
+  fontSize?: string | undefined;
   /**
    * The space between letters.
    *
    * @defaultValue `'normal'`
    */
-  letterSpacing?: string;
+  letterSpacing?: string | undefined;
   /**
    * The space around the text.
    *
    * @defaultValue `'0'`
    */
-  padding?: string;
+  padding?: string | undefined;
   /**
    * The alignment of the text.
    *
    * @defaultValue `'start'`
    */
-  textAlign?: string;
+  textAlign?: string | undefined;
   /**
    * The color scheme of the page around the field: `light`, `dark` or both.
    *
    * @defaultValue `'normal'`
    */
-  colorScheme?: string;
+  colorScheme?: string | undefined;
 };
 
 /**
@@ -116,13 +116,13 @@ export type InputFieldArgs = {
    *
    * @defaultValue `undefined`: none
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The look of the field.
    *
    * @defaultValue `{}`
    */
-  style?: InputFieldStyle;
+  style?: InputFieldStyle | undefined;
 };
 
 /**
@@ -138,13 +138,13 @@ export type InputFieldOptions = {
    *
    * @defaultValue `undefined`: the call can't be canceled
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * The time limit of the call in milliseconds.
    *
    * @defaultValue `30000`
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 };
 
 /**

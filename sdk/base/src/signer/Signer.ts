@@ -202,13 +202,13 @@ export type SignerOptions = {
    *
    * @defaultValue `undefined`: the call can't be canceled
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * The time limit of the call in milliseconds.
    *
    * @defaultValue the signer's own; the key frame gives users two minutes to confirm
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 };
 
 /**

@@ -141,7 +141,7 @@ export type ApiRequestOptions = RequestOptions & {
    *
    * @defaultValue `undefined`: the request is made without a user
    */
-  accessToken?: string;
+  accessToken?: string | undefined;
   /**
    * A function that the transport calls with each response, so that events have its status and its id.
    *

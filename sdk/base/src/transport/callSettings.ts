@@ -76,7 +76,7 @@ export function checkHeaders(headers: Readonly<Record<string, string>> | undefin
  * @internal
  */
 export function newIdempotencyKey(): string {
-  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> | undefined };
   if (crypto?.randomUUID) return crypto.randomUUID();
   if (!crypto?.getRandomValues) throw new CryptoError(CryptoErrorType.EntropyUnavailable);
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -30,7 +30,7 @@ export type AccessTokens = {
 export type Call = <O extends ApiOperation>(
   operation: O,
   args: ApiArguments<O>,
-  options?: RequestOptions & { accessToken?: string },
+  options?: RequestOptions & { accessToken?: string | undefined },
 ) => Promise<ApiResult<O>>;
 
 /** Whether a refusal may be that of a token which ended: one renewal is worth trying. */

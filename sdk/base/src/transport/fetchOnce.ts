@@ -17,7 +17,7 @@ export async function fetchOnce(
 ): Promise<Response> {
   const init: RequestInit = { ...given, redirect: 'manual' };
   // Platforms for servers may refuse what they don't implement.
-  const known = (globalThis as { Request?: { prototype: object } }).Request?.prototype ?? {};
+  const known = (globalThis as { Request?: { prototype: object } | undefined }).Request?.prototype ?? {};
   if ('credentials' in known) init.credentials = 'omit';
   if ('cache' in known) init.cache = 'no-store';
   if (typeof request !== 'function') throw notSupported();

@@ -10,7 +10,7 @@ import { type RequestParts, sendRequest } from './sendRequest.ts';
 export function httpApi(config: {
   publishableKey: string;
   baseUrl: string;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 }): Api {
   const { publishableKey, ...to } = config;

@@ -11,8 +11,8 @@ import { problemError, readRequestId } from './problem.ts';
  * @internal
  */
 export type RequestParts = {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  path?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
   body?: unknown;
 };
 
@@ -73,7 +73,7 @@ async function readJson(response: Response): Promise<{ json: unknown } | { cause
 export async function sendRequest(
   to: {
     baseUrl: string;
-    fetch?: typeof fetch;
+    fetch?: typeof fetch | undefined;
     route: string;
     headers?: Readonly<Record<string, string>> | undefined;
   },

@@ -19,5 +19,5 @@ export type ClaimPassportArgs = {
    *
    * @defaultValue no code
    */
-  claimCode?: string;
+  claimCode?: string | undefined;
 };

@@ -46,5 +46,5 @@ export type CreateOrderArgs = {
    *
    * @defaultValue the user stays on the last page of the checkout
    */
-  redirectUrl?: string;
+  redirectUrl?: string | undefined;
 };

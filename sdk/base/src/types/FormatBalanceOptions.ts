@@ -44,41 +44,41 @@ export type FormatBalanceOptions = {
    *
    * @defaultValue the decimals of the balance's currency or token; required with a bare `bigint`
    */
-  decimals?: number;
+  decimals?: number | undefined;
   /**
    * The language tag (BCP 47) that decides on digits, grouping and signs, or several in order of preference.
    *
    * @defaultValue the platform's language
    */
-  locale?: string | readonly string[];
+  locale?: string | readonly string[] | undefined;
   /**
    * The maximum number of decimals to show, from 0 to 255.
    *
    * @defaultValue as many as `decimals`, so nothing is lost
    */
-  maximumFractionDigits?: number;
+  maximumFractionDigits?: number | undefined;
   /**
    * The minimum number of decimals to show, from 0 to `maximumFractionDigits`.
    *
    * @defaultValue `0`
    */
-  minimumFractionDigits?: number;
+  minimumFractionDigits?: number | undefined;
   /**
    * How the digits that aren't shown are rounded.
    *
    * @defaultValue `'trunc'`
    */
-  roundingMode?: BalanceRoundingMode;
+  roundingMode?: BalanceRoundingMode | undefined;
   /**
    * Whether to group digits in the way of the language.
    *
    * @defaultValue `true`
    */
-  useGrouping?: boolean;
+  useGrouping?: boolean | undefined;
   /**
    * The symbol to show after the number, separated by a no-break space. An empty string shows none.
    *
    * @defaultValue the symbol of the balance's currency or token; none with a bare `bigint`
    */
-  symbol?: string;
+  symbol?: string | undefined;
 };

@@ -19,11 +19,11 @@ export type Pagination = {
    *
    * @defaultValue `25`
    */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * The `nextCursor` of the previous page.
    *
    * @defaultValue `undefined`: the first page
    */
-  cursor?: string;
+  cursor?: string | undefined;
 };

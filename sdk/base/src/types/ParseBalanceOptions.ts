@@ -21,11 +21,11 @@ export type ParseBalanceOptions = {
    *
    * @defaultValue plain notation: ASCII digits, a point, no grouping
    */
-  locale?: string | readonly string[];
+  locale?: string | readonly string[] | undefined;
   /**
    * The symbol that may stand after the number.
    *
    * @defaultValue no symbol
    */
-  symbol?: string;
+  symbol?: string | undefined;
 };

@@ -186,7 +186,7 @@ export type PassportCredential = {
    * @defaultValue absent in credentials signed before 0.2.0
    * @since 0.2.0
    */
-  credentialStatus?: PassportStatusEntry;
+  credentialStatus?: PassportStatusEntry | undefined;
   /** The issuer's proof. */
   proof: PassportProof;
 };

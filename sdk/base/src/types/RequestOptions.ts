@@ -30,13 +30,13 @@ export type RequestOptions = {
    *
    * @defaultValue `undefined`: the call can't be canceled
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * The time limit of the call in milliseconds, retries included.
    *
    * @defaultValue the `timeoutMs` of the client
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * How many times the call is retried after a temporary failure, from 0 to 10.
    *
@@ -50,7 +50,7 @@ export type RequestOptions = {
    *
    * @defaultValue a new random key for each call that creates something
    */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /**
    * A function that receives an event for each request of the call, its retries included.
    *

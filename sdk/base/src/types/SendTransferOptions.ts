@@ -22,7 +22,7 @@ export type SendTransferOptions = Omit<RequestOptions, 'idempotencyKey'> & {
    *
    * @defaultValue the `maxFee` of the prepared transfer
    */
-  maxFee?: bigint;
+  maxFee?: bigint | undefined;
 };
 
 /**
@@ -46,5 +46,5 @@ export type TransferOptions = SendTransferOptions & {
    *
    * @defaultValue a new random key, or the key of an identical transfer whose broadcast had no response
    */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 };

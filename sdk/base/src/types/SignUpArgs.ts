@@ -25,13 +25,13 @@ export type SignUpWithOtpArgs = {
    *
    * @defaultValue no name
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * The language tag (BCP 47) for messages to the user, such as `fr-FR`.
    *
    * @defaultValue the application's default
    */
-  locale?: string;
+  locale?: string | undefined;
 };
 
 /**
@@ -61,13 +61,13 @@ export type SignUpWithJwtArgs = {
    *
    * @defaultValue no name
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * The language tag (BCP 47) for messages to the user, such as `fr-FR`.
    *
    * @defaultValue the application's default
    */
-  locale?: string;
+  locale?: string | undefined;
 };
 
 /**

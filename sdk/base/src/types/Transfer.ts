@@ -105,7 +105,7 @@ export type Transfer = {
    * @defaultValue `undefined` in responses from before 0.2.0
    * @since 0.2.0
    */
-  userId?: string;
+  userId?: string | undefined;
   /** The network. */
   network: Network;
   /** The kind of asset that it moves. */

@@ -37,7 +37,7 @@ export type NativeTransferParams = {
    *
    * @defaultValue no memo
    */
-  memo?: string | StellarMemo;
+  memo?: string | StellarMemo | undefined;
 };
 
 /**
@@ -111,7 +111,7 @@ export type StellarAssetTransferParams = {
    *
    * @defaultValue no memo
    */
-  memo?: string | StellarMemo;
+  memo?: string | StellarMemo | undefined;
 };
 
 /**
@@ -148,7 +148,7 @@ export type NftTransferParams = {
    *
    * @defaultValue `1n`
    */
-  amount?: bigint;
+  amount?: bigint | undefined;
 };
 
 /**
@@ -198,7 +198,7 @@ export type Erc20TransferArgs = Omit<Erc20TransferParams, 'kind'> & {
    *
    * @defaultValue `'erc20'`
    */
-  kind?: 'erc20';
+  kind?: 'erc20' | undefined;
 };
 
 /**
@@ -226,5 +226,5 @@ export type NftTransferArgs = Omit<NftTransferParams, 'kind'> & {
    *
    * @defaultValue `'nft'`
    */
-  kind?: 'nft';
+  kind?: 'nft' | undefined;
 };

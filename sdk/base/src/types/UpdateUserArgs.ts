@@ -19,11 +19,11 @@ export type UpdateUserArgs = {
    *
    * @defaultValue the name stays
    */
-  name?: string | null;
+  name?: string | null | undefined;
   /**
    * The new language tag (BCP 47); `null` restores the application's default.
    *
    * @defaultValue the language stays
    */
-  locale?: string | null;
+  locale?: string | null | undefined;
 };

@@ -26,11 +26,11 @@ export type VerifyPassportOptions = {
    * @defaultValue no list: the status is `unknown`
    * @since 0.2.0
    */
-  statusList?: PassportStatusList | null;
+  statusList?: PassportStatusList | null | undefined;
   /**
    * The time to check the validity against.
    *
    * @defaultValue the current time
    */
-  now?: Date;
+  now?: Date | undefined;
 };

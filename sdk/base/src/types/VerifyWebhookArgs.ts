@@ -28,11 +28,11 @@ export type VerifyWebhookArgs = {
    * @defaultValue `300`
    * @since 0.2.0
    */
-  toleranceSeconds?: number;
+  toleranceSeconds?: number | undefined;
   /**
    * The time to compare with, for tests.
    *
    * @defaultValue the current time
    */
-  now?: Date;
+  now?: Date | undefined;
 };

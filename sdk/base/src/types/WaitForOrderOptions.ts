@@ -25,5 +25,5 @@ export type WaitForOrderOptions = WaitOptions & {
    *
    * @defaultValue `'final'`
    */
-  until?: 'paid' | 'final';
+  until?: 'paid' | 'final' | undefined;
 };

@@ -19,18 +19,18 @@ export type WaitOptions = {
    *
    * @defaultValue `undefined`: only the time limit ends the wait
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * The time limit of the whole wait, in milliseconds.
    *
    * @defaultValue `120_000`
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * The pause after the first read, in milliseconds. Each further pause is 1.5 times as long, up to ten seconds or
    * this value, whichever is more.
    *
    * @defaultValue `1_000`
    */
-  pollIntervalMs?: number;
+  pollIntervalMs?: number | undefined;
 };
