@@ -13,6 +13,7 @@ import { createSandbox } from '../../sdk/base/src/sandbox/createSandbox.ts';
 import { createNodeWebhookHandler } from '../../sdk/base/src/server/createNodeWebhookHandler.ts';
 import { createServerClient } from '../../sdk/base/src/server/createServerClient.ts';
 import { createWebhookHandler } from '../../sdk/base/src/server/createWebhookHandler.ts';
+import { signWebhook } from '../../sdk/base/src/server/signWebhook.ts';
 import { verifyAccessToken } from '../../sdk/base/src/server/verifyAccessToken.ts';
 import { waitForOrder } from '../../sdk/base/src/server/waitForOrder.ts';
 import { verifyWebhook } from '../../sdk/base/src/webhooks/verifyWebhook.ts';
@@ -132,6 +133,11 @@ const cases: Record<string, Record<string, Case>> = {
     listOrders: request((options) => client.accounts.listOrders(options)),
     'server.listUsers': request((options) => server.listUsers(options)),
   },
+  CollectOptions: {
+    listOrders: { right: { limit: 1 }, take: (options) => client.accounts.listOrders().all(options) },
+    'server.listUsers': { right: { limit: 1 }, take: (options) => server.listUsers().all(options) },
+  },
+  SignWebhookArgs: { signWebhook: { right: { body: '{}', secret: 'whsec_1' }, take: signWebhook } },
   WaitOptions: {
     waitForTransfer: request((options) => account.waitForTransfer('txn_1', options)),
   },

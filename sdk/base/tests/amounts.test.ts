@@ -153,10 +153,16 @@ describe('formatBalance', () => {
     );
   });
 
+  it('writes the decimal strings of the API as it writes a bigint', () => {
+    for (const amount of ['0', '1', '-1', '123456789', '9'.repeat(78)])
+      expect(formatBalance(amount, { decimals: 6 })).toBe(formatBalance(BigInt(amount), { decimals: 6 }));
+  });
+
   it('refuses what has no meaning', () => {
     invalidArgument(() => formatBalance(1n), 'decimals');
     invalidArgument(() => formatBalance(1 as never, { decimals: 2 }), 'amount');
-    invalidArgument(() => formatBalance({ amount: '1' } as never, { decimals: 2 }), 'amount');
+    for (const amount of ['', '1.5', '0x10', '1e3', ' 1', '+1', '٣', '9'.repeat(79)])
+      invalidArgument(() => formatBalance(amount, { decimals: 2 }), 'amount');
     invalidArgument(() => formatBalance(1n, { decimals: -1 }), 'decimals');
     invalidArgument(() => formatBalance(1n, { decimals: 1.5 }), 'decimals');
     invalidArgument(() => formatBalance(1n, { decimals: 256 }), 'decimals');

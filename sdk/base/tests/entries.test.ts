@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
@@ -48,4 +49,26 @@ test.each([
   expect(packagesOf(later)).toEqual(wantedLater);
   for (const part of ['/sandbox/', '/keyFrame/', '/server/'])
     if (!entry.includes(part)) expect([...files, ...later].filter((file) => file.includes(part))).toEqual([]);
+});
+
+test('the base entry is small before anything is sent', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [source('base/src/index.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    metafile: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'dist',
+  });
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint)?.[1];
+  const names = [
+    'dist/index.js',
+    ...(entry?.imports ?? []).flatMap(({ kind, path }) => (kind === 'import-statement' ? [path] : [])),
+  ];
+  const files = outputFiles.filter(({ path }) => names.some((name) => path.endsWith(`/${name}`)));
+  expect(files).toHaveLength(names.length);
+  const bytes = files.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+  expect(bytes).toBeLessThanOrEqual(24_000);
 });

@@ -194,6 +194,32 @@ describe('a list', () => {
     expect(rest).toEqual(['ord_4']);
   });
 
+  it.each([
+    [1, 1, ['ord_0']],
+    [2, 1, ['ord_0', 'ord_1']],
+    [3, 2, ['ord_0', 'ord_1', 'ord_2']],
+    [9, 3, ['ord_0', 'ord_1', 'ord_2', 'ord_3', 'ord_4']],
+  ])('collects at most %i entries, with %i requests', async (limit, requests, ids) => {
+    const { client, api } = await signedIn({ listOrders: pages });
+    const collected = await client.accounts.listOrders({ limit: 2 }).all({ limit });
+    expect(collected.map(({ id }) => id)).toEqual(ids);
+    expect(api.asked).toHaveLength(requests);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Infinity, '5', undefined])('collects no %s entries', async (limit) => {
+    const { client } = await signedIn({ listOrders: pages });
+    const all = client.accounts.listOrders().all({ limit: limit as number });
+    expect(await codeOf(all)).toBe('sdk/invalid-argument');
+    expect(await codeOf(client.accounts.listOrders().all(undefined as never))).toBe('sdk/invalid-argument');
+  });
+
+  it('rejects what it collects where a page fails', async () => {
+    const { client } = await signedIn({ listOrders: () => ({ data: [], nextCursor: 'again' }) });
+    expect(await codeOf(client.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/unexpected-response');
+    const { client: nobody } = clientOf({});
+    expect(await codeOf(nobody.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/not-authenticated');
+  });
+
   it('fails as a promise does, and ends where the API goes round in circles', async () => {
     const { client } = await signedIn({ listOrders: () => ({ data: [], nextCursor: 'again' }) });
     const through = async () => {

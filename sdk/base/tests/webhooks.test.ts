@@ -11,6 +11,7 @@ import {
   type VerifyWebhookArgs,
   type WebhookEventType,
 } from '@nacre/sdk-base';
+import { signWebhook } from '@nacre/sdk-base/server';
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 
@@ -357,5 +358,35 @@ describe('verifyWebhook', () => {
         /^sdk\/unexpected-response event/,
       );
     }
+  });
+});
+
+describe('signWebhook', () => {
+  it('signs what verifyWebhook accepts, as Nacre does', async () => {
+    const signature = await signWebhook({ body, secret, now });
+    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    expect(signature).toBe(`t=${seconds},v1=${mac}`);
+    expect(await verifyWebhook({ body, signature, secret, now })).toMatchObject({ id: event.id });
+    const bytes = new TextEncoder().encode(body);
+    expect(await signWebhook({ body: bytes, secret, now })).toBe(signature);
+    expect(await signWebhook({ body: bytes.buffer, secret, now })).toBe(signature);
+  });
+
+  it('takes the current time', async () => {
+    const signature = await signWebhook({ body, secret });
+    await expect(verifyWebhook({ body, signature, secret })).resolves.toMatchObject({ id: event.id });
+  });
+
+  it.each<[string, unknown]>([
+    ['body', { body: {}, secret }],
+    ['secret', { body, secret: '' }],
+    ['secret', { body, secret: 5 }],
+    ['now', { body, secret, now: new Date(Number.NaN) }],
+    ['secret', undefined],
+  ])('refuses a wrong %s', async (argument, args) => {
+    await expect(signWebhook(args as never)).rejects.toMatchObject({
+      code: 'sdk/invalid-argument',
+      details: { argument },
+    });
   });
 });

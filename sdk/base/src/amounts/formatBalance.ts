@@ -24,10 +24,12 @@ const TYPES: TypesOf<FormatBalanceOptions> = {
  * `maximumFractionDigits`, the rest is truncated, so the text never shows more than there is. Choose another
  * `roundingMode` to round to the nearest. An amount smaller than the last digit shown reads as 0.
  *
- * @param amount - the amount in the smallest unit, or a balance, which brings its decimals and symbol
+ * @param amount - the amount in the smallest unit, as a bigint or as the API's decimal string, or a balance, which brings its
+ * decimals and symbol
  * @param options - the `decimals` of the amount, the `locale`, how many digits to show, and how to round
  * @returns the number, written with the locale's digits and signs
- * @throws {@link SdkError} of type `InvalidArgument` when the decimals are missing, or an option is out of range
+ * @throws {@link SdkError} of type `InvalidArgument` when the decimals are missing, an option is out of range, or the amount
+ * isn't a whole number
  *
  * @example Show an amount of a token with six decimals
  * ```ts
@@ -42,16 +44,19 @@ const TYPES: TypesOf<FormatBalanceOptions> = {
  * @since 0.1.0
  */
 export function formatBalance(
-  amount: bigint | Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>,
+  amount: bigint | string | Pick<Balance, 'amount' | 'currency'> | Pick<TokenBalance, 'amount' | 'token'>,
   options: FormatBalanceOptions = {},
 ): string {
   checkOptions(options);
   checkTypes(options, TYPES);
-  const given = typeof amount === 'object' && amount !== null ? amount.amount : amount;
+  const isBalance = typeof amount === 'object' && amount !== null;
+  const written = isBalance ? amount.amount : amount;
+  // No amount of a network has more digits.
+  const given = typeof written === 'string' && /^-?\d{1,78}$/.test(written) ? BigInt(written) : written;
   if (typeof given !== 'bigint') {
-    throw invalidArgument('amount', 'must be a bigint in the smallest unit');
+    throw invalidArgument('amount', 'must be a bigint, or a string of digits, in the smallest unit');
   }
-  const unit = typeof amount === 'bigint' ? {} : 'currency' in amount ? amount.currency : amount.token;
+  const unit = !isBalance ? {} : 'currency' in amount ? amount.currency : amount.token;
   const { decimals, symbol = '' } = { ...unit, ...definedIn(options) };
   const scale = checkDigits('decimals', decimals);
   const most = checkDigits('maximumFractionDigits', options.maximumFractionDigits ?? scale);

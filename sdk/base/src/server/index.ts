@@ -7,6 +7,7 @@ export { createWebhookHandler } from './createWebhookHandler.ts';
 export type { ServerApi, ServerRequest, ServerTransportOptions } from './ServerApi.ts';
 export type { ServerClientConfig } from './ServerClientConfig.ts';
 export type { ServerArguments, ServerEntry, ServerOperation, ServerResult } from './ServerTypes.ts';
+export { signWebhook, type SignWebhookArgs } from './signWebhook.ts';
 export { verifyAccessToken } from './verifyAccessToken.ts';
 export type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 export type { WebhookHandlerOptions, WebhookHandlers } from './WebhookHandlerOptions.ts';

@@ -1,5 +1,6 @@
+import { invalidArgument } from '../checkTypes.ts';
 import type { Page } from '../types/Page.ts';
-import type { PageList } from '../types/PageList.ts';
+import type { CollectOptions, PageList } from '../types/PageList.ts';
 import type { Pagination } from '../types/Pagination.ts';
 import { checkPagination } from './checkPagination.ts';
 import { unexpected } from './WireReader.ts';
@@ -18,7 +19,7 @@ export function pageList<T>(
   const pageAt = async (cursor = checkPagination(pagination).cursor) =>
     read(checkPagination({ ...pagination, cursor }));
   const first = pageAt();
-  return Object.assign(first, {
+  const entries = {
     async *[Symbol.asyncIterator]() {
       let page = await first;
       const asked = new Set<string>();
@@ -32,5 +33,14 @@ export function pageList<T>(
         page = await pageAt(nextCursor);
       }
     },
-  });
+  };
+  const all = async (options: CollectOptions): Promise<T[]> => {
+    const limit: unknown = options?.limit;
+    if (!(Number.isSafeInteger(limit) && Number(limit) > 0))
+      throw invalidArgument('limit', 'must be a whole number above zero');
+    const collected: T[] = [];
+    for await (const entry of entries) if (collected.push(entry) === limit) break;
+    return collected;
+  };
+  return Object.assign(first, entries, { all });
 }

@@ -3,9 +3,9 @@ import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { readNow } from '../passports/readNow.ts';
-import { webCrypto } from '../passports/webCrypto.ts';
 import type { VerifyWebhookArgs } from '../types/VerifyWebhookArgs.ts';
 import type { WebhookEvent } from '../types/WebhookEvent.ts';
+import { badArgument, hmac, signable, signedBytes } from './signature.ts';
 import { readWebhookEvent } from './readWebhookEvent.ts';
 
 /** A signature that is good for longer than a day protects from no replay. */
@@ -64,8 +64,7 @@ const mostSignatures = 10;
  */
 export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEvent> {
   const { body, signature, secret, toleranceSeconds = 300, now } = args ?? ({} as VerifyWebhookArgs);
-  if (typeof secret !== 'string' || secret === '') throw badArgument('secret', 'The secret must be a text.');
-  const bytes = bytesOf(body);
+  const bytes = signable(body, secret);
   const isSeconds = typeof toleranceSeconds === 'number' && toleranceSeconds >= 0;
   if (!isSeconds || toleranceSeconds > LONGEST_TOLERANCE_SECONDS) {
     throw badArgument(
@@ -76,10 +75,7 @@ export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEve
   const at = readNow(now);
 
   const { time, signatures } = readHeader(signature);
-  const prefix = new TextEncoder().encode(`${time}.`);
-  const signed = new Uint8Array(prefix.length + bytes.length);
-  signed.set(prefix);
-  signed.set(bytes, prefix.length);
+  const signed = signedBytes(time, bytes);
   const expected = await hmac(secret, signed);
 
   // No early exit: how long it takes says nothing of which signature was close.
@@ -89,19 +85,7 @@ export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEve
     throw invalid(`The webhook was signed more than ${toleranceSeconds} seconds away from now.`, 'age');
   }
   // Of the copy that was verified: the caller's buffer may have been filled anew in the meantime.
-  return readWebhookEvent(new TextDecoder().decode(signed.subarray(prefix.length)));
-}
-
-function bytesOf(body: unknown): Uint8Array {
-  if (typeof body === 'string') return new TextEncoder().encode(body);
-  // Not `instanceof`: what comes from another realm, as in a test runner, is no instance of this one's classes.
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  try {
-    // It takes a buffer of any realm, and throws for everything else.
-    return new Uint8Array(ArrayBuffer.prototype.slice.call(body as ArrayBuffer, 0));
-  } catch {
-    throw badArgument('body', 'The body must be the raw text or bytes, not a parsed object.');
-  }
+  return readWebhookEvent(new TextDecoder().decode(signed.subarray(time.length + 1)));
 }
 
 function readHeader(header: unknown): { time: string; signatures: string[] } {
@@ -119,14 +103,6 @@ function readHeader(header: unknown): { time: string; signatures: string[] } {
   return { time, signatures };
 }
 
-async function hmac(secret: string, data: Uint8Array<ArrayBuffer>): Promise<string> {
-  const subtle = webCrypto();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign']);
-  const mac = new Uint8Array(await subtle.sign(algorithm, key, data));
-  return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Compares two texts of 64 digits in a time that does not depend on where they differ. */
 function equal(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
@@ -137,8 +113,4 @@ function equal(one: string, other: string): boolean {
 
 function invalid(message: string, reason: 'header' | 'signature' | 'age'): CryptoError {
   return new CryptoError(CryptoErrorType.ProofInvalid, { message, details: { reason } });
-}
-
-function badArgument(argument: string, message: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument } });
 }

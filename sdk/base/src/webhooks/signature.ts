@@ -1,0 +1,56 @@
+import { SdkError } from '../errors/SdkError.ts';
+import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { webCrypto } from '../passports/webCrypto.ts';
+
+/** @internal */
+export function badArgument(argument: string, message: string): SdkError {
+  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument } });
+}
+
+/**
+ * Reads the body of a webhook as bytes, and refuses a body or a secret that can't be signed.
+ *
+ * @internal
+ */
+export function signable(body: unknown, secret: unknown): Uint8Array {
+  if (typeof secret !== 'string' || secret === '') throw badArgument('secret', 'The secret must be a text.');
+  return bytesOf(body);
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  // Not `instanceof`: what comes from another realm, as in a test runner, is no instance of this one's classes.
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+  try {
+    // It takes a buffer of any realm, and throws for everything else.
+    return new Uint8Array(ArrayBuffer.prototype.slice.call(body as ArrayBuffer, 0));
+  } catch {
+    throw badArgument('body', 'The body must be the raw text or bytes, not a parsed object.');
+  }
+}
+
+/**
+ * The bytes that a signature is of: the time in seconds, a dot, and the body.
+ *
+ * @internal
+ */
+export function signedBytes(time: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const prefix = new TextEncoder().encode(`${time}.`);
+  const signed = new Uint8Array(prefix.length + body.length);
+  signed.set(prefix);
+  signed.set(body, prefix.length);
+  return signed;
+}
+
+/**
+ * Makes the HMAC-SHA256 of data as hexadecimal digits.
+ *
+ * @internal
+ */
+export async function hmac(secret: string, data: Uint8Array<ArrayBuffer>): Promise<string> {
+  const subtle = webCrypto();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign']);
+  const mac = new Uint8Array(await subtle.sign(algorithm, key, data));
+  return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
