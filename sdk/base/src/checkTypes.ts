@@ -33,13 +33,17 @@ function typeOf(value: unknown): string {
   return value instanceof Date ? 'date' : typeof value;
 }
 
+/**
+ * Makes the error of a wrong argument.
+ *
+ * @internal
+ */
+export const badArgument = (argument: string, message: string): SdkError =>
+  new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument } });
+
 /** @internal */
-export function invalidArgument(argument: string, reason: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The argument ${argument} ${reason}.`,
-    details: { argument },
-  });
-}
+export const invalidArgument = (argument: string, reason: string): SdkError =>
+  badArgument(argument, `The argument ${argument} ${reason}.`);
 
 /**
  * Refuses options of a wrong type, which JavaScript and values from the environment can bring. An option that isn't

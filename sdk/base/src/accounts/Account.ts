@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { invalidArgument } from '../checkTypes.ts';
 import type { Network } from '../networks/Network.ts';
 import type { Signature } from '../signer/Signer.ts';
 import type { Balance } from '../types/Balance.ts';
@@ -663,10 +662,7 @@ export class Account implements AccountReader {
     options?: TransferOptions,
   ): Promise<Transfer> {
     if ((params.kind ?? kind) !== kind) {
-      throw new SdkError(SdkErrorType.InvalidArgument, {
-        message: `The argument kind must be ${kind}.`,
-        details: { argument: 'kind' },
-      });
+      throw invalidArgument('kind', `must be ${kind}`);
     }
     // The two methods pair each kind with its own arguments, which the compiler cannot follow here.
     return this.#operations.transfer({ ...params, kind } as TransferParams, options);

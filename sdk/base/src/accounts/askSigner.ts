@@ -5,9 +5,9 @@ import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { Signer, SignerOptions } from '../signer/Signer.ts';
-import { checkRequestOptions, checkTimeout } from '../transport/callSettings.ts';
+import { checkRequestOptions } from '../transport/callSettings.ts';
 import type { Call } from '../transport/createCall.ts';
-import { createLimit } from '../transport/createLimit.ts';
+import { withLimit } from '../transport/withLimit.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';
 import type { TransferMemory } from './TransferMemory.ts';
@@ -52,28 +52,25 @@ export async function askSigner<T>(
   usualTimeoutMs = SIGN_TIMEOUT_MS,
 ): Promise<T> {
   checkRequestOptions(options);
-  const timeoutMs = checkTimeout(options.timeoutMs) ?? usualTimeoutMs;
-  const limit = createLimit(options.signal, timeoutMs);
-  try {
-    if (limit.signal.aborted) throw limit.signal.reason;
-    const accessToken = await limit.race(context.accessToken({ signal: limit.signal }));
-    // A signer goes by the token: with another user's, it would use that user's key.
-    if (context.userId !== undefined && decodeAccessToken(accessToken).sub !== context.userId) {
-      throw new SdkError(SdkErrorType.NotAuthenticated, {
-        message: "The signed-in user isn't the one who owns the account.",
-      });
+  return withLimit(options, usualTimeoutMs, async (limit) => {
+    try {
+      const accessToken = await limit.race(context.accessToken({ signal: limit.signal }));
+      // A signer goes by the token: with another user's, it would use that user's key.
+      if (context.userId !== undefined && decodeAccessToken(accessToken).sub !== context.userId) {
+        throw new SdkError(SdkErrorType.NotAuthenticated, {
+          message: "The signed-in user isn't the one who owns the account.",
+        });
+      }
+      // A little less than is left, so that the key frame can report its own time-out.
+      const left = Math.max(1, limit.remaining() - 50);
+      const answer = Promise.resolve().then(() =>
+        ask(context.signer, { accessToken, signal: limit.signal, timeoutMs: left }),
+      );
+      return await limit.race(answer);
+    } catch (error) {
+      if (limit.signal.aborted) throw limit.signal.reason;
+      if (isNacreError(error)) throw error;
+      throw new CryptoError(CryptoErrorType.SignatureFailed, { cause: error });
     }
-    // A little less than is left, so that the key frame can report its own time-out.
-    const left = Math.max(1, limit.remaining() - 50);
-    const answer = Promise.resolve().then(() =>
-      ask(context.signer, { accessToken, signal: limit.signal, timeoutMs: left }),
-    );
-    return await limit.race(answer);
-  } catch (error) {
-    if (limit.signal.aborted) throw limit.signal.reason;
-    if (isNacreError(error)) throw error;
-    throw new CryptoError(CryptoErrorType.SignatureFailed, { cause: error });
-  } finally {
-    limit.end();
-  }
+  });
 }

@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { invalidArgument } from '../checkTypes.ts';
 import type { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { decodeStrKey } from '../signing/strKey.ts';
@@ -16,8 +15,5 @@ export function checkAddress(network: Network, address: string, argument: string
     typeof address === 'string' &&
     (kind === 'stellar' ? decodeStrKey(address) !== undefined : /^0x[0-9a-fA-F]{40}$/.test(address));
   if (valid) return;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The argument ${argument} isn't an address on ${name}.`,
-    details: { argument },
-  });
+  throw invalidArgument(argument, `isn't an address on ${name}`);
 }

@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { badArgument } from '../checkTypes.ts';
 
 /** What an ERC-20 token's `decimals`, a `uint8`, can hold. */
 const mostDigits = 255;
@@ -13,8 +12,5 @@ const mostDigits = 255;
 export function checkDigits(argument: string, value: unknown, least = 0, most = mostDigits): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
     return value as number;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: `\`${argument}\` must be a whole number from ${least} to ${most}.`,
-    details: { argument },
-  });
+  throw badArgument(argument, `\`${argument}\` must be a whole number from ${least} to ${most}.`);
 }

@@ -1,6 +1,4 @@
-import { checkTypes } from '../checkTypes.ts';
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { checkTypes, badArgument } from '../checkTypes.ts';
 import type { ParseBalanceOptions } from '../types/ParseBalanceOptions.ts';
 import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
@@ -52,14 +50,15 @@ export function parseBalance(text: string, options: ParseBalanceOptions): bigint
     symbol: 'string',
   });
   const decimals = checkDigits('decimals', options.decimals);
-  if (typeof text !== 'string' || text.length > longestText) throw refusal('The text is not a number.');
+  if (typeof text !== 'string' || text.length > longestText)
+    throw badArgument('text', 'The text is not a number.');
   const bare = withoutSymbol(withoutMarks(text).trim(), options.symbol);
   const plain = options.locale === undefined ? bare : toPlain(bare, localeNumbers(options.locale));
 
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (sign === undefined || whole + fraction === '') throw refusal('The text is not a number.');
+  if (sign === undefined || whole + fraction === '') throw badArgument('text', 'The text is not a number.');
   if (/[^0]/.test(fraction.slice(decimals))) {
-    throw refusal(`The number has more than ${decimals} digits after the decimal sign.`);
+    throw badArgument('text', `The number has more than ${decimals} digits after the decimal sign.`);
   }
   const amount = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0') || '0');
   return sign === '-' ? -amount : amount;
@@ -79,12 +78,12 @@ function toPlain(text: string, numbers: LocaleNumbers): string {
     unsigned = unsigned.replaceAll(digit, `${value}`);
   });
   const [whole = '', ...fractions] = unsigned.split(numbers.decimal);
-  if (fractions.length > 1) throw refusal('The text has more than one decimal sign.');
+  if (fractions.length > 1) throw badArgument('text', 'The text has more than one decimal sign.');
   const digits =
     numbers.group === '' ? whole : normalizeGroups(whole, numbers.group).replaceAll(numbers.group, '');
-  if (!/^\d*$/.test(digits)) throw refusal('The text is not a number in this language.');
+  if (!/^\d*$/.test(digits)) throw badArgument('text', 'The text is not a number in this language.');
   if (digits !== whole && normalizeGroups(whole, numbers.group) !== grouped(digits, numbers)) {
-    throw refusal('The groups of digits do not stand where the language puts them.');
+    throw badArgument('text', 'The groups of digits do not stand where the language puts them.');
   }
   const sign = minus === '' ? '' : '-';
   return fractions.length === 0 ? `${sign}${digits}` : `${sign}${digits}.${fractions[0]}`;
@@ -105,8 +104,4 @@ function grouped(digits: string, numbers: LocaleNumbers): string {
 
 function toAscii(text: string, numbers: LocaleNumbers): string {
   return numbers.digits.reduce((ascii, digit, value) => ascii.replaceAll(digit, `${value}`), text);
-}
-
-function refusal(message: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument: 'text' } });
 }

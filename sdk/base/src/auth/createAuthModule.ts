@@ -1,10 +1,10 @@
 import { invalidArgument } from '../checkTypes.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { checkRequestOptions, checkTimeout } from '../transport/callSettings.ts';
+import { checkRequestOptions } from '../transport/callSettings.ts';
 import type { Call } from '../transport/createCall.ts';
 import { isForeign } from '../transport/problem.ts';
-import { createLimit } from '../transport/createLimit.ts';
+import { withLimit } from '../transport/withLimit.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
@@ -25,13 +25,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
   /** A renewal belongs to all who wait for it: what one caller cancels is its own waiting. */
   async function waitFor<T>(work: () => Promise<T>, options: RequestOptions = {}): Promise<T> {
     checkRequestOptions(options);
-    const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? timeoutMs);
-    try {
-      if (limit.signal.aborted) throw limit.signal.reason;
-      return await limit.race(work());
-    } finally {
-      limit.end();
-    }
+    return withLimit(options, timeoutMs, (limit) => limit.race(work()));
   }
 
   /** Two calls on the page that the browser came back to, as of an effect that runs twice, finish one sign-in. */

@@ -99,7 +99,7 @@ export type ClientConfig = {
   /**
    * Additional headers of every HTTP request, such as those that your proxy expects.
    *
-   * @remarks You can't set headers of the SDK itself: `Accept`, `Authorization`, `Content-Type`, `Cookie`, `Idempotency-Key`, and
+   * @remarks You can't set headers of the SDK itself: `Accept`, `Authorization`, `Content-Type`, `Idempotency-Key`, and
    * those that begin with `Nacre-`. In a browser, the server has to allow each header with `Access-Control-Allow-Headers`.
    *
    * @defaultValue no additional headers

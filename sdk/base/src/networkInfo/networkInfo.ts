@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { badArgument } from '../checkTypes.ts';
 import type { NetworkInfo } from '../types/NetworkInfo.ts';
 import type { Network } from '../networks/Network.ts';
 import { networks } from './networks.ts';
@@ -28,10 +27,7 @@ import { networks } from './networks.ts';
  */
 export function networkInfo(network: Network): NetworkInfo {
   if (!Object.hasOwn(networks, network)) {
-    throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: `The network must be one of: ${Object.keys(networks).join(', ')}.`,
-      details: { argument: 'network' },
-    });
+    throw badArgument('network', `The network must be one of: ${Object.keys(networks).join(', ')}.`);
   }
   return networks[network];
 }

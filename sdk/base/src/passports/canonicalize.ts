@@ -1,5 +1,5 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { badArgument } from '../checkTypes.ts';
+import type { SdkError } from '../errors/SdkError.ts';
 import type { Secured } from './Secured.ts';
 
 /** A passport has about five levels. More than this is made to exhaust the stack. */
@@ -59,8 +59,5 @@ function isPlain(value: object): boolean {
 
 function notJson(what: Secured, why: string): SdkError {
   const name = what === 'credential' ? 'credential' : 'status list';
-  return new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The ${name} is not JSON data: ${why}.`,
-    details: { argument: what },
-  });
+  return badArgument(what, `The ${name} is not JSON data: ${why}.`);
 }

@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { badArgument } from '../checkTypes.ts';
 import type { Call } from '../transport/createCall.ts';
 import * as fromWire from '../transport/fromWire.ts';
 import { pageList } from '../transport/pageList.ts';
@@ -35,10 +34,10 @@ export function createDppModule(call: Call): DppModule {
       if (!entry) return null;
       const [, statusListId] = /\/status-lists\/(lst_\w+)$/.exec(entry.statusListCredential) ?? [];
       if (statusListId === undefined) {
-        throw new SdkError(SdkErrorType.InvalidArgument, {
-          message: "The credential's status list isn't Nacre's: fetch it from its address.",
-          details: { argument: 'credential' },
-        });
+        throw badArgument(
+          'credential',
+          "The credential's status list isn't Nacre's: fetch it from its address.",
+        );
       }
       const answer = await call('getStatusList', { path: { statusListId } }, options);
       return fromWire.passportStatusList(answer, 'statusList');

@@ -1,5 +1,5 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { badArgument } from '../checkTypes.ts';
+import type { SdkError } from '../errors/SdkError.ts';
 import type { Secured } from './Secured.ts';
 
 /**
@@ -12,5 +12,5 @@ export function malformed(what: Secured, why: string): SdkError {
     what === 'credential'
       ? `The credential is not a product passport: ${why}.`
       : `The status list is not one for product passports: ${why}.`;
-  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument: what } });
+  return badArgument(what, message);
 }

@@ -1,3 +1,4 @@
+import { toHex } from '../base64.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { decodeBase58, encodeBase58 } from './base58.ts';
@@ -26,18 +27,18 @@ export function decodeMultikey(multikey: unknown): Uint8Array<ArrayBuffer> {
   const bytes =
     typeof multikey === 'string' && multikey.startsWith('z') ? decodeBase58(multikey.slice(1)) : null;
   if (bytes === null) throw new CryptoError(CryptoErrorType.InvalidPublicKey);
-  const prefix = hex(bytes.slice(0, 2));
+  const prefix = toHex(bytes.slice(0, 2));
   if (otherCurves.includes(prefix)) throw new CryptoError(CryptoErrorType.UnsupportedCurve);
   const parity = bytes[2];
   if (prefix !== p256 || bytes.length !== 35 || (parity !== 2 && parity !== 3)) {
     throw new CryptoError(CryptoErrorType.InvalidPublicKey);
   }
-  const x = BigInt(`0x${hex(bytes.slice(3))}`);
+  const x = BigInt(`0x${toHex(bytes.slice(3))}`);
   const square = (x ** 3n - 3n * x + b) % p;
   const root = power(square < 0n ? square + p : square, (p + 1n) / 4n);
   if (x >= p || (root * root - square) % p !== 0n) throw new CryptoError(CryptoErrorType.InvalidPublicKey);
   const y = root % 2n === BigInt(parity % 2) ? root : p - root;
-  return fromHex(`04${hex(bytes.slice(3))}${y.toString(16).padStart(64, '0')}`);
+  return fromHex(`04${toHex(bytes.slice(3))}${y.toString(16).padStart(64, '0')}`);
 }
 
 /**
@@ -49,7 +50,7 @@ export function decodeMultikey(multikey: unknown): Uint8Array<ArrayBuffer> {
  */
 export function encodeMultikey(x: Uint8Array, y: Uint8Array): string {
   const parity = ((y.at(-1) ?? 0) & 1) === 1 ? '03' : '02';
-  return `z${encodeBase58(fromHex(`${p256}${parity}${hex(x)}`))}`;
+  return `z${encodeBase58(fromHex(`${p256}${parity}${toHex(x)}`))}`;
 }
 
 function power(base: bigint, exponent: bigint): bigint {
@@ -58,10 +59,6 @@ function power(base: bigint, exponent: bigint): bigint {
     if (rest & 1n) result = (result * factor) % p;
   }
   return result;
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

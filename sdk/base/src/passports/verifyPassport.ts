@@ -1,3 +1,4 @@
+import { badArgument } from '../checkTypes.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { SdkError } from '../errors/SdkError.ts';
@@ -132,16 +133,16 @@ async function statusIn(
 
 function readTrusted(options: VerifyPassportOptions | undefined): Trusted[] {
   const list: unknown = options?.trustedIssuers;
-  if (!Array.isArray(list)) throw badList('`trustedIssuers` must be a list.');
+  if (!Array.isArray(list)) throw badArgument('trustedIssuers', '`trustedIssuers` must be a list.');
   return list.map((entry: TrustedIssuer) => {
     if (!isObject(entry) || typeof entry.issuer !== 'string')
-      throw badList('Each trusted issuer needs `issuer`.');
+      throw badArgument('trustedIssuers', 'Each trusted issuer needs `issuer`.');
     const key = decodeMultikey(entry.publicKeyMultibase);
     if (
       entry.issuer.startsWith('did:key:') &&
       entry.issuer.slice('did:key:'.length) !== entry.publicKeyMultibase
     ) {
-      throw badList('A trusted `did:key` issuer must have the key that it names.');
+      throw badArgument('trustedIssuers', 'A trusted `did:key` issuer must have the key that it names.');
     }
     return { entry, key };
   });
@@ -192,7 +193,3 @@ function isListOfTexts(value: unknown): value is string[] {
 }
 
 const notAPassport = (why: string) => malformed('credential', why);
-
-function badList(message: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument: 'trustedIssuers' } });
-}

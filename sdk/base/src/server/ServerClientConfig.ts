@@ -48,7 +48,7 @@ export type ServerClientConfig = {
   /**
    * Additional headers of every HTTP request, such as those that your proxy expects.
    *
-   * @remarks You can't set headers of the SDK itself: `Accept`, `Authorization`, `Content-Type`, `Cookie`, `Idempotency-Key`, and
+   * @remarks You can't set headers of the SDK itself: `Accept`, `Authorization`, `Content-Type`, `Idempotency-Key`, and
    * those that begin with `Nacre-`.
    *
    * @defaultValue no additional headers

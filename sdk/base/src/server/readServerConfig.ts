@@ -1,8 +1,8 @@
 import { LIVE_API, SANDBOX_API } from '../addresses.ts';
-import { checkTypes, type TypesOf } from '../checkTypes.ts';
+import { checkTypes, type TypesOf, invalidArgument } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { checkHeaders, checkMaxRetries, checkTimeout } from '../transport/callSettings.ts';
+import { checkHeaders, checkMaxRetries, checkTimeout, TIMEOUT_MS } from '../transport/callSettings.ts';
 import { readUrl } from '../readUrl.ts';
 import { sendRequest } from '../transport/sendRequest.ts';
 import { serverRoutes } from './generated/serverRoutes.ts';
@@ -19,12 +19,6 @@ const TYPES: TypesOf<ServerClientConfig> = {
   onEvent: 'function',
   api: { methods: ['request'] },
 };
-
-const invalid = (argument: string, what: string) =>
-  new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The argument ${argument} ${what}.`,
-    details: { argument },
-  });
 
 /** A page's key is everybody's: it has to be found out where the client is made, not when it is misused. */
 function refusePages(): void {
@@ -43,18 +37,10 @@ function refusePages(): void {
  */
 export function readServerConfig(config: ServerClientConfig) {
   refusePages();
-  const {
-    secretKey,
-    maxRetries = 2,
-    timeoutMs = 30_000,
-    baseUrl,
-    fetch,
-    headers,
-    onEvent,
-  } = config ?? ({} as ServerClientConfig);
+  const { secretKey, baseUrl, fetch, headers, onEvent } = config ?? ({} as ServerClientConfig);
   // The message never holds the key, also when it is another secret that was given by mistake.
   const [, environment] = /^sk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(secretKey)) ?? [];
-  if (!environment) throw invalid('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
+  if (!environment) throw invalidArgument('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
   checkTypes(config, TYPES);
   checkHeaders(headers);
   const to = {
@@ -73,8 +59,8 @@ export function readServerConfig(config: ServerClientConfig) {
   };
   return {
     secretKey,
-    maxRetries: checkMaxRetries(maxRetries) ?? maxRetries,
-    timeoutMs: checkTimeout(timeoutMs) ?? timeoutMs,
+    maxRetries: checkMaxRetries(config.maxRetries),
+    timeoutMs: checkTimeout(config.timeoutMs, TIMEOUT_MS),
     onEvent,
     api: config.api ?? http,
   };

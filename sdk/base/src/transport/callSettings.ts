@@ -1,3 +1,4 @@
+import { toHex } from '../base64.ts';
 import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
@@ -16,6 +17,10 @@ export type CallSettings = {
 };
 
 const MOST_RETRIES = 10;
+const USUAL_RETRIES = 2;
+
+/** The time limit of a call without one of its own. */
+export const TIMEOUT_MS = 30_000;
 
 /** @internal */
 export const REQUEST_TYPES: TypesOf<RequestOptions> = {
@@ -34,24 +39,21 @@ export const REQUEST_TYPES: TypesOf<RequestOptions> = {
 export const checkRequestOptions = (options: RequestOptions | undefined): void =>
   checkTypes(options, REQUEST_TYPES);
 
-/** Refuses a time limit that timers cannot keep. */
-export function checkTimeout(timeoutMs: number | undefined): number | undefined {
-  if (timeoutMs === undefined || (timeoutMs > 0 && timeoutMs <= 0x7fffffff)) return timeoutMs;
+/** Gives a time limit in milliseconds, and refuses one that timers can't keep. */
+export function checkTimeout(timeoutMs: number | undefined, usual: number): number {
+  if (timeoutMs === undefined) return usual;
+  if (timeoutMs > 0 && timeoutMs <= 0x7fffffff) return timeoutMs;
   throw invalidArgument('timeoutMs', 'must be a number of milliseconds above zero');
 }
 
-/** Refuses a number of retries that would never end. */
-export function checkMaxRetries(maxRetries: number | undefined): number | undefined {
-  if (
-    maxRetries === undefined ||
-    (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries <= MOST_RETRIES)
-  )
-    return maxRetries;
+/** Gives a number of retries, and refuses one that would never end. */
+export function checkMaxRetries(maxRetries: number = USUAL_RETRIES): number {
+  if (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries <= MOST_RETRIES) return maxRetries;
   throw invalidArgument('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
 }
 
-/** The names of headers that the SDK sets itself. */
-const OWN_HEADERS = /^(?:accept|authorization|content-type|cookie|idempotency-key|nacre-.*)$/i;
+/** The headers that the SDK sets itself. */
+const OWN_HEADER = /^(?:accept$|authorization|content-type|idempotency-key|nacre-)/;
 
 /**
  * Refuses additional headers that can't be sent, or that the SDK sets itself.
@@ -59,14 +61,13 @@ const OWN_HEADERS = /^(?:accept|authorization|content-type|cookie|idempotency-ke
  * @internal
  */
 export function checkHeaders(headers: Readonly<Record<string, string>> = {}): void {
-  let names: string[];
+  let isRefused = true;
   try {
-    names = [...new Headers(headers).keys()];
+    isRefused = [...new Headers(headers).keys()].some((name) => OWN_HEADER.test(name));
   } catch {
-    throw invalidArgument('headers', 'must have valid names and values');
+    // The platform says what a header can be.
   }
-  if (names.some((name) => OWN_HEADERS.test(name)))
-    throw invalidArgument('headers', 'has a header that the SDK sets');
+  if (isRefused) throw invalidArgument('headers', 'must be valid, without headers of the SDK');
 }
 
 /**
@@ -78,8 +79,7 @@ export function newIdempotencyKey(): string {
   const { crypto } = globalThis as { crypto?: Partial<Crypto> | undefined };
   if (crypto?.randomUUID) return crypto.randomUUID();
   if (!crypto?.getRandomValues) throw new CryptoError(CryptoErrorType.EntropyUnavailable);
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /**

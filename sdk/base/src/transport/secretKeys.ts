@@ -1,5 +1,4 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { badArgument } from '../checkTypes.ts';
 
 const SECRET_KEY = /(?:^|[^A-Za-z0-9])sk_(?:sandbox|live)_/;
 const DEEPEST = 8;
@@ -18,8 +17,8 @@ function holdsSecretKey(value: unknown, depth: number): boolean {
  */
 export function refuseSecretKeys(value: unknown, argument: string): void {
   if (!holdsSecretKey(value, 0)) return;
-  throw new SdkError(SdkErrorType.InvalidArgument, {
-    message: `The ${argument} contains a secret key. Secret keys belong on a server: revoke this one in the dashboard.`,
-    details: { argument },
-  });
+  throw badArgument(
+    argument,
+    `The ${argument} contains a secret key. Secret keys belong on a server: revoke this one in the dashboard.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { invalidArgument } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { SDK_VERSION } from '../version.ts';
@@ -33,10 +34,7 @@ function fillPath(template: string, parameters: Record<string, unknown> = {}): s
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const encoded = encodeParameter(String(parameters[name] ?? ''));
     if (encoded !== undefined) return encoded;
-    throw new SdkError(SdkErrorType.InvalidArgument, {
-      message: `The argument ${name} isn't valid.`,
-      details: { argument: name },
-    });
+    throw invalidArgument(name, "isn't valid");
   });
 }
 

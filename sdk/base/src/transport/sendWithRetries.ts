@@ -9,14 +9,12 @@ import {
   type CallSettings,
   checkIdempotencyKey,
   checkMaxRetries,
-  checkTimeout,
   newIdempotencyKey,
 } from './callSettings.ts';
-import { createLimit } from './createLimit.ts';
+import type { Limit } from './createLimit.ts';
 import { tell } from './createListeners.ts';
 import { retryDelay } from './retryDelay.ts';
-
-type Limit = ReturnType<typeof createLimit>;
+import { withLimit } from './withLimit.ts';
 
 /**
  * One operation, and how to call it once.
@@ -58,8 +56,7 @@ export async function sendWithRetries<T>(
   const idempotencyKey = isKeyed
     ? (checkIdempotencyKey(options.idempotencyKey) ?? newIdempotencyKey())
     : undefined;
-  const maxRetries = checkMaxRetries(options.maxRetries) ?? settings.maxRetries;
-  const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? settings.timeoutMs);
+  const maxRetries = checkMaxRetries(options.maxRetries ?? settings.maxRetries);
   let attempt = 1;
   let retries = 0;
   let started: number | undefined;
@@ -67,12 +64,11 @@ export async function sendWithRetries<T>(
     for (const listener of [settings.onEvent, options.onEvent]) if (listener) tell(listener, event);
   };
   const common = () => ({ operation, attempt, durationMs: Math.round(performance.now() - (started ?? 0)) });
-  try {
+  return withLimit(options, settings.timeoutMs, async (limit) => {
     for (; ; attempt++) {
       let response: Partial<ApiResponse> = {};
       started = undefined;
       try {
-        if (limit.signal.aborted) await limit.race(new Promise<never>(() => undefined));
         await attempts.prepare?.(limit);
         started = performance.now();
         notify({ type: 'request', operation, attempt, idempotencyKey });
@@ -88,16 +84,15 @@ export async function sendWithRetries<T>(
         return answer;
       } catch (caught) {
         // A transport that heeds the signal reports it in its own way; the limit knows which way it ended.
-        const error = asNacreError(limit.signal.aborted ? limit.signal.reason : caught);
+        const { aborted, reason } = limit.signal;
+        const error = asNacreError(aborted ? reason : caught);
         let retryInMs: number | undefined;
         try {
-          if (limit.signal.aborted) throw error;
-          if (await attempts.recover?.(error, limit)) retryInMs = 0;
-          else if (isRepeatable && retries < maxRetries) {
-            const delay = retryDelay(error, retries, Math.random());
+          if (!aborted && (await attempts.recover?.(error, limit))) retryInMs = 0;
+          else if (!aborted && isRepeatable && retries < maxRetries) {
+            retryInMs = retryDelay(error, retries++, Math.random());
             // A wait past the time limit would only turn a plain error into a time-out, later.
-            if (delay !== undefined && delay < limit.remaining()) retryInMs = delay;
-            retries++;
+            if (retryInMs !== undefined && retryInMs >= limit.remaining()) retryInMs = undefined;
           }
           if (retryInMs === undefined) throw error;
         } finally {
@@ -106,7 +101,5 @@ export async function sendWithRetries<T>(
         if (retryInMs > 0) await limit.sleep(retryInMs);
       }
     }
-  } finally {
-    limit.end();
-  }
+  });
 }

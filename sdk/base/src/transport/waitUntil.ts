@@ -3,8 +3,7 @@ import { isNacreError } from '../errors/isNacreError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { WaitOptions } from '../types/WaitOptions.ts';
-import { checkTimeout } from './callSettings.ts';
-import { createLimit } from './createLimit.ts';
+import { withLimit } from './withLimit.ts';
 
 const WAIT_MS = 120_000;
 const FIRST_PAUSE_MS = 1_000;
@@ -33,11 +32,9 @@ export async function waitUntil<T>(
   if (!(pollIntervalMs > 0 && Number.isFinite(pollIntervalMs))) {
     throw invalidArgument('pollIntervalMs', 'must be a number of milliseconds above zero');
   }
-  const limit = createLimit(options.signal, checkTimeout(options.timeoutMs) ?? WAIT_MS);
   const longest = Math.max(LONGEST_PAUSE_MS, pollIntervalMs);
-  try {
+  return withLimit(options, WAIT_MS, async (limit) => {
     for (let pause = pollIntervalMs; ; pause = Math.min(pause * 1.5, longest)) {
-      if (limit.signal.aborted) throw limit.signal.reason;
       let wait = pause;
       try {
         const value = await limit.race(read({ signal: limit.signal }));
@@ -49,7 +46,5 @@ export async function waitUntil<T>(
       }
       await limit.sleep(wait);
     }
-  } finally {
-    limit.end();
-  }
+  });
 }

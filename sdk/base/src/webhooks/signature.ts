@@ -1,11 +1,6 @@
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
+import { toHex } from '../base64.ts';
+import { badArgument } from '../checkTypes.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
-
-/** @internal */
-export function badArgument(argument: string, message: string): SdkError {
-  return new SdkError(SdkErrorType.InvalidArgument, { message, details: { argument } });
-}
 
 /**
  * Reads the body of a webhook as bytes, and refuses a body or a secret that can't be signed.
@@ -51,6 +46,5 @@ export async function hmac(secret: string, data: Uint8Array<ArrayBuffer>): Promi
   const subtle = webCrypto();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign']);
-  const mac = new Uint8Array(await subtle.sign(algorithm, key, data));
-  return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(await subtle.sign(algorithm, key, data)));
 }

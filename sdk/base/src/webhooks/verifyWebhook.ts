@@ -1,11 +1,10 @@
+import { badArgument } from '../checkTypes.ts';
 import { CryptoError } from '../errors/CryptoError.ts';
 import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
-import { SdkError } from '../errors/SdkError.ts';
-import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { readNow } from '../passports/readNow.ts';
 import type { VerifyWebhookArgs } from '../types/VerifyWebhookArgs.ts';
 import type { WebhookEvent } from '../types/WebhookEvent.ts';
-import { badArgument, hmac, signable, signedBytes } from './signature.ts';
+import { hmac, signable, signedBytes } from './signature.ts';
 import { readWebhookEvent } from './readWebhookEvent.ts';
 
 /** A signature that is good for longer than a day protects from no replay. */
