@@ -8,6 +8,9 @@ import { InstructionRunner, type DevServer } from '../support/follow/Instruction
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { ServedSite } from '../support/follow/ServedSite.ts';
 import { environment, run } from '../support/follow/terminal.ts';
+import { kindsOf } from '../support/templates/blocks.ts';
+import { paste } from '../support/templates/paste.ts';
+import { type Kind, NEXT_BUILD, writeFonts } from '../support/templates/Project.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
@@ -49,18 +52,11 @@ async function manager(wanted: string): Promise<string> {
 
 const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', line: 0, commands: lines }];
 
-/** The files that a page shows: a block whose title is a path is that file. */
-const filesOf = (text: string, route: string): Map<string, string> =>
-  new Map(fencedBlocks(text, route).map(({ title = '', code }) => [title, `${code}\n`]));
-
-/** Puts files of a page into an app, as its reader does. */
-function put(files: ReadonlyMap<string, string>, names: RegExp, app: string): void {
-  const wanted = [...files].filter(([name]) => names.test(name));
-  expect(wanted.length).toBeGreaterThan(0);
-  for (const [name, code] of wanted) {
-    fs.mkdirSync(path.dirname(path.join(app, name)), { recursive: true });
-    fs.writeFileSync(path.join(app, name), code);
-  }
+/** Puts what a page shows for a kind of project into an app, as its reader does. */
+function putInto(app: string, text: string, kind: Kind): void {
+  const wanted = fencedBlocks(text, REACT).filter((block) => block.title && kindsOf(block).includes(kind));
+  expect(wanted.length).toBeGreaterThan(3);
+  for (const block of wanted) paste(block, app);
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -114,7 +110,7 @@ test('the React guide makes an app of Vite', async ({ page }) => {
     ),
   );
   await reader.follow(readInstructions(text, REACT, 'Install the package'));
-  put(filesOf(text, REACT), /^(?:src\/[\w.]+|index\.html)$/, reader.cwd);
+  putInto(reader.cwd, text, 'vite-react');
   await reader.follow(commands('npm run build'));
   const server = (await reader.follow(commands('npm run dev'))) as DevServer;
   const errors = collectErrors(page);
@@ -134,8 +130,7 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
     ),
   );
   await reader.follow(readInstructions(text, REACT, 'Install the package'));
-  const files = filesOf(text, REACT);
-  put(files, /^(?:app\/[\w.]+|proxy\.ts|src\/(?!main|App|sandbox|Sandboxed)\w+\.tsx?)$/, reader.cwd);
+  putInto(reader.cwd, text, 'next');
   expect(text).toContain("Add `export const dynamic = 'force-dynamic'` to `app/layout.tsx`");
   fs.appendFileSync(path.join(reader.cwd, 'app/layout.tsx'), "\nexport const dynamic = 'force-dynamic';\n");
   expect(text).toContain('remove `cacheComponents` and `partialPrefetching` from `next.config.ts`');
@@ -144,7 +139,8 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
     .readFileSync(config, 'utf8')
     .replaceAll(/^ *(?:cacheComponents|partialPrefetching): true,\n/gm, '');
   fs.writeFileSync(config, kept);
-  await reader.follow(commands('NEXT_TELEMETRY_DISABLED=1 npm run build'));
+  writeFonts(reader.cwd);
+  await reader.follow(commands(NEXT_BUILD));
   const address = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
   const errors = collectErrors(page);
   await answerFromSandbox(page);

@@ -8,7 +8,7 @@ import { downloads } from '../../../src/config/downloads.ts';
 import { buildDirectory } from '../build.ts';
 import { end, run, start } from '../follow/terminal.ts';
 import { until } from '../runNginx.ts';
-import { applyDiff } from './applyDiff.ts';
+import { paste } from './paste.ts';
 
 export const kinds = ['vite-react', 'vite-vanilla', 'next', 'node'] as const;
 export type Kind = (typeof kinds)[number];
@@ -49,11 +49,19 @@ const NO_FONTS = Object.fromEntries(
   ]),
 );
 
+/** The variables of a build by Next.js which fetches no fonts. */
+export const NEXT_BUILD =
+  'NEXT_TELEMETRY_DISABLED=1 NEXT_FONT_GOOGLE_MOCKED_RESPONSES="$PWD/fonts.json" npm run build';
+
+/** Writes what a build by Next.js reads instead of fetching fonts. */
+export const writeFonts = (app: string): void =>
+  fs.writeFileSync(path.join(app, 'fonts.json'), JSON.stringify(NO_FONTS));
+
 /** The command that builds a project for its visitors. */
 const BUILD: Record<Kind, string> = {
   'vite-react': 'npm run build',
   'vite-vanilla': 'npm run build',
-  next: 'NEXT_TELEMETRY_DISABLED=1 NEXT_FONT_GOOGLE_MOCKED_RESPONSES="$PWD/fonts.json" npm run build',
+  next: NEXT_BUILD,
   node: TYPECHECK.node,
 };
 
@@ -111,12 +119,8 @@ export class Project {
   }
 
   /** Saves a block under the name in its title, or applies it if it's a diff. */
-  paste({ title = '', language, code }: Sample): void {
-    // A component without a folder goes beside the others.
-    const file = path.join(this.folder, /^[A-Z]\w+\.tsx$/.test(title) ? `src/${title}` : title);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    const text = language === 'diff' ? applyDiff(fs.readFileSync(file, 'utf8'), code) : `${code}\n`;
-    fs.writeFileSync(file, text);
+  paste(block: Sample): void {
+    paste(block, this.folder);
   }
 
   typecheck(): Promise<string> {
@@ -125,8 +129,7 @@ export class Project {
 
   /** @param environment - variables that are set for the build, as in a shell */
   build(environment = ''): Promise<string> {
-    if (this.kind === 'next')
-      fs.writeFileSync(path.join(this.folder, 'fonts.json'), JSON.stringify(NO_FONTS));
+    if (this.kind === 'next') writeFonts(this.folder);
     return this.run(`${environment} ${BUILD[this.kind]}`);
   }
 
