@@ -15,7 +15,7 @@ import { checkJson } from './json.ts';
 import { releasedProblems } from './released.ts';
 import { writePrograms } from './run/programFiles.ts';
 import { inPairs, runAll } from './run/runAll.ts';
-import { checkSecurity } from './security.ts';
+import { checkSecurity } from '../../facts/samples/security.ts';
 import { unreleasedProblems } from './unreleased.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 

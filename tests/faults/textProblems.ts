@@ -1,5 +1,5 @@
 import { statedProblems } from '../../checks/figures/stated.ts';
-import { checkSecurity } from '../../checks/samples/security.ts';
+import { checkSecurity } from '../../facts/samples/security.ts';
 import { checkLinkNames } from '../../checks/structure/linkNames.ts';
 import type { Found, Source } from '../../checks/structure/Source.ts';
 import { checkStates } from '../../checks/structure/states.ts';

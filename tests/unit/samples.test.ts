@@ -13,7 +13,7 @@ import { writePrograms } from '../../checks/samples/run/programFiles.ts';
 import { runAll } from '../../checks/samples/run/runAll.ts';
 import { runPython } from '../../checks/samples/http/runPython.ts';
 import { run } from '../../checks/samples/run/runProgram.ts';
-import { checkSecurity, rules } from '../../checks/samples/security.ts';
+import { checkSecurity, rules } from '../../facts/samples/security.ts';
 import { checkInstall, knownPackages } from '../../checks/samples/shell.ts';
 import { site } from '../../src/config/site.ts';
 import { sdkProgram } from '../support/sdkProgram.ts';

@@ -1,16 +1,19 @@
-import type { Sample } from '../../facts/samples/extract.ts';
-import { isCode } from '../../facts/samples/programs.ts';
-import type { Problem } from '../../facts/problem.ts';
+import type { Sample } from './extract.ts';
+import { isCode } from './programs.ts';
+import type { Problem } from '../problem.ts';
+
+/** Code and its language. */
+type Source = Pick<Sample, 'code' | 'language'>;
 
 interface Rule {
   name: string;
   /** Index in the code at which the rule is broken, -1 where it is kept. */
-  find(code: string, sample: Sample): number;
+  find(code: string, source: Source): number;
   message: string;
 }
 
 /** Code that ends in a browser: JSX, or what touches the page. */
-const isBrowserCode = (code: string, { language }: Sample) =>
+const isBrowserCode = (code: string, { language }: Source) =>
   /x$/.test(language) ||
   /\b(?:document|window|localStorage|sessionStorage)\.|@nacre\/sdk-react|publishableKey/.test(code);
 
@@ -110,13 +113,19 @@ function unverifiedOptions(code: string): number {
   return isChecked ? -1 : code.indexOf(call);
 }
 
+/** Finds what breaks a rule, with its line in the code, which counts from 1. */
+export const securityProblems = (source: Source): { line: number; message: string }[] =>
+  rules.flatMap(({ find, message }) => {
+    const index = find(source.code, source);
+    return index < 0 ? [] : [{ line: source.code.slice(0, index).split('\n').length, message }];
+  });
+
 /** Checks a block against every rule. */
 export function checkSecurity(sample: Sample): Problem[] {
   if (!isCode(sample) && sample.language !== 'python') return [];
-  return rules.flatMap(({ find, message }) => {
-    const index = find(sample.code, sample);
-    if (index < 0) return [];
-    const line = sample.line + sample.code.slice(0, index).split('\n').length - 1;
-    return [{ file: sample.file, line, message }];
-  });
+  return securityProblems(sample).map(({ line, message }) => ({
+    file: sample.file,
+    line: sample.line + line - 1,
+    message,
+  }));
 }
