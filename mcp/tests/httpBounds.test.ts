@@ -105,7 +105,7 @@ test('clients on one machine are told apart by what they call themselves', async
   const clients: (string | undefined)[] = [];
   const { url } = await serve({}, (_sample, _signal, client) => {
     clients.push(client);
-    return Promise.resolve({ problems: [], total: 0, unchecked: [], ignored: [] });
+    return Promise.resolve({ problems: [], total: 0, warnings: [], unchecked: [], ignored: [] });
   });
   for (const name of ['one', 'other']) await ask(url, 'tools/call', sample, { 'user-agent': name });
   expect(clients).toEqual(['127.0.0.1 one', '127.0.0.1 other']);
@@ -114,7 +114,7 @@ test('clients on one machine are told apart by what they call themselves', async
 test('a server that is closed answers what it was asked, and nothing else', async () => {
   let finish: (() => void) | undefined;
   const { url, close: stop } = await serve({}, () => {
-    const report = { problems: [], total: 0, unchecked: [], ignored: [] };
+    const report = { problems: [], total: 0, warnings: [], unchecked: [], ignored: [] };
     return new Promise((done) => (finish = () => done(report)));
   });
   const answer = ask(url, 'tools/call', sample);

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const check = (code: string, language: Sample['language'] = 'ts', files: Sample['files'] = {}) =>
   compiler.check({ code, language, files });
-const clean = { problems: [], total: 0, unchecked: [], ignored: [] };
+const clean = { problems: [], total: 0, warnings: [], unchecked: [], ignored: [] };
 
 describe('a program that is right', () => {
   test('with the base SDK and its sandbox', () => {
@@ -79,7 +79,7 @@ describe('what is wrong is said with its place', () => {
     ["import {} from 'node:nothing';", 'ts', [{ line: 1, column: 16, code: 'TS2307' }]],
     ['let a: = 1;', 'ts', [{ line: 1, column: 8, code: 'TS1110' }]],
     [
-      "import { formatBalance } from '@nacre/sdk-base';\n\n  formatBalance('1');\nformatBalance();",
+      "import { formatBalance } from '@nacre/sdk-base';\n\n  formatBalance(1);\nformatBalance();",
       'js',
       [
         { line: 3, column: 17, code: 'TS2345' },
@@ -239,7 +239,12 @@ test('what was not checked is said first', async () => {
     'The sample compiles, as far as it was checked.',
     'The sample was compiled, not run.',
   ]);
-  expect(facts).toEqual({ compiles: true, unchecked: ['./client.ts', 'zod', '@/x'], problems: [] });
+  expect(facts).toEqual({
+    compiles: true,
+    unchecked: ['./client.ts', 'zod', '@/x'],
+    problems: [],
+    warnings: [],
+  });
 });
 
 describe('a program leads the compiler nowhere', () => {
@@ -274,5 +279,64 @@ describe('a program leads the compiler nowhere', () => {
     check('declare global { interface Window { left: string } }\nexport {};');
     expect(check('window.left;').problems).toMatchObject([{ code: 'TS2339' }]);
     expect(check('export const a = 1;')).toEqual(clean);
+  });
+});
+
+describe('a program that compiles is warned of', () => {
+  const client = "import { Client } from '@nacre/sdk-base';\n";
+  test.each<[string, string, string, Sample['language']?]>([
+    [
+      'a secret key in a page',
+      `${client}export const a = new Client({ publishableKey: 'sk_live_abcdef123456' });`,
+      '2: This has a secret key in code for the browser',
+    ],
+    [
+      'a secret that may be missing',
+      "export const secret = process.env.NACRE_WEBHOOK_SECRET ?? '';",
+      '1: This goes on if the variable is not set',
+    ],
+    ['any', `${client}export const a = (client: any) => client.login();`, '2: This is of type any'],
+    [
+      'a type that is only declared',
+      `import type { AuthModule } from '@nacre/sdk-base';\ndeclare module '@nacre/sdk-base' { interface AuthModule { login(): void } }\nexport const a = (auth: AuthModule) => auth.login();`,
+      '2: This adds to the types of @nacre/sdk-base',
+    ],
+    [
+      'a package that is required',
+      "const { Client } = require('@nacre/sdk-base');\nmodule.exports = Client;",
+      '1: The package @nacre/sdk-base is an ES module',
+      'js',
+    ],
+    [
+      'a hook in a condition',
+      "import { useBalance } from '@nacre/sdk-react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useBalance();\n  return null;\n}",
+      '3: React calls useBalance in every render',
+      'tsx',
+    ],
+    [
+      'a hook behind an operator',
+      "import { useBalance } from '@nacre/sdk-react';\nexport const useIt = (on: boolean) => on && useBalance();",
+      '2: React calls useBalance in every render',
+    ],
+  ])('%s', async (_, code, warning, language = 'ts') => {
+    const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
+    const { said, facts } = await checkSample(checker, { code, language }, new AbortController().signal);
+    expect(said).toContain(warning);
+    expect(facts?.warnings).toHaveLength(1);
+  });
+
+  test('another file, by its path', () => {
+    const files = { './client.ts': 'export const load = (): any => 1;' };
+    expect(
+      check("import { load } from './client.ts';\nexport const a = load();", 'ts', files).warnings,
+    ).toEqual([
+      { file: './client.ts', line: 1, message: expect.stringMatching(/^This is of type any/) as string },
+    ]);
+  });
+
+  test('nothing where a hook is called by a function that a condition defines', () => {
+    const code = `import { useBalance } from '@nacre/sdk-react';
+export const pick = (on: boolean) => (on ? function useOn() { return useBalance(); } : undefined);`;
+    expect(check(code).warnings).toEqual([]);
   });
 });

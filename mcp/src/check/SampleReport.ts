@@ -17,12 +17,22 @@ export interface SampleProblem {
   message: string;
 }
 
+/** What compiles and is still wrong. Lines count from 1. */
+export interface SampleWarning {
+  /** The file's path, as it was given; nothing for the program itself. */
+  file?: string;
+  line: number;
+  message: string;
+}
+
 /** What became of a sample. */
 export interface SampleReport {
   /** The first of the errors. */
   problems: SampleProblem[];
   /** How many there are. */
   total: number;
+  /** The first of what compiles and is still wrong. */
+  warnings: SampleWarning[];
   /** Modules that the sample imports and the compiler does not know: what comes of them may be anything. */
   unchecked: string[];
   /** Lines that the sample itself keeps from the check. */

@@ -5,6 +5,7 @@ import { isOfUnchecked } from './isOfUnchecked.ts';
 import { asGiven } from './samplePlaces.ts';
 import type { SampleFiles } from './SampleFiles.ts';
 import type { SampleProblem, SampleReport } from './SampleReport.ts';
+import { warningsOf } from './warningsOf.ts';
 
 /** Cannot find a module, for its names, its side effects, its types or to add to it. */
 const MODULE_NOT_FOUND = new Set([2307, 2664, 2688, 2792, 2882]);
@@ -58,6 +59,7 @@ export function reportOf(files: SampleFiles, program: ts.Program): SampleReport 
   return {
     problems: problems.slice(0, limits.problems),
     total: problems.length,
+    warnings: warningsOf(files).slice(0, limits.problems),
     unchecked: [...unchecked].slice(0, limits.problems),
     ignored: ignored.slice(0, limits.problems),
   };

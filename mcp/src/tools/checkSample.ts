@@ -1,6 +1,6 @@
 import type { SampleChecker } from '../check/SampleChecker.ts';
 import { pathProblem } from '../check/samplePlaces.ts';
-import type { SampleProblem, SampleReport } from '../check/SampleReport.ts';
+import type { SampleProblem, SampleReport, SampleWarning } from '../check/SampleReport.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
@@ -16,8 +16,8 @@ export async function checkSample(
   try {
     const report = await checker.check({ code, language, files }, signal, client);
     const unchecked = [...report.unchecked, ...report.ignored];
-    const { problems, total } = report;
-    return { said: write(report), facts: { compiles: total === 0, unchecked, problems } };
+    const { problems, total, warnings } = report;
+    return { said: write(report), facts: { compiles: total === 0, unchecked, problems, warnings } };
   } catch (error) {
     // What stopped the compiler is for whoever wrote the sample to know.
     return { said: (error as Error).message, failed: true };
@@ -25,7 +25,7 @@ export async function checkSample(
 }
 
 /** What was not checked comes first: whoever reads no further must not take the rest for the whole. */
-function write({ problems, total, unchecked, ignored }: SampleReport): string {
+function write({ problems, total, warnings, unchecked, ignored }: SampleReport): string {
   const files = unchecked.filter((name) => /^[.@~]\.?\//.test(name));
   const packages = unchecked.filter((name) => !files.includes(name));
   const isWhole = unchecked.length === 0 && ignored.length === 0;
@@ -48,9 +48,15 @@ function write({ problems, total, unchecked, ignored }: SampleReport): string {
       : `The sample doesn't compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
     ...(problems.length > 0 ? [problems.map(lineOf).join('\n')] : []),
     ...(total > problems.length ? [`${total - problems.length} more errors are not listed.`] : []),
+    ...(warnings.length > 0
+      ? [`Warnings, by line. Fix them too:\n${warnings.map(warningLineOf).join('\n')}`]
+      : []),
     'The sample was compiled, not run.',
   ].join('\n\n');
 }
+
+const warningLineOf = ({ file, line, message }: SampleWarning): string =>
+  `${file ? `${file}:` : ''}${line}: ${message}`;
 
 const lineOf = ({ file, line, column, code, message }: SampleProblem): string =>
   `${file ? `${file}:` : ''}${line}:${column} ${code}: ${message}`;

@@ -34,6 +34,15 @@ const explained = object(
   ['code', 'retryable', 'statuses', 'page'],
 );
 
+const warning = object(
+  {
+    file: text('Its path, as it was given; missing for the program itself.'),
+    line: { type: 'integer' },
+    message: { type: 'string' },
+  },
+  ['line', 'message'],
+);
+
 const problem = object(
   {
     file: text('Its path, as it was given; missing for the program itself.'),
@@ -72,7 +81,8 @@ export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>
       compiles: flag('Whether there are no errors in what was checked.'),
       unchecked: list({ type: 'string' }, 'What was not checked.'),
       problems: list(problem, 'The first errors.'),
+      warnings: list(warning, 'Mistakes that compile: of security, and what hides errors from the compiler.'),
     },
-    ['compiles', 'unchecked', 'problems'],
+    ['compiles', 'unchecked', 'problems', 'warnings'],
   ),
 };
