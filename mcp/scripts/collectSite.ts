@@ -4,6 +4,7 @@ import { errorRows } from '../../facts/errors.ts';
 import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../facts/routes.ts';
+import { errorWords } from '../../src/plugins/builtSite/search/errorWords.ts';
 import { readSymbols, symbolsFile } from '../../facts/symbols/References.ts';
 import { indexFiles } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
@@ -74,6 +75,7 @@ const errorRecords = (): ErrorRecord[] =>
     statuses: row.statuses,
     defaultFor: row.defaultFor,
     message: row.message,
+    words: errorWords[row.code] ?? [],
     meaning: row.meaning,
     cause: row.cause,
     action: row.action,

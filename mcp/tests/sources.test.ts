@@ -222,10 +222,31 @@ describe('explain_error', () => {
     expect(text).toMatch(begins);
   });
 
+  test('the message of each error, and what others say for it, lead to its code', async () => {
+    for (const { code, message, words } of site.errors)
+      for (const error of [message, `Uncaught (in promise) Error: ${message}`, ...words]) {
+        const { text } = await wholeAnswer(site, 'explain_error', { error });
+        expect(text, `${error}: ${code}`).toContain(`# ${code}\n`);
+      }
+  });
+
   test.each([
     ['sdk/time-out', /^Nacre has no error code sdk\/time-out\. Near it: sdk\/timeout[,.]/],
     ['crypto/nope', /The codes of that group:\n\n- `crypto\/key-share-missing` A key share is missing\./],
     ['flurbl', /none of Nacre's error codes/],
+    ['ERR_REQUIRE_ESM', /^None: /],
+    ['Must use import to load ES Module: /app/node_modules/@nacre/sdk-base/dist/index.js', /^None: /],
+    ['ReferenceError: TextEncoder is not defined', /^None: /],
+    ["Module not found: Can't resolve 'fs'", /^None: /],
+    ["Cannot find module 'react'", /^None: /],
+    ['EADDRINUSE: address already in use :::3000', /^None: /],
+    ['ENOENT: no such file or directory, open package.json', /^None: /],
+    ['Hydration failed because the initial UI does not match what was rendered on the server', /^None: /],
+    ['Maximum update depth exceeded', /^None: /],
+    ['Invalid hook call. Hooks can only be called inside of the body of a function component.', /^None: /],
+    ['npm ERR! code ERESOLVE', /^None: /],
+    ['SyntaxError: Unexpected end of input', /^None: /],
+    ['Property is missing in type', /^None: /],
     ['https://shop.example/a/b', /none of Nacre's error codes/],
   ])('%s is said to be none', async (error, says) => {
     const { text, failed } = await wholeAnswer(site, 'explain_error', { error });

@@ -34,6 +34,8 @@ export interface ErrorRecord {
   /** The statuses that mean this code where an answer names none. */
   defaultFor: readonly number[];
   message: string;
+  /** What browsers, other wallets and networks say for the same thing. */
+  words: readonly string[];
   meaning: string;
   cause: string;
   action: string;

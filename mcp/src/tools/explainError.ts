@@ -7,15 +7,14 @@ import type { ArgumentsOf } from './definitions.ts';
 
 /** How many errors a text without a code may stand for. */
 const GUESSES = 3;
-/** Among the first of all hits an error is what the words are about. */
-const FIRST_HITS = 5;
+/** How much of a text has to be a known message. */
+const MIN_SHARE = 0.45;
 
 /** Explains the errors that a text names; else those that its HTTP status or its words lead to. */
-export async function explainError(
-  site: Site,
+export function explainError(
+  { errors }: Pick<Site, 'errors'>,
   { error: given }: ArgumentsOf<'explain_error'>,
-): Promise<Answer> {
-  const { errors } = site;
+): Answer {
   const text = given.trim();
   const named = errorsNamedIn(text, errors);
   const found = named.length > 0 ? named : ofBareName(text, errors);
@@ -23,7 +22,7 @@ export async function explainError(
   const code = /(?<![\w/-])([a-z]+)\/([a-z][\w-]*)(?![\w/-])/i.exec(text);
   const group = code && errors.filter((error) => error.code.startsWith(`${code[1]?.toLowerCase()}/`));
   if (code && group && group.length > 0) return { said: unknownCode(code[0], group), failed: true };
-  const guessed = await byWords(site, text);
+  const guessed = byWords(errors, text);
   if (guessed.length > 0) {
     return explained('The text names no error code. By its words it may be:', guessed);
   }
@@ -51,11 +50,37 @@ function ofBareName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[]
   );
 }
 
-/** What the site's search finds of the errors, by their messages and by others' words for them. */
-async function byWords({ search, errors }: Site, text: string): Promise<ErrorRecord[]> {
-  const hits = await search(withoutErrorClass(text).slice(0, limits.query));
-  const routes = hits.slice(0, FIRST_HITS).map(({ document: { u, h = '' } }) => u + h);
-  return routes.flatMap((route) => errors.find((error) => error.route === route) ?? []).slice(0, GUESSES);
+/** Words without their case and punctuation, so that a message is found in however it was printed. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Whether a text has another one, word by word. */
+const has = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
+
+/**
+ * The errors whose message, or what others say for them, is about half of the text or more. A word or two of a longer message
+ * say nothing: many errors of other programs have them too.
+ */
+function byWords(errors: readonly ErrorRecord[], text: string): ErrorRecord[] {
+  const [first = ''] = withoutErrorClass(text).split('\n');
+  const given = wordsOf(first.slice(0, limits.query));
+  const shareOf = ({ message, words }: ErrorRecord): number =>
+    Math.max(
+      ...[message, ...words].map(wordsOf).map((known) => {
+        if (known === '' || given === '') return 0;
+        if (has(given, known)) return known.length / given.length;
+        return has(known, given) ? given.length / known.length : 0;
+      }),
+    );
+  return errors
+    .map((error) => ({ error, share: shareOf(error) }))
+    .filter(({ share }) => share >= MIN_SHARE)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, GUESSES)
+    .map(({ error }) => error);
 }
 
 function unknownCode(given: string, group: readonly ErrorRecord[]): string {
@@ -74,7 +99,7 @@ function unknown(given: string, errors: readonly ErrorRecord[]): string {
     errors.map(({ code }) => code),
   );
   const hint = like.length > 0 ? ` Similar codes: ${like.join(', ')}.` : '';
-  return `The text contains none of Nacre's error codes.${hint} Codes look like \`sdk/not-authenticated\`; \`search_docs\` finds an error by words.`;
+  return `None: the text has none of Nacre's error codes and none of their messages, so it probably comes from another program.${hint} Codes look like \`sdk/not-authenticated\`. \`search_docs\` finds pages by words.`;
 }
 
 const explained = (first: string | undefined, found: readonly ErrorRecord[]): Answer => ({
