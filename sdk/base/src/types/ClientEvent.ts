@@ -82,7 +82,7 @@ export type ClientResponseEvent = {
  * ```ts release="next"
  * import type { ClientErrorEvent } from '@nacre/sdk-base';
  *
- * const isRetried = ({ retryInMs }: ClientErrorEvent): boolean => retryInMs !== undefined;
+ * const isRetried = ({ retryInMs }: ClientErrorEvent): boolean => typeof retryInMs === 'number';
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos#log-requests-and-retries)
