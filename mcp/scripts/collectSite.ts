@@ -4,7 +4,7 @@ import { errorRows } from '../../facts/errors.ts';
 import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
 import { openapiFile, readDescription } from '../../facts/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../facts/routes.ts';
-import { errorWords } from '../../src/plugins/builtSite/search/errorWords.ts';
+import { errorWords } from '../../facts/errorWords/index.ts';
 import { readSymbols, symbolsFile } from '../../facts/symbols/References.ts';
 import { indexFiles } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';

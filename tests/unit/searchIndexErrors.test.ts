@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchPage } from '../../search/src/pieces.ts';
-import { errorWords } from '../../src/plugins/builtSite/search/errorWords.ts';
+import { errorWords } from '../../facts/errorWords/index.ts';
 import { errorPage } from '../../src/plugins/builtSite/search/errorPage.ts';
 
 const page = (url: string): SearchPage => ({

@@ -1,7 +1,7 @@
 import { errorRows } from '../../../../facts/errors.ts';
 import { exceptionsRoute } from '../../../../facts/routes.ts';
 import type { SearchPage } from '../../../../search/src/pieces.ts';
-import { errorWords } from './errorWords.ts';
+import { errorWords } from '../../../../facts/errorWords/index.ts';
 
 const rows = new Map(errorRows.map((row) => [row.anchor, row]));
 
