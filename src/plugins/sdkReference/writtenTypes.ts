@@ -1,5 +1,5 @@
-import type { Application } from 'typedoc';
-import type { SignatureDeclaration } from 'typescript';
+import type { Application, SomeType } from 'typedoc';
+import type { SignatureDeclaration, TypeNode } from 'typescript';
 
 /**
  * A TypeDoc plugin that gives parameters and results the types that their declarations name. TypeDoc replaces a type that
@@ -9,10 +9,15 @@ export default function writtenTypes(app: Application): void {
   app.converter.on('createSignature', (context, signature, declaration) => {
     const { type, parameters } = (declaration ?? {}) as Partial<SignatureDeclaration>;
     const own = context.withScope(signature);
-    if (type) signature.type = context.converter.convertType(own, type);
+    const convert = (written: TypeNode, replaced: SomeType | undefined): SomeType => {
+      // The members that it has been replaced with name types that nobody exports.
+      if (replaced) context.project.removeTypeReflections(replaced);
+      return context.converter.convertType(own, written);
+    };
+    if (type) signature.type = convert(type, signature.type);
     for (const [index, parameter] of (signature.parameters ?? []).entries()) {
       const written = parameters?.[index]?.type;
-      if (written) parameter.type = context.converter.convertType(own, written);
+      if (written) parameter.type = convert(written, parameter.type);
     }
   });
 }
