@@ -212,6 +212,15 @@ describe('ecdsa-jcs-2019', () => {
     expect(await isSignedBy(changed, decodeMultikey(w3cMultikey))).toBe(false);
   });
 
+  it.each(['previousProof', 'domain', 'challenge'])(
+    'refuses a proof with %s, which it cannot verify',
+    (name) => {
+      expect(() => readProof({ ...w3c, proof: { ...w3c.proof, [name]: 'urn:uuid:1' } })).toThrow(
+        expect.objectContaining({ type: CryptoErrorType.ProofInvalid }),
+      );
+    },
+  );
+
   it('does not take a credential of another type for a passport', async () => {
     const issuer = { issuer: 'https://vc.example/issuers/5678', publicKeyMultibase: w3cMultikey };
     expect(await failure(w3c, { trustedIssuers: [issuer], now })).toBe(SdkErrorType.InvalidArgument);

@@ -362,6 +362,20 @@ describe('a storage', () => {
     expect(await codeOf(client.auth.signOut())).toBe('succeeds');
   });
 
+  it('that gives promises, as one of React Native does, is refused where it is read', async () => {
+    const storage = {
+      getItem: () => Promise.resolve(null),
+      setItem: () => Promise.resolve(),
+      removeItem: () => Promise.resolve(),
+    };
+    const { client, api } = clientOf({}, { storage: storage as never });
+    await expect(client.auth.restore()).rejects.toMatchObject({
+      code: 'sdk/invalid-argument',
+      details: { argument: 'storage' },
+    });
+    expect(api.asked).toEqual([]);
+  });
+
   it('is shared by tabs: the newest token is exchanged, and a sign-out in one is one in all', async () => {
     const storage = memoryStorage();
     const { client, api } = await signedIn({ refreshSession: () => session() }, { storage });

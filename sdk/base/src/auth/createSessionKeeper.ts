@@ -1,3 +1,4 @@
+import { invalidArgument } from '../checkTypes.ts';
 import { toBase64Url } from '../base64.ts';
 import { isNacreError } from '../errors/isNacreError.ts';
 import { JwtError } from '../errors/JwtError.ts';
@@ -101,11 +102,16 @@ export function createSessionKeeper(config: {
 
   /** Storage can be full, or forbidden by the browser: the session then lives as long as the page. */
   function stored(): string | null {
+    let value: unknown;
     try {
-      return storage?.getItem(storageKey) ?? null;
+      value = storage?.getItem(storageKey) ?? null;
     } catch {
       return null;
     }
+    // Those of React Native give promises.
+    if (value !== null && typeof value !== 'string')
+      throw invalidArgument('storage', 'must return texts at once, and not promises');
+    return value;
   }
   function write(refreshToken: string | null): void {
     if (!storage) return;

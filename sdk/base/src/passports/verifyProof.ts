@@ -25,6 +25,9 @@ export interface ReadProof {
   readonly method: { readonly controller: string; readonly fragment: string };
 }
 
+/** What a proof of a passport never has. */
+const NOT_VERIFIED = ['previousProof', 'domain', 'challenge'];
+
 /**
  * Takes a secured document apart, and refuses whatever is not an `ecdsa-jcs-2019` assertion.
  *
@@ -38,6 +41,8 @@ export function readProof(secured: JsonObject, what: Secured = 'credential'): Re
   if (options.type !== 'DataIntegrityProof' || options.cryptosuite !== 'ecdsa-jcs-2019')
     throw invalid('malformed', what);
   if (options.proofPurpose !== 'assertionMethod') throw invalid('malformed', what);
+  // Each says more than what is verified here: that other proofs hold, or that the proof was made for somebody.
+  if (NOT_VERIFIED.some((member) => Object.hasOwn(options, member))) throw invalid('malformed', what);
   for (const member of ['created', 'expires']) {
     if (Object.hasOwn(options, member) && readTime(options[member]) === null)
       throw invalid('malformed', what);
