@@ -121,7 +121,7 @@ const ofKeys: readonly Figure[] = [
 
 /** Calls of the client: how long they take, and how often they're made. */
 const ofCalls: readonly Figure[] = [
-  number('sdk/base/src/transport/callSettings.ts', 'TIMEOUT_MS', "client's default is {time}"),
+  number('sdk/base/src/client/readConfig.ts', 'timeoutMs', "client's default is {time}"),
   within(
     /ClientConfig/,
     number('sdk/base/src/transport/callSettings.ts', 'MOST_RETRIES', 'from 0 to {count}'),

@@ -1,5 +1,6 @@
 import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
 import mergeEntries from '../../src/plugins/sdkReference/entries.ts';
+import writtenTypes from '../../src/plugins/sdkReference/writtenTypes.ts';
 import { collectMessages, problemsOf, withPlaces } from './problems.ts';
 
 /**
@@ -11,7 +12,7 @@ import { collectMessages, problemsOf, withPlaces } from './problems.ts';
  */
 export async function checkReference(optionsFile: string): Promise<string[]> {
   const app = await Application.bootstrapWithPlugins(
-    { options: optionsFile, plugin: [mergeEntries], logLevel: 'Warn', ...withPlaces },
+    { options: optionsFile, plugin: [mergeEntries, writtenTypes], logLevel: 'Warn', ...withPlaces },
     [new TypeDocReader(), new TSConfigReader()],
   );
   const messages = collectMessages(app);

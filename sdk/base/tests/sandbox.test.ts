@@ -82,6 +82,20 @@ describe('determinism', () => {
     await expect(sandbox.api.request('getStatus', {})).resolves.toMatchObject({ status: 'operational' });
   });
 
+  test('takes undefined for what has a default', async () => {
+    const usual = createSandbox();
+    const sandbox = createSandbox({
+      delays: { all: undefined },
+      faults: { getStatus: undefined },
+      keyFrame: { offerRecovery: undefined },
+    });
+    expect(await sandbox.api.request('getStatus', {})).toEqual(await usual.api.request('getStatus', {}));
+    const claimsOf = (token: string) => token.split('.')[1];
+    expect(claimsOf(sandbox.issueToken({ sub: '1047', exp: undefined }))).toBe(
+      claimsOf(usual.issueToken({ sub: '1047' })),
+    );
+  });
+
   test('two sandboxes share nothing', async () => {
     const [one, two] = [createSandbox(), createSandbox()];
     const accessToken = await signIn(one);

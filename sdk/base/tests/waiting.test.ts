@@ -218,6 +218,9 @@ describe('a list', () => {
     expect(await codeOf(client.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/unexpected-response');
     const { client: nobody } = clientOf({});
     expect(await codeOf(nobody.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/not-authenticated');
+    // The failure of the first page is no unhandled rejection, which would fail the test.
+    expect(await codeOf(nobody.accounts.listOrders().all({ limit: 0 }))).toBe('sdk/invalid-argument');
+    await new Promise((resolve) => setImmediate(resolve));
   });
 
   it('fails as a promise does, and ends where the API goes round in circles', async () => {

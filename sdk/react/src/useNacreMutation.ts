@@ -30,9 +30,9 @@ export function useNacreMutation<T, V>(
     {
       // What an app has as its default is for its own calls: another try would be another order or transfer, and one
       // that waits for the network would be made long after its click. The client repeats what is safe to repeat.
-      retry: false,
-      networkMode: 'always',
       ...options,
+      retry: options.retry ?? false,
+      networkMode: options.networkMode ?? 'always',
       // The user is in the key, so that a new user doesn't see what the last one did.
       mutationKey: [...key, name],
       async mutationFn(variables) {

@@ -200,18 +200,21 @@ describe('the defaults of an app’s cache', () => {
     expect(data?.data).toHaveLength(before + 1);
   });
 
-  it('keep nothing for later', async () => {
-    const { wrapper } = await open({ networkMode: 'online' });
-    const { result } = renderHook(() => useSignMessage(), { wrapper });
-    onlineManager.setOnline(false);
-    try {
-      act(() => result.current.mutate({ message: 'Hello', network }));
-      await waitFor(() => expect(result.current.data?.kind).toBe('evm'));
-      expect(result.current.isPaused).toBe(false);
-    } finally {
-      onlineManager.setOnline(true);
-    }
-  });
+  it.each([{}, { networkMode: undefined, retry: undefined }])(
+    'keep nothing for later, with %o',
+    async (options) => {
+      const { wrapper } = await open({ networkMode: 'online' });
+      const { result } = renderHook(() => useSignMessage(options), { wrapper });
+      onlineManager.setOnline(false);
+      try {
+        act(() => result.current.mutate({ message: 'Hello', network }));
+        await waitFor(() => expect(result.current.data?.kind).toBe('evm'));
+        expect(result.current.isPaused).toBe(false);
+      } finally {
+        onlineManager.setOnline(true);
+      }
+    },
+  );
 });
 
 describe('a list', () => {

@@ -2,7 +2,7 @@ import type { Fault } from '../Fault.ts';
 
 const VERIFY = 'sdk/base/src/server/verifyAccessToken.ts';
 const CONSTANTS = 'sdk/base/src/sandbox/constants.ts';
-const CONFIG = 'sdk/base/src/transport/callSettings.ts';
+const CONFIG = 'sdk/base/src/client/readConfig.ts';
 const CHAINS = 'sdk/base/src/networkInfo/networks.ts';
 
 const code = (id: string, file: string, find: string, put: string, ...tests: string[]): Fault => ({
@@ -46,8 +46,8 @@ export const codeFaults: readonly Fault[] = [
     'toleranceSeconds = 3600, now',
     'webhooks',
   ),
-  code('timeout-default', CONFIG, 'TIMEOUT_MS = 30_000', 'TIMEOUT_MS = 60_000', 'waiting'),
-  code('retries-default', CONFIG, 'USUAL_RETRIES = 2;', 'USUAL_RETRIES = 3;', 'calls', 'httpApi'),
+  code('timeout-default', CONFIG, 'timeoutMs = 30_000', 'timeoutMs = 60_000', 'waiting'),
+  code('retries-default', CONFIG, 'maxRetries = 2,', 'maxRetries = 3,', 'calls', 'httpApi'),
   code(
     'wait-default',
     'sdk/base/src/transport/waitUntil.ts',

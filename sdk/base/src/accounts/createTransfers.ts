@@ -62,7 +62,7 @@ function checked(options: TransferOptions = {}): TransferOptions {
 
 /** The same options with the rest of the time limit. Without a limit, each step has its own. */
 function sharedLimit(options: RequestOptions): () => RequestOptions {
-  const until = Date.now() + checkTimeout(options.timeoutMs, Infinity);
+  const until = Date.now() + (options.timeoutMs === undefined ? Infinity : checkTimeout(options.timeoutMs));
   return () => (until === Infinity ? options : { ...options, timeoutMs: Math.max(1, until - Date.now()) });
 }
 

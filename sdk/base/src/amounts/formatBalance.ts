@@ -2,6 +2,7 @@ import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import type { Balance } from '../types/Balance.ts';
 import type { BalanceRoundingMode, FormatBalanceOptions } from '../types/FormatBalanceOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
+import { definedIn } from '../definedIn.ts';
 import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
 import { localeNumbers } from './localeNumbers.ts';
@@ -87,11 +88,6 @@ export function formatBalance(
     })
     .join('');
   return symbol === '' ? number : `${number}\u00A0${symbol}`;
-}
-
-/** Leaves out options that are there but `undefined`, so that they do not hide what the balance knows. */
-function definedIn(options: FormatBalanceOptions): FormatBalanceOptions {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 function round(amount: bigint, digitsToDrop: number, mode: BalanceRoundingMode): bigint {

@@ -4,7 +4,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
-import { checkHeaders, checkMaxRetries, checkTimeout, TIMEOUT_MS } from '../transport/callSettings.ts';
+import { checkHeaders, checkMaxRetries, checkTimeout } from '../transport/callSettings.ts';
 import { readUrl } from '../readUrl.ts';
 import { refuseSecretKeys } from '../transport/secretKeys.ts';
 import type { ClientConfig } from './ClientConfig.ts';
@@ -65,7 +65,7 @@ export function networkIn(environment: Environment, network: Network): Network {
  */
 export function readConfig(config: ClientConfig) {
   if (typeof config !== 'object' || config === null) throw invalidArgument('publishableKey', 'is missing');
-  const { publishableKey, storage = null } = config;
+  const { publishableKey, maxRetries = 2, timeoutMs = 30_000, storage = null } = config;
   const { environment: given, baseUrl, keyFrameUrl, network, headers, onEvent } = config;
   refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network, headers }, 'configuration');
   const [, found] = /^pk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(publishableKey)) ?? [];
@@ -81,9 +81,9 @@ export function readConfig(config: ClientConfig) {
     publishableKey,
     environment,
     storage,
-    maxRetries: checkMaxRetries(config.maxRetries),
+    maxRetries: checkMaxRetries(maxRetries),
     onEvent,
-    timeoutMs: checkTimeout(config.timeoutMs, TIMEOUT_MS),
+    timeoutMs: checkTimeout(timeoutMs),
     baseUrl: readUrl(baseUrl ?? defaults.baseUrl, 'baseUrl'),
     keyFrameUrl: readUrl(keyFrameUrl ?? defaults.keyFrameUrl, 'keyFrameUrl'),
     network: networkIn(environment, network ?? defaults.network),

@@ -72,13 +72,13 @@ export type SandboxOptions = {
    *
    * @defaultValue `0`
    */
-  delays?: number | Partial<Record<SandboxTarget | 'all', number>> | undefined;
+  delays?: number | Partial<Record<SandboxTarget | 'all', number | undefined>> | undefined;
   /**
    * The calls that fail, by operation.
    *
    * @defaultValue none
    */
-  faults?: Partial<Record<SandboxTarget, SandboxFault | SandboxFault[]>> | undefined;
+  faults?: Partial<Record<SandboxTarget, SandboxFault | SandboxFault[] | undefined>> | undefined;
   /**
    * The dashboard settings that a key frame with {@link Sandbox.keyServer} follows. The sandbox's own signer never
    * asks the user.

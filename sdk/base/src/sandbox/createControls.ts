@@ -112,9 +112,8 @@ export function createControls({
     },
   };
   if (typeof delays === 'number') controls.setDelay('all', delays);
-  else for (const [target, ms] of Object.entries(delays)) controls.setDelay(target as SandboxTarget, ms);
+  else for (const [target, ms = 0] of Object.entries(delays)) controls.setDelay(target as SandboxTarget, ms);
   for (const [target, some] of Object.entries(faults))
-    for (const fault of Array.isArray(some) ? some : [some])
-      controls.addFault(target as SandboxTarget, fault);
+    for (const fault of [some ?? []].flat()) controls.addFault(target as SandboxTarget, fault);
   return controls;
 }

@@ -17,9 +17,9 @@ import type { WebhookEvent } from '../types/WebhookEvent.ts';
  * @since 0.2.0
  */
 export type WebhookHandlers = {
-  [Type in Exclude<WebhookEvent['type'], 'unknown'>]?: (
-    event: Extract<WebhookEvent, { type: Type }>,
-  ) => unknown;
+  [Type in Exclude<WebhookEvent['type'], 'unknown'>]?:
+    | ((event: Extract<WebhookEvent, { type: Type }>) => unknown)
+    | undefined;
 };
 
 /**

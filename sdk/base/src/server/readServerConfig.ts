@@ -2,7 +2,7 @@ import { LIVE_API, SANDBOX_API } from '../addresses.ts';
 import { checkTypes, type TypesOf, invalidArgument } from '../checkTypes.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
-import { checkHeaders, checkMaxRetries, checkTimeout, TIMEOUT_MS } from '../transport/callSettings.ts';
+import { checkHeaders, checkMaxRetries, checkTimeout } from '../transport/callSettings.ts';
 import { readUrl } from '../readUrl.ts';
 import { sendRequest } from '../transport/sendRequest.ts';
 import { serverRoutes } from './generated/serverRoutes.ts';
@@ -37,7 +37,15 @@ function refusePages(): void {
  */
 export function readServerConfig(config: ServerClientConfig) {
   refusePages();
-  const { secretKey, baseUrl, fetch, headers, onEvent } = config ?? ({} as ServerClientConfig);
+  const {
+    secretKey,
+    maxRetries = 2,
+    timeoutMs = 30_000,
+    baseUrl,
+    fetch,
+    headers,
+    onEvent,
+  } = config ?? ({} as ServerClientConfig);
   // The message never holds the key, also when it is another secret that was given by mistake.
   const [, environment] = /^sk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(secretKey)) ?? [];
   if (!environment) throw invalidArgument('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
@@ -59,8 +67,8 @@ export function readServerConfig(config: ServerClientConfig) {
   };
   return {
     secretKey,
-    maxRetries: checkMaxRetries(config.maxRetries),
-    timeoutMs: checkTimeout(config.timeoutMs, TIMEOUT_MS),
+    maxRetries: checkMaxRetries(maxRetries),
+    timeoutMs: checkTimeout(timeoutMs),
     onEvent,
     api: config.api ?? http,
   };

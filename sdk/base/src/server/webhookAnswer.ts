@@ -94,9 +94,8 @@ export async function webhookAnswer(
   }
   try {
     // The handler belongs to the type that the event has, which the compiler cannot follow.
-    const handle = (Object.hasOwn(on, event.type) ? on[event.type as keyof typeof on] : onUnknown) as
-      | ((event: WebhookEvent) => unknown)
-      | undefined;
+    const handle = ((Object.hasOwn(on, event.type) ? on[event.type as keyof typeof on] : undefined) ??
+      onUnknown) as ((event: WebhookEvent) => unknown) | undefined;
     await handle?.(event);
     return { status: 204, code: '' };
   } catch (error) {

@@ -17,10 +17,6 @@ export type CallSettings = {
 };
 
 const MOST_RETRIES = 10;
-const USUAL_RETRIES = 2;
-
-/** The time limit of a call without one of its own. */
-export const TIMEOUT_MS = 30_000;
 
 /** @internal */
 export const REQUEST_TYPES: TypesOf<RequestOptions> = {
@@ -40,14 +36,13 @@ export const checkRequestOptions = (options: RequestOptions | undefined): void =
   checkTypes(options, REQUEST_TYPES);
 
 /** Gives a time limit in milliseconds, and refuses one that timers can't keep. */
-export function checkTimeout(timeoutMs: number | undefined, usual: number): number {
-  if (timeoutMs === undefined) return usual;
+export function checkTimeout(timeoutMs: number): number {
   if (timeoutMs > 0 && timeoutMs <= 0x7fffffff) return timeoutMs;
   throw invalidArgument('timeoutMs', 'must be a number of milliseconds above zero');
 }
 
 /** Gives a number of retries, and refuses one that would never end. */
-export function checkMaxRetries(maxRetries: number = USUAL_RETRIES): number {
+export function checkMaxRetries(maxRetries: number): number {
   if (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries <= MOST_RETRIES) return maxRetries;
   throw invalidArgument('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
 }

@@ -35,6 +35,8 @@ export function pageList<T>(
     },
   };
   const all = async (options: CollectOptions): Promise<T[]> => {
+    // The first page is asked for in any case, and its failure is that of the entries.
+    first.catch(() => undefined);
     const limit: unknown = options?.limit;
     if (!(Number.isSafeInteger(limit) && Number(limit) > 0))
       throw invalidArgument('limit', 'must be a whole number above zero');

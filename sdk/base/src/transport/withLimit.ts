@@ -15,7 +15,10 @@ export async function withLimit<T>(
   usualMs: number,
   work: (limit: Limit) => Promise<T>,
 ): Promise<T> {
-  const limit = createLimit(options.signal, checkTimeout(options.timeoutMs, usualMs));
+  const limit = createLimit(
+    options.signal,
+    options.timeoutMs === undefined ? usualMs : checkTimeout(options.timeoutMs),
+  );
   try {
     if (limit.signal.aborted) throw limit.signal.reason;
     return await work(limit);
