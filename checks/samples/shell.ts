@@ -13,13 +13,18 @@ const INSTALL =
 /** A package that is run from where it is: what comes after it is said to the program. */
 const RUN = /^(?:.* )?npx (?:-y |--yes )?(?:--package |-p )?(\S+)/;
 
-/** Names that an install line may name: this repository's packages, where they are, and all that its lockfile holds. */
+/** The lockfiles whose packages an install line may name: the repository's, and that of the runners which readers' tests are run with. */
+const LOCKFILES = ['package-lock.json', 'tests/support/templates/testRunners/package-lock.json'];
+
+function lockedPackages(file: string): string[] {
+  const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as { packages: Record<string, unknown> };
+  return Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, ''));
+}
+
+/** Names that an install line may name: this repository's packages, where they are, and all that its lockfiles hold. */
 export function knownPackages(root: string): Set<string> {
-  const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, unknown>;
-  };
   return new Set([
-    ...Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, '')),
+    ...LOCKFILES.flatMap((file) => lockedPackages(path.join(root, file))),
     // Outside the pages, addresses are those that the docs are published at, whatever the environment says.
     ...downloads.flatMap(({ address }) => [addressOf(address), addressOf(address, `${site.links.docs}/`)]),
   ]);
@@ -52,7 +57,7 @@ export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
       for (const asked of words.map(askedFor)) {
         for (const name of asked.filter((each) => !known.has(each)))
           messages[index]?.add(
-            `installs ${name}, which is neither a package of this repository nor in its lockfile${ownNear(name)}`,
+            `installs ${name}, which is neither a package of this repository nor in its lockfiles${ownNear(name)}`,
           );
         const own = downloads.find(({ name }) => asked.includes(name));
         if (own && site.packagesFrom === 'site' && !asked.some(isAddress))

@@ -239,7 +239,7 @@ describe('install lines', () => {
     expect(install('bash install', 'npm install @nacre/sdk-base react@19')).toEqual([]);
     expect(install('bash install', 'claude mcp add x -- npx -y @nacre/docs-mcp --port 1')).toEqual([]);
     expect(install('bash', 'npm install https://nacre.example/nacre-sdk-base-0.1.0.tgz')).toEqual([
-      'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfile',
+      'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfiles',
     ]);
     const command = 'npx -y --package @nacre/sdk-base nacre-sandbox';
     expect(install('bash install', command)).toEqual([]);
@@ -248,7 +248,7 @@ describe('install lines', () => {
         expect.stringContaining('from a registry, which does not have it'),
       ]);
     expect(install('bash install', 'npm install @nacre/sdk-bsae')).toEqual([
-      'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile. Perhaps @nacre/sdk-base is meant',
+      'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfiles. Perhaps @nacre/sdk-base is meant',
     ]);
   });
 });

@@ -83,7 +83,7 @@ export const codeMistakes: readonly Mistake[] = [
     name: 'a package that nobody has',
     check: 'samples',
     files: block('bash install', 'npm install @nacre/sdk-bsae'),
-    says: 'docs/guide.mdx:18: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfile. Perhaps @nacre/sdk-base is meant',
+    says: 'docs/guide.mdx:18: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfiles. Perhaps @nacre/sdk-base is meant',
   },
   {
     name: 'a secret in a browser',
