@@ -9,6 +9,7 @@ export const knownHosts: ReadonlySet<string> = new Set([
   'semver.org',
   'starlight.astro.build',
   'tanstack.com',
+  'testing-library.com',
   'vitepress.dev',
   'www.apache.org',
   'www.rfc-editor.org',

@@ -12,6 +12,7 @@ const GROUPS = [
   'jwt-library',
   'language',
   'mcp-client',
+  'test-runner',
   'webhook-server',
 ];
 

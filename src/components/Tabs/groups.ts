@@ -8,5 +8,6 @@ export const groups: Readonly<Record<string, string>> = {
   language: 'Language',
   'mcp-client': 'Client',
   'package-manager': 'Package manager',
+  'test-runner': 'Test runner',
   'webhook-server': 'Server',
 };
