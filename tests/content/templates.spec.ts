@@ -5,7 +5,7 @@ import type { Sample } from '../../facts/samples/extract.ts';
 import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { fileBlocks, kindsOf } from '../support/templates/blocks.ts';
-import { installTemplates, kinds, Project, type Kind } from '../support/templates/Project.ts';
+import { installTemplates, kinds, Project, TEMPLATES, type Kind } from '../support/templates/Project.ts';
 
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
@@ -21,7 +21,7 @@ let templates: string;
 
 test.beforeAll(() => {
   test.skip(!hasRegistry(), 'npm reaches no registry, which the templates come from');
-  templates = installTemplates(isLong);
+  templates = installTemplates(TEMPLATES, isLong);
 });
 
 test('each block with a file name is for some project', () => {

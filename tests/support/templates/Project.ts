@@ -10,10 +10,14 @@ import { end, run, start } from '../follow/terminal.ts';
 import { until } from '../runNginx.ts';
 import { paste } from './paste.ts';
 
+/** The projects that are compiled and built. */
 export const kinds = ['vite-react', 'vite-vanilla', 'next', 'node'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = (typeof kinds)[number] | 'jest' | 'vitest';
 
-const MANIFESTS = path.resolve('tests/support/templates');
+/** The folders with the manifests of what is installed. */
+export const TEMPLATES = 'tests/support/templates';
+export const TEST_RUNNERS = 'tests/support/templates/testRunners';
+
 /** An installation or a build takes long beside other work. */
 const TIME_LIMIT_MS = 5 * 60_000;
 
@@ -26,10 +30,17 @@ const CREATE: Record<Kind, string> = {
   'vite-vanilla': 'create-vite project --template vanilla-ts --no-interactive',
   next: `create-next-app project ${NEXT_OPTIONS}`,
   node: 'mkdir project && cd project && npm init --yes && npm pkg set type=module',
+  // An older project has no type.
+  jest: 'mkdir project && cd project && npm init --yes && npm pkg delete type',
+  // Vitest would find the configuration of this repository, if the project had none.
+  vitest: `mkdir project && cd project && npm init --yes && npm pkg set type=module && echo 'export default {}' > vite.config.js`,
 };
 
+/** A command for each kind that's compiled and built. */
+type Commands = Partial<Record<Kind, string>> & Record<(typeof kinds)[number], string>;
+
 /** The command that type-checks a project, as its own scripts do. */
-const TYPECHECK: Record<Kind, string> = {
+const TYPECHECK: Commands = {
   'vite-react': 'node ../../node_modules/typescript-7/bin/tsc -b',
   'vite-vanilla': 'node ../../node_modules/typescript-7/bin/tsc',
   next: 'next typegen && tsc --noEmit',
@@ -58,7 +69,7 @@ export const writeFonts = (app: string): void =>
   fs.writeFileSync(path.join(app, 'fonts.json'), JSON.stringify(NO_FONTS));
 
 /** The command that builds a project for its visitors. */
-const BUILD: Record<Kind, string> = {
+const BUILD: Commands = {
   'vite-react': 'npm run build',
   'vite-vanilla': 'npm run build',
   next: NEXT_BUILD,
@@ -66,21 +77,22 @@ const BUILD: Record<Kind, string> = {
 };
 
 /**
- * Installs the packages that the templates name, and the SDKs as the site serves them, once for each lockfile. The folder isn't
+ * Installs the packages that a manifest names, and the SDKs as the site serves them, once for each lockfile. The folder isn't
  * below `node_modules`, where Turbopack compiles no TypeScript.
  *
+ * @param manifest - the folder with the manifest and its lockfile
  * @param isWhole - whether to install what only builds need: compilers for this machine
  * @returns the folder, in which projects find the packages
  */
-export function installTemplates(isWhole: boolean): string {
-  const lock = fs.readFileSync(path.join(MANIFESTS, 'package-lock.json'));
+export function installTemplates(manifest: string, isWhole: boolean): string {
+  const lock = fs.readFileSync(path.join(manifest, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex').slice(0, 12);
   const folder = path.resolve(`.docusaurus/templates/${hash}${isWhole ? '-whole' : ''}`);
   if (!fs.existsSync(path.join(folder, 'node_modules'))) {
     fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(folder, { recursive: true });
     for (const name of ['package.json', 'package-lock.json'])
-      fs.copyFileSync(path.join(MANIFESTS, name), path.join(folder, name));
+      fs.copyFileSync(path.join(manifest, name), path.join(folder, name));
     const omit = isWhole ? [] : ['--omit=optional'];
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...omit], {
       cwd: folder,
@@ -124,13 +136,20 @@ export class Project {
   }
 
   typecheck(): Promise<string> {
-    return this.run(TYPECHECK[this.kind]);
+    return this.run(this.#commandOf(TYPECHECK));
   }
 
   /** @param environment - variables that are set for the build, as in a shell */
   build(environment = ''): Promise<string> {
     if (this.kind === 'next') writeFonts(this.folder);
-    return this.run(`${environment} ${BUILD[this.kind]}`);
+    return this.run(`${environment} ${this.#commandOf(BUILD)}`);
+  }
+
+  #commandOf(commands: Commands): string {
+    const command = commands[this.kind];
+    if (command === undefined)
+      throw new Error(`a project for ${this.kind} is neither type-checked nor built`);
+    return command;
   }
 
   /** Starts a server, and waits until it answers at the port that the pages name. */

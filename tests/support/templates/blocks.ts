@@ -17,10 +17,12 @@ export const fileBlocks = (root: string): Sample[] =>
 /** The first rule that a block's page and title match says into which projects a reader pastes it. */
 const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[] = [
   { title: /^app\/|^proxy\.ts$/, kinds: ['next'] },
+  { title: /^src\/.+\.test\.tsx$/, kinds: ['jest', 'vitest'] },
+  { title: /^(?:jest\.config|jsdom)\.mjs$/, kinds: ['jest'] },
   { page: /quick-start-guide/, title: /./, kinds: ['vite-vanilla'] },
   { title: /^(?:index\.html|vite\.config\.ts|src\/(?:main|App|sandbox)\.tsx)$/, kinds: ['vite-react'] },
+  { page: /react/, title: /^src\/.+\.tsx?$/, kinds: ['vite-react', 'next', 'jest', 'vitest'] },
   { title: /^(?:src\/.+|[A-Z]\w+)\.tsx$/, kinds: ['vite-react', 'next'] },
-  { page: /react/, title: /^src\/.+\.ts$/, kinds: ['vite-react', 'next'] },
   { title: /^src\/.+\.ts$/, kinds: ['vite-vanilla'] },
   { title: /^server\/webhookOptions\.ts$/, kinds: ['node', 'next'] },
   { title: /^server\/.+\.ts$|^[\w.]+\.(?:mjs|ts)$|^tsconfig\.json$/, kinds: ['node'] },

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { isLong } from '../support/long.ts';
+import { hasRegistry } from '../support/registry.ts';
+import { fileBlocks, kindsOf } from '../support/templates/blocks.ts';
+import { installTemplates, Project, TEST_RUNNERS } from '../support/templates/Project.ts';
+
+test.skip(!isLong, 'in test:all: the test runners are installed from the registry');
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+const HOW_TOS = 'api/how-tos.mdx';
+const REACT = 'docs/products/integrate-sdk-react-existing.mdx';
+const howTos = fs.readFileSync(HOW_TOS, 'utf8');
+const react = fs.readFileSync(REACT, 'utf8');
+const blocks = fileBlocks('.');
+const walletTest = blocks.find(({ title }) => title === 'wallet.test.ts')?.code ?? '';
+const NODE_TEST = "import { test } from 'node:test';\n";
+const VITEST = "import { expect, test } from 'vitest';\n";
+
+let runners: string;
+test.beforeAll(() => {
+  test.skip(!hasRegistry(), 'npm reaches no registry, which the test runners come from');
+  runners = installTemplates(TEST_RUNNERS, true);
+});
+
+/** The one command of a page that has some words. */
+function commandOf(page: string, words: RegExp): string {
+  const commands = fencedBlocks(page, '').filter(
+    ({ language, code }) => language === 'bash' && words.test(code),
+  );
+  expect(commands).toHaveLength(1);
+  return commands[0]?.code.split('\n').at(-1) ?? '';
+}
+
+/** The page's command, with the runner where these projects have it. */
+const installed = (command: string) => command.replace('node_modules/jest', '../../node_modules/jest');
+
+async function withProject(
+  kind: 'jest' | 'vitest',
+  follow: (project: Project) => Promise<void>,
+): Promise<void> {
+  const project = await Project.create(kind, runners);
+  try {
+    await follow(project);
+  } finally {
+    project.remove();
+  }
+}
+
+/** Saves a file of the project, from its text before, with a change that has to be one. */
+function save(project: Project, name: string, text: string, from: string, to: string): void {
+  expect(text).toContain(from);
+  fs.writeFileSync(
+    path.join(project.folder, name),
+    text.replace(from, () => to),
+  );
+}
+
+const pasteReact = (project: Project) => {
+  const wanted = blocks.filter((block) => block.file === REACT && kindsOf(block).includes(project.kind));
+  wanted.forEach((block) => project.paste(block));
+  return wanted.find(({ title = '' }) => title.endsWith('.test.tsx'))?.code ?? '';
+};
+
+test('Vitest runs the tests of the pages', () =>
+  withProject('vitest', async (project) => {
+    expect(howTos).toContain('In Vitest, import `test` from `vitest` instead; nothing else changes.');
+    save(project, 'wallet.test.ts', walletTest, NODE_TEST, "import { test } from 'vitest';\n");
+    expect(await project.run('vitest run')).toMatch(/Tests .*1 passed/);
+    expect(pasteReact(project)).toContain(VITEST);
+    expect(await project.run(commandOf(react, /^npx vitest/m))).toMatch(/Tests .*2 passed/);
+  }));
+
+test('Jest runs the test of the how-tos, with the flag alone', () =>
+  withProject('jest', async (project) => {
+    expect(howTos).toContain(
+      'In Jest, leave the import of `test` out, and name the file\n`wallet.test.mjs`.',
+    );
+    save(project, 'wallet.test.mjs', walletTest, NODE_TEST, '');
+    const command = installed(commandOf(howTos, /jest\.js/));
+    expect(await project.run(command)).toContain('1 passed');
+    const withoutFlag = command.replace('--experimental-vm-modules', '');
+    await expect(project.run(withoutFlag)).rejects.toThrow('Must use import to load ES Module');
+  }));
+
+test('Jest runs the test of a component in jsdom, with the settings of the page', () =>
+  withProject('jest', async (project) => {
+    const component = pasteReact(project);
+    expect(react).toContain('Import `expect` and `test` from `@jest/globals`.');
+    const imports = "import { expect, test } from '@jest/globals';\n";
+    save(project, 'src/UserWallet.test.tsx', component, VITEST, imports);
+    const command = installed(commandOf(react, /jest\.js/));
+    expect(await project.run(command)).toContain('1 passed');
+
+    const environment = fs.readFileSync(path.join(project.folder, 'jsdom.mjs'), 'utf8');
+    for (const [given, message] of [
+      ['structuredClone, ', 'structuredClone is not defined'],
+      [', TextEncoder', 'TextEncoder is not defined'],
+    ] as const) {
+      expect(react).toContain(`\`${message}\``);
+      save(project, 'jsdom.mjs', environment, given, '');
+      await expect(project.run(command)).rejects.toThrow(message);
+    }
+  }));
