@@ -31,7 +31,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'API page',
     matches: /^\/backend-openapi$/,
     // The limits of calls, and how addresses are compared, are two fifths of a kilobyte of HTML.
-    budget: { ...guide, html: 60_800, style: 12_500, all: 97_700 },
+    budget: { ...guide, html: 60_800, style: 12_500, all: 98_300 },
   },
   // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
   // a third of a kilobyte. `ServerClient` has a method for each operation that takes a secret key, and is the largest page.

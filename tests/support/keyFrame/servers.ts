@@ -82,7 +82,7 @@ export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promi
     response.setHeader('Access-Control-Allow-Origin', page);
     response.setHeader(
       'Access-Control-Allow-Headers',
-      'authorization, content-type, idempotency-key, nacre-publishable-key',
+      'authorization, content-type, idempotency-key, nacre-publishable-key, nacre-sdk-version',
     );
     const script = frameScript.get(pathname);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
