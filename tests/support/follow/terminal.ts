@@ -32,6 +32,7 @@ export function environment(tools?: string): NodeJS.ProcessEnv {
     // Yarn takes packages of the site on this machine without TLS.
     YARN_UNSAFE_HTTP_WHITELIST: 'localhost',
     YARN_ENABLE_TELEMETRY: '0',
+    NEXT_TELEMETRY_DISABLED: '1',
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
     NO_COLOR: '1',
     // The answer to "Ok to proceed?", and no question to a registry that the cache has answered before.
