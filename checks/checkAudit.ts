@@ -11,7 +11,7 @@ import type { Lockfile } from './audit/Lockfile.ts';
 import { shippedPackages, type AppManifest, type Sbom } from './audit/shipped.ts';
 
 const SBOM = 'build/sbom.cdx.json';
-const STARTER = 'src/plugins/starterApp/files/package.json';
+const STARTER = 'src/plugins/starterApp/files/vite/package.json';
 
 function read<T>(file: string): T {
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);

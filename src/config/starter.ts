@@ -1,14 +1,23 @@
 import { site } from './site.ts';
 
-/** Folder inside the archive, and the beginning of the archive's name. */
-export const starterFolder = `${site.slug}-react-starter`;
+/** Folder inside the archive of each starter, and the beginning of the archive's name, by framework. */
+export const starterFolders = {
+  vite: `${site.slug}-react-starter`,
+  next: `${site.slug}-next-starter`,
+} as const;
 
-/** What the page is told of the archive. */
+/** What a starter app is built with. */
+export type Framework = keyof typeof starterFolders;
+
+/** What the page is told of the archives. */
 export interface StarterInfo {
-  /** The archive. It's missing until the packages are compiled, while the site is served for its writers. */
-  archive?: {
-    /** Address below the base URL. */
-    address: string;
-    bytes: number;
-  };
+  /** The archives. They're missing until the packages are compiled, while the site is served for its writers. */
+  archives?: Record<Framework, StarterArchive>;
+}
+
+/** A starter app, packed. */
+export interface StarterArchive {
+  /** Address below the base URL. */
+  address: string;
+  bytes: number;
 }

@@ -24,12 +24,14 @@ test('an address never changes its bytes: it has a released version or a hash of
   expect([...sums.keys()]).toEqual(expect.arrayContaining([...released.keys()]));
 });
 
-test('the starter has the archives that the site serves', () => {
-  const packed = Object.entries(unzipSync(fs.readFileSync(starterArchive())));
-  const own = packed.filter(([name]) => name.endsWith('.tgz'));
-  expect(own).toHaveLength(sdkPackages.length);
-  for (const [name, content] of own) expect(sumOf(content), name).toBe(sums.get(path.basename(name)));
-});
+for (const framework of ['vite', 'next'] as const) {
+  test(`the starter for ${framework} has the archives that the site serves`, () => {
+    const packed = Object.entries(unzipSync(fs.readFileSync(starterArchive(framework))));
+    const own = packed.filter(([name]) => name.endsWith('.tgz'));
+    expect(own).toHaveLength(sdkPackages.length);
+    for (const [name, content] of own) expect(sumOf(content), name).toBe(sums.get(path.basename(name)));
+  });
+}
 
 test('SHA256SUMS holds the sum of each archive, as sha256sum reads it', () => {
   const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);

@@ -4,7 +4,7 @@ import { fragmentFile } from '../../src/components/Documents/PageData.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
 import { oldFiles } from '../../src/config/oldFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';
-import { starterFolder } from '../../src/config/starter.ts';
+import { starterFolders, type Framework } from '../../src/config/starter.ts';
 
 /** What `npm run build` writes, unless another build is named. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
@@ -15,10 +15,10 @@ function readBuilt(file: string): string {
   return fs.readFileSync(full, 'utf8');
 }
 
-/** The starter app's archive, whose name has a hash. */
-export function starterArchive(): string {
+/** A starter app's archive, whose name has a hash. */
+export function starterArchive(framework: Framework): string {
   const folder = path.join(buildDirectory, downloadsFolder);
-  const name = fs.readdirSync(folder).find((each) => each.startsWith(starterFolder));
+  const name = fs.readdirSync(folder).find((each) => each.startsWith(starterFolders[framework]));
   if (name === undefined) throw new Error(`${folder} has no starter. Run "npm run build" first.`);
   return path.join(folder, name);
 }

@@ -16,14 +16,60 @@ describe('the files of the page', () => {
       '```diff title="src/main.tsx"\n+import App from "./App";\n```\n',
       block('In the browser', 'Hello'),
     ];
-    const files = filesOfPage(page.join('\n'), 'page.mdx');
+    const files = filesOfPage(page.join('\n'), 'page.mdx', 'vite');
     expect([...files.keys()]).toEqual(['src/App.tsx', 'src/Wallet.tsx']);
     expect(files.get('src/Wallet.tsx')).toBe('export const Wallet = 1;\n');
   });
 
+  it('have no test, which needs a test runner', () => {
+    const page = block('src/Wallet.test.tsx', "import { test } from 'vitest';");
+    for (const framework of ['vite', 'next'] as const)
+      expect(filesOfPage(page, 'page.mdx', framework).size).toBe(0);
+  });
+
+  it('for Next.js are those of its app, with the changes of its layout', () => {
+    const page = [
+      block('src/Wallet.tsx', 'export const Wallet = 1;'),
+      block('src/sandbox.tsx', "import './index.css';"),
+      block('app/providers.tsx', "import { Wallet } from '../src/Wallet';"),
+      block('proxy.ts', 'export const config = {};'),
+      block('index.html', '<div id="root"></div>'),
+      '```diff title="src/main.tsx"\n+import App from "./App";\n```\n',
+      '```diff title="app/page.tsx"\n+import { Wallet } from "../src/Wallet";\n```\n',
+      '```diff title="app/layout.tsx"\n import "./globals.css";\n+import { Providers } from "./providers";\n```\n',
+    ].join('\n');
+    const own = new Map([
+      ['app/layout.tsx', 'import "./globals.css";\n'],
+      ['app/globals.css', ''],
+    ]);
+    const files = filesOfPage(page, 'page.mdx', 'next', own);
+    expect([...files.keys()].toSorted()).toEqual([
+      'app/globals.css',
+      'app/layout.tsx',
+      'app/providers.tsx',
+      'proxy.ts',
+      'src/Wallet.tsx',
+    ]);
+    expect(files.get('app/layout.tsx')).toBe(
+      'import "./globals.css";\nimport { Providers } from "./providers";\n',
+    );
+  });
+
+  it.each([
+    ['nothing', new Map(), 'page.mdx:2: app/layout.tsx: the app has no such file to change'],
+    [
+      'another file',
+      new Map([['app/layout.tsx', 'import "./style.css";\n']]),
+      'page.mdx:2: app/layout.tsx: the file has these lines 0 times:\nimport "./globals.css";',
+    ],
+  ])('are refused when a diff changes %s', (_, own, message) => {
+    const page = '```diff title="app/layout.tsx"\n import "./globals.css";\n+\n```\n';
+    expect(() => filesOfPage(page, 'page.mdx', 'next', own)).toThrow(message);
+  });
+
   it('import files of a new app too', () => {
     const page = block('src/sandbox.tsx', "import './index.css';");
-    expect(filesOfPage(page, 'page.mdx', new Set(['src/index.css'])).size).toBe(1);
+    expect(filesOfPage(page, 'page.mdx', 'vite', new Map([['src/index.css', '']])).size).toBe(2);
   });
 
   it.each([
@@ -43,7 +89,7 @@ describe('the files of the page', () => {
       'page.mdx:5: shows src/App.tsx a second time',
     ],
   ])('are refused when they %s', (_, page, message) => {
-    expect(() => filesOfPage(page, 'page.mdx')).toThrow(message);
+    expect(() => filesOfPage(page, 'page.mdx', 'vite')).toThrow(message);
   });
 });
 

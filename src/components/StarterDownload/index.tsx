@@ -2,17 +2,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { StarterInfo } from '../../config/starter.ts';
+import type { Framework, StarterInfo } from '../../config/starter.ts';
 import styles from './styles.module.css';
 
-/** The link to the starter app, with its size as this build made it. */
-export default function StarterDownload(): ReactNode {
-  const { archive } = usePluginData('starter-app') as StarterInfo;
+const NAMES: Record<Framework, string> = { vite: 'Vite', next: 'Next.js' };
+
+/** The link to a starter app, with its size as this build made it. */
+export default function StarterDownload({ framework }: { framework: Framework }): ReactNode {
+  const { archives } = usePluginData('starter-app') as StarterInfo;
+  const archive = archives?.[framework];
   const address = useBaseUrl(archive?.address ?? '');
   return (
     <p className={styles.download}>
       <a className={clsx('button button--primary', styles.button)} href={address} download>
-        Download the finished app
+        Download the {NAMES[framework]} app
       </a>
       <span className={styles.facts}>
         Zip{archive && `, ${Math.ceil(archive.bytes / 1000)} kB`}. Needs Node 20.20 or later, and npm.

@@ -58,7 +58,8 @@ export function readArchives(root: string): Archive[] {
     );
     return { name, version, own: all.filter(isOwn).toSorted(), needs };
   };
-  const starter = archive('src/plugins/starterApp/files');
+  // The starter for Next.js has no other code of its own, and Next.js isn't installed here.
+  const starter = archive('src/plugins/starterApp/files/vite');
   return [
     ...publishedPackages.map(({ folder }) => archive(folder)),
     // Both SDKs are in it.

@@ -6,7 +6,12 @@ import { HISTORY } from '../../../facts/history/Snapshot.ts';
 import { sdkPackages } from '../../../facts/packages.ts';
 import { isWriting } from '../../../facts/writing.ts';
 import { downloadsFolder } from '../../config/downloads.ts';
-import { starterFolder, type StarterInfo } from '../../config/starter.ts';
+import {
+  starterFolders,
+  type Framework,
+  type StarterArchive,
+  type StarterInfo,
+} from '../../config/starter.ts';
 import type { PluginWithFiles } from '../builtSite/Step.ts';
 import { isPrepared, preparedFolder } from '../packages/preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
@@ -15,7 +20,7 @@ import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
 
-/** All that the archive is made from. */
+/** All that the archives are made from. */
 const SOURCES = [
   pageFile,
   ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
@@ -25,7 +30,7 @@ const SOURCES = [
   preparedFolder,
 ];
 
-/** Offers the app of the React integration page as an archive, made from the blocks that the page shows. */
+/** Offers the apps of the React integration page as archives, made from the blocks that the page shows. */
 export default function starterApp({
   siteDir,
   baseUrl,
@@ -38,18 +43,21 @@ export default function starterApp({
       path.join(siteDir, pageFile),
       path.join(siteDir, 'src/plugins/starterApp/files/**'),
     ],
-    // Before the pages are made: the page says how large the archive is.
+    // Before the pages are made: the page says how large the archives are.
     loadContent: () =>
       keptContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
         // The guides are shown before the packages are compiled, which is a part of the generation.
         if (isWriting && !isPrepared(siteDir)) return {};
-        const bytes = zip(starterFiles(siteDir));
-        const hash = sumOf(bytes).slice(0, 10);
-        const address = `${downloadsFolder}/${starterFolder}-${hash}.zip`;
         fs.rmSync(folder, { recursive: true, force: true });
-        fs.mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
-        fs.writeFileSync(path.join(folder, address), bytes);
-        return { archive: { address, bytes: bytes.length } };
+        const pack = (framework: Framework): StarterArchive => {
+          const bytes = zip(starterFiles(siteDir, framework));
+          const hash = sumOf(bytes).slice(0, 10);
+          const address = `${downloadsFolder}/${starterFolders[framework]}-${hash}.zip`;
+          fs.mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
+          fs.writeFileSync(path.join(folder, address), bytes);
+          return { address, bytes: bytes.length };
+        };
+        return { archives: { vite: pack('vite'), next: pack('next') } };
       }),
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content);
@@ -59,9 +67,10 @@ export default function starterApp({
       mergeStrategy: { 'devServer.static': 'append' },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: folder }] } }),
     }),
-    siteFiles: ({ archive }) =>
-      archive
-        ? [{ path: archive.address, content: fs.readFileSync(path.join(folder, archive.address)) }]
-        : [],
+    siteFiles: ({ archives }) =>
+      Object.values(archives ?? {}).map(({ address }) => ({
+        path: address,
+        content: fs.readFileSync(path.join(folder, address)),
+      })),
   };
 }

@@ -1,0 +1,9 @@
+import { UserWallet } from '../src/UserWallet';
+
+export default function Home() {
+  return (
+    <main>
+      <UserWallet />
+    </main>
+  );
+}
