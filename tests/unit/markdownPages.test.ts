@@ -145,12 +145,23 @@ describe('code', () => {
 });
 
 describe('tables', () => {
-  it('keep pipes, links and line breaks in their cells', () => {
+  it('keep pipes and links in their cells, and lines apart', () => {
     const html =
       '<table><thead><tr><th>Type</th><th>Use</th></tr></thead><tbody><tr><td><code>a | b</code><br>c | d</td><td><p>One</p><p><a href="/guide">two</a></p></td></tr></tbody></table>';
     expect(markdown(html)).toBe(
-      '| Type | Use |\n| - | - |\n| `a \\| b` c \\| d | One [two](https://docs.test/guide.md) |',
+      '| Type | Use |\n| - | - |\n| `a \\| b`; c \\| d | One; [two](https://docs.test/guide.md) |',
     );
+  });
+
+  it.each([
+    ['Stellar<br><span class="kind">Stellar, live</span>', 'Stellar; Stellar, live'],
+    ['<p>One.</p>\n<p>Two:</p> <div>three</div>', 'One. Two: three'],
+    ['<em>one<br>two</em> three<br>', '_one; two_ three'],
+    ['<br><p><br></p>', ''],
+    ['<div><p>one</p></div><p>two</p>four', 'one; two; four'],
+  ])('keep the lines of %s apart', (cell, written) => {
+    const html = `<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+    expect(markdown(html)).toBe(`| A |\n| - |\n| ${written && `${written} `}|`);
   });
 
   it('have their caption in front', () => {

@@ -30,7 +30,9 @@ function networkRow(member: string, info: NetworkInfo): ReactNode {
   return (
     <tr key={member}>
       <th scope="row">
-        {info.name} <span className={styles.kind}>{`(${kindLabels[info.kind]}, ${info.environment})`}</span>
+        {info.name}
+        <br />
+        <span className={styles.kind}>{`${kindLabels[info.kind]}, ${info.environment}`}</span>
       </th>
       <td className={styles.unbroken}>
         <code>{`Network.${member}`}</code>

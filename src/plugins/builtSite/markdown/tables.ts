@@ -19,22 +19,37 @@ const isRow = ({ tagName }: Element) => tagName === 'tr';
 export const hasBlocks = (node: Element): boolean =>
   find(node, ({ tagName }) => BLOCKS.has(tagName)) !== undefined;
 
-/** Cells in one line each: paragraphs and line breaks become spaces. */
+/** Cells in one line each: a semicolon keeps what stands in lines or paragraphs of its own apart. */
 export function flattenCells(table: Element): Element {
-  const inLine = (nodes: ElementContent[]): ElementContent[] =>
-    nodes.flatMap((node): ElementContent[] => {
-      if (!isElement(node)) return [node];
-      if (node.tagName === 'br') return [{ type: 'text', value: ' ' }];
-      if (node.tagName === 'p' || node.tagName === 'div') {
-        return [{ type: 'text', value: ' ' }, ...inLine(node.children), { type: 'text', value: ' ' }];
-      }
-      return [{ ...node, children: inLine(node.children) }];
-    });
   const walk = (node: ElementContent): ElementContent => {
     if (!isElement(node)) return node;
-    return { ...node, children: isCell(node) ? inLine(node.children) : node.children.map(walk) };
+    return { ...node, children: isCell(node) ? inOneLine(node.children) : node.children.map(walk) };
   };
   return { ...table, children: table.children.map(walk) };
+}
+
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const lines = linesOf(nodes).filter((line) =>
+    line.some((node) => isElement(node) || (node.type === 'text' && node.value.trim() !== '')),
+  );
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    if (!before) return line;
+    const isEnded = /[.,;:!?]$/.test(before.map(textOf).join('').trimEnd());
+    return [{ type: 'text', value: isEnded ? ' ' : '; ' } as const, ...line];
+  });
+}
+
+/** The lines of a cell, each without what set it apart. */
+function linesOf(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    if (!isElement(node)) lines.at(-1)?.push(node);
+    else if (node.tagName === 'br') lines.push([]);
+    else if (node.tagName === 'p' || node.tagName === 'div') lines.push(...linesOf(node.children), []);
+    else lines.at(-1)?.push({ ...node, children: inOneLine(node.children) });
+  }
+  return lines;
 }
 
 /** A list in place of a table whose cells hold blocks: an item a row, each cell under the name of its column. */
