@@ -133,6 +133,13 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   putInto(reader.cwd, text, 'next');
   expect(text).toContain("Add `export const dynamic = 'force-dynamic'` to `app/layout.tsx`");
   fs.appendFileSync(path.join(reader.cwd, 'app/layout.tsx'), "\nexport const dynamic = 'force-dynamic';\n");
+  // The template has pictures.
+  const pictures = `"style-src-attr 'unsafe-inline'",`;
+  expect(text).toContain(`\`${pictures}\` to the policy`);
+  const proxy = path.join(reader.cwd, 'proxy.ts');
+  const policy = fs.readFileSync(proxy, 'utf8');
+  expect(policy).toContain('    "object-src');
+  fs.writeFileSync(proxy, policy.replace('    "object-src', `    ${pictures}\n    "object-src`));
   expect(text).toContain('remove `cacheComponents` and `partialPrefetching` from `next.config.ts`');
   const config = path.join(reader.cwd, 'next.config.ts');
   const kept = fs
