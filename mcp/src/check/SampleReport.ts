@@ -17,7 +17,7 @@ export interface SampleProblem {
   message: string;
 }
 
-/** What compiles and is still wrong. Lines count from 1. */
+/** A mistake that compiles. Lines count from 1. */
 export interface SampleWarning {
   /** The file's path, as it was given; nothing for the program itself. */
   file?: string;
@@ -31,7 +31,7 @@ export interface SampleReport {
   problems: SampleProblem[];
   /** How many there are. */
   total: number;
-  /** The first of what compiles and is still wrong. */
+  /** The first of the mistakes that compile. */
   warnings: SampleWarning[];
   /** Modules that the sample imports and the compiler does not know: what comes of them may be anything. */
   unchecked: string[];

@@ -3,7 +3,7 @@ import { securityProblems } from '../../../facts/samples/security.ts';
 import type { SampleFiles } from './SampleFiles.ts';
 import type { SampleWarning } from './SampleReport.ts';
 
-/** Finds what compiles and is still wrong: mistakes of security, and code that hides errors from the compiler. */
+/** Finds mistakes that compile: those of security, and code that hides errors from the compiler. */
 export const warningsOf = (files: SampleFiles): SampleWarning[] =>
   files.all.flatMap(({ source, given }) => {
     const place = given ? { file: given } : {};

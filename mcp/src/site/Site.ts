@@ -34,7 +34,7 @@ export interface ErrorRecord {
   /** The statuses that mean this code where an answer names none. */
   defaultFor: readonly number[];
   message: string;
-  /** What browsers, other wallets and networks say for the same thing. */
+  /** The messages of browsers, other wallets and networks for the same thing. */
   words: readonly string[];
   meaning: string;
   cause: string;

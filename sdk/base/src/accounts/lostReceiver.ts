@@ -1,7 +1,7 @@
 import { decodeStrKey } from '../signing/strKey.ts';
 
 /**
- * Says why nobody could ever move what a receiver gets. Gives `undefined` for any other receiver.
+ * Gives the reason why nobody could ever move tokens from a receiver. Gives `undefined` for any other receiver.
  *
  * @param to - a valid address
  * @param contract - the contract of the token or NFT that is sent to it

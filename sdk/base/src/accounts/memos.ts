@@ -10,7 +10,7 @@ function isText(value: string): boolean {
 }
 
 /**
- * Says what is wrong with a memo. Gives `undefined` for a valid one.
+ * Describes the fault of a memo. Gives `undefined` for a valid one.
  *
  * @internal
  */

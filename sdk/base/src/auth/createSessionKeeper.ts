@@ -108,7 +108,7 @@ export function createSessionKeeper(config: {
     } catch {
       return null;
     }
-    // Those of React Native give promises.
+    // The storages of React Native give promises.
     if (value !== null && typeof value !== 'string')
       throw invalidArgument('storage', 'must return texts at once, and not promises');
     return value;

@@ -25,7 +25,7 @@ export interface ReadProof {
   readonly method: { readonly controller: string; readonly fragment: string };
 }
 
-/** What a proof of a passport never has. */
+/** Members that a proof of a passport never has. */
 const NOT_VERIFIED = ['previousProof', 'domain', 'challenge'];
 
 /**
@@ -41,7 +41,7 @@ export function readProof(secured: JsonObject, what: Secured = 'credential'): Re
   if (options.type !== 'DataIntegrityProof' || options.cryptosuite !== 'ecdsa-jcs-2019')
     throw invalid('malformed', what);
   if (options.proofPurpose !== 'assertionMethod') throw invalid('malformed', what);
-  // Each says more than what is verified here: that other proofs hold, or that the proof was made for somebody.
+  // Each of them says more than this function verifies: that other proofs hold, or that the proof was made for somebody.
   if (NOT_VERIFIED.some((member) => Object.hasOwn(options, member))) throw invalid('malformed', what);
   for (const member of ['created', 'expires']) {
     if (Object.hasOwn(options, member) && readTime(options[member]) === null)
