@@ -13,7 +13,7 @@ import { sdkPackages } from '../facts/packages.ts';
 import { downloadsFolder } from '../src/config/downloads.ts';
 
 /** More is a burden on every install. In bytes, packed. Each export of each entry has a page. */
-const DOCS_LIMIT = 265_000;
+const DOCS_LIMIT = 270_000;
 
 function run(program: string, args: string[], cwd = process.cwd()): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
