@@ -69,7 +69,7 @@ export type ServerTransportOptions = {
   /**
    * A function that the transport calls with each response, so that events have its status and its id.
    *
-   * @defaultValue nobody listens
+   * @defaultValue the response isn't reported
    * @since 0.3.0
    */
   onResponse?: ((response: ApiResponse) => void) | undefined;

@@ -145,7 +145,7 @@ export type ApiRequestOptions = RequestOptions & {
   /**
    * A function that the transport calls with each response, so that events have its status and its id.
    *
-   * @defaultValue `undefined`: nobody listens
+   * @defaultValue `undefined`: the response isn't reported
    * @since 0.3.0
    */
   onResponse?: ((response: ApiResponse) => void) | undefined;
