@@ -14,7 +14,7 @@ export default {
     '**/generated/',
     'build/',
     'deploy/out/',
-    'mcp/site/',
+    'packages/mcp/site/',
     'coverage/',
     '.docusaurus/',
     '.samples/',

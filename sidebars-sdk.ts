@@ -5,10 +5,10 @@ import type {
   SidebarItemConfig,
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
-import { sdkPackages } from './facts/packages.ts';
-import { isWriting } from './facts/writing.ts';
-import { inReadingOrder } from './facts/symbols/inReadingOrder.ts';
-import { readSymbols } from './facts/symbols/References.ts';
+import { sdkPackages } from './packages/model/src/packages.ts';
+import { isWriting } from './packages/model/src/writing.ts';
+import { inReadingOrder } from './packages/model/src/symbols/inReadingOrder.ts';
+import { readSymbols } from './packages/model/src/symbols/References.ts';
 
 interface Task {
   type: 'category';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { sdkEntries } from './facts/packages.ts';
+import { sdkEntries } from './packages/model/src/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The SDKs' own tests have to reach nearly every line of them, and are counted alone. */
-const sdkFolders = ['sdk/base/tests', 'sdk/react/tests'];
+const sdkFolders = ['packages/sdk-base/tests', 'packages/sdk-react/tests'];
 const siteFolders = ['tests/unit', 'tests/hosting'];
 
 /**
@@ -73,7 +73,7 @@ export default defineConfig({
     setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
       ...projectsOf('sdk', filesOf(sdkFolders)),
-      ...projectsOf('mcp', filesOf(['mcp/tests']), ['./tests/support/preparedTypes.ts']),
+      ...projectsOf('mcp', filesOf(['packages/mcp/tests']), ['./tests/support/preparedTypes.ts']),
       ...projectsOf(
         'site',
         siteFiles.filter((file) => !isOfBuild(file)),
@@ -87,7 +87,7 @@ export default defineConfig({
       exclude: [
         '**/generated/**',
         // IndexedDB and passkeys are a browser's: `tests/e2e/keyframe*.spec.ts` run them in one.
-        'sdk/base/src/keyFrame/{indexedDbStore,webAuthnPasskeys}.ts',
+        'packages/sdk-base/src/keyFrame/{indexedDbStore,webAuthnPasskeys}.ts',
       ],
       reporter: ['text-summary', 'json-summary'],
       // A little under what the SDKs' own tests reach.

@@ -1,24 +1,29 @@
-/** What every part of the site may import besides its own floor. */
-const ground = ['sdk', 'facts', 'search', 'mcp'];
-const shared = 'src/(config|data|components)';
-
 /**
- * The floors: what each folder may import besides itself and packages. Read from the ground up, a row names only rows
- * above it, so no arrow runs upwards. What has no row (`scripts/`, `tests/`, files of the root) may import anything.
+ * What each folder may import besides itself and npm packages. A row names only rows above it, so no import leads up.
+ * Folders without a row (`tools/`, `tests/`, files of the root) may import anything.
  */
+const ground = ['packages/(sdk-base|sdk-react|model|history|search|mcp)'];
+const constants = 'src/(config|data)';
+const site = 'src/(config|data|components)';
+
 const floors = {
-  'sdk/base': [],
-  'sdk/react': ['sdk/base'],
-  facts: ['sdk'],
-  search: ['facts'],
-  mcp: ['facts', 'search'],
+  'packages/sdk-base': [],
+  'packages/sdk-react': ['packages/sdk-base'],
+  'packages/model': ['packages/sdk-base', 'packages/sdk-react'],
+  'packages/history': ['packages/model'],
+  'packages/search': ['packages/model'],
+  'packages/mcp': ['packages/model', 'packages/search'],
   'src/config': ground,
   'src/data': [...ground, 'src/config'],
-  'src/components': [...ground, 'src/config', 'src/data'],
-  'src/plugins': [...ground, shared],
-  'src/(client|clientModules|css|pages|theme|types)': [...ground, shared],
-  deploy: [...ground, 'src'],
-  checks: [...ground, 'src', 'deploy', 'sidebars(-sdk)?[.]ts'],
+  'src/components': [...ground, constants],
+  'packages/(api-page|dev-server|downloads|markdown|post-build|sdk-reference|static-pages)': [
+    ...ground,
+    site,
+    'packages/(api-page|dev-server|downloads|markdown|post-build|sdk-reference|static-pages)',
+  ],
+  'src/(client|clientModules|css|pages|theme|types)': [...ground, site],
+  deploy: [...ground, site, 'packages/post-build'],
+  'packages/checks': [...ground, 'src', 'packages', 'deploy', 'sidebars(-sdk)?[.]ts'],
 };
 
 /** Whole names: `search` is not `searchResults`. */
@@ -26,9 +31,9 @@ const below = (folders) => folders.map((folder) => `^${folder}(/|$)`);
 
 const packages = '(^|/)node_modules/';
 /** Tests of a package have the root's tools. */
-const packageTests = '^(mcp|search|sdk/[^/]+)/tests/';
+const packageTests = '^packages/[^/]+/tests/';
 /** The schema of a property may hold the schema of a property. */
-const schemaRecursion = '^src/plugins/apiReference/render/schema(Parts|Variants)?\\.ts$';
+const schemaRecursion = '^packages/api-page/src/render/schema(Parts|Variants)?\\.ts$';
 
 export default {
   forbidden: [
@@ -48,12 +53,12 @@ export default {
     {
       name: 'sdk internals',
       comment:
-        'Only facts/ reads the insides of the SDKs. Import what @nacre/sdk-base or @nacre/sdk-react exports, or add the fact to facts/.',
+        'Only packages/model reads the insides of the SDKs. Import what @nacre/sdk-base or @nacre/sdk-react exports, or add the fact to packages/model.',
       severity: 'error',
-      from: { pathNot: '^(sdk|facts|tests)/|/tests/' },
+      from: { pathNot: '^(packages/(sdk-(base|react)|model)|tests)/|/tests/' },
       to: {
-        path: '^sdk/[^/]+/src/',
-        pathNot: '^sdk/[^/]+/src/((sandbox|keyFrame|server|command)/)?index\\.ts$',
+        path: '^packages/sdk-(base|react)/src/',
+        pathNot: '^packages/sdk-(base|react)/src/((sandbox|keyFrame|server|command)/)?index\\.ts$',
       },
     },
     {
@@ -62,7 +67,7 @@ export default {
         'This file runs in a browser, and on the way named here it reaches a module of Node. Take the Node part into a file of its own.',
       severity: 'error',
       from: {
-        path: '^src/(client|components|theme|pages|clientModules|data)/|^search/src/(client|engine|worker)\\.ts$',
+        path: '^src/(client|components|theme|pages|clientModules|data)/|^packages/search/src/(client|engine|worker)\\.ts$',
       },
       to: { path: '^(node:)?(child_process|crypto|fs|module|os|path|url|zlib)$', reachable: true },
     },
@@ -80,7 +85,8 @@ export default {
         'These folders import each other in a circle. Move the file that one needs of the other to where it belongs.',
       severity: 'error',
       scope: 'folder',
-      from: {},
+      // Packages import constants of src/, and src/ imports packages: the rows above say which.
+      from: { pathNot: '^(src|packages)$' },
       to: { circular: true },
     },
     {
@@ -94,7 +100,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|deploy/out|mcp/site|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
+    exclude: { path: '^(build|deploy/out|packages/mcp/site|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
     // Types count: a type that a lower floor takes from a higher one ties them together as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

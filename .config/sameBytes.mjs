@@ -38,7 +38,7 @@ const machine = [
   {
     selector: `${call("'readdirSync'")}:not(CallExpression[callee.property.name='toSorted'] *)`,
     message:
-      'A disk lists names in an order of its own. Write .toSorted() behind it, or take filesUnder of facts/files.ts.',
+      'A disk lists names in an order of its own. Write .toSorted() behind it, or take filesUnder of packages/model/src/files.ts.',
   },
 ];
 
@@ -62,18 +62,20 @@ const rule = (files, all) => ({ files, rules: { 'syntax/restricted': ['error', .
 
 /** The later row holds where both match: a search is asked, and an SDK runs, at some moment. */
 export default [
-  rule(['{facts,search,sdk,mcp,src,deploy,scripts,checks}/**/*.{ts,tsx,mjs}'], machine),
+  rule(['{packages,src,deploy,tools/scripts}/**/*.{ts,tsx,mjs}'], machine),
   rule(
     [
-      'facts/**/*.ts',
-      'src/{brand,config,data,plugins,theme,components}/**/*.{ts,tsx,mjs}',
-      '{mcp/scripts,checks/site,scripts/generate,scripts/packages}/**/*.ts',
+      'packages/model/src/**/*.ts',
+      'src/{brand,config,data,theme,components}/**/*.{ts,tsx,mjs}',
+      'packages/{mcp/scripts,checks/src/site}/**/*.ts',
+      'packages/{api-page,dev-server,downloads,markdown,post-build,sdk-reference,static-pages}/**/*.{ts,tsx,mjs}',
+      'tools/scripts/{generate,packages}/**/*.ts',
     ],
     [...machine, ...moment],
   ),
   // They take what the reader's machine says, or measure.
   {
-    files: ['**/tests/**', 'scripts/timing/**', 'src/components/demos/**'],
+    files: ['**/tests/**', 'tools/scripts/timing/**', 'src/components/demos/**'],
     rules: { 'syntax/restricted': 'off' },
   },
 ];

@@ -13,7 +13,7 @@ const physical = [
 
 export default {
   // The starter is an app of its own, without this site's tokens.
-  ignoreFiles: ['../src/plugins/starterApp/files/**'],
+  ignoreFiles: ['../packages/downloads/src/starterApp/files/**'],
   rules: {
     'at-rule-no-unknown': true,
     'block-no-empty': true,

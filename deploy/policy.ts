@@ -1,5 +1,5 @@
 import { contentPolicy } from '../src/config/policy.ts';
-import { readScriptHashes } from '../src/plugins/builtSite/policy/scriptHashes.ts';
+import { readScriptHashes } from '../packages/post-build/src/policy/scriptHashes.ts';
 import type { FinishedBuild } from './FinishedBuild.ts';
 
 /** By the list of files, which copies of a build share. All its pages are read for it. */

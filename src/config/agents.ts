@@ -1,5 +1,5 @@
-import base from '../../sdk/base/package.json';
-import react from '../../sdk/react/package.json';
+import base from '../../packages/sdk-base/package.json';
+import react from '../../packages/sdk-react/package.json';
 import { site } from './site.ts';
 
 /** A part of `AGENTS.md`: its own text, then what is taken from the pages. */

@@ -1,8 +1,8 @@
-import docs from '../../mcp/generated/docs.json';
-import mcp from '../../mcp/package.json';
-import base from '../../sdk/base/package.json';
-import react from '../../sdk/react/package.json';
-import { archiveName } from '../../facts/packages.ts';
+import docs from '../../packages/mcp/generated/docs.json';
+import mcp from '../../packages/mcp/package.json';
+import base from '../../packages/sdk-base/package.json';
+import react from '../../packages/sdk-react/package.json';
+import { archiveName } from '../../packages/model/src/packages.ts';
 import { site } from './site.ts';
 
 /** Folder of archives, below the base URL. A file in it never changes: other content has another name. */

@@ -1,6 +1,6 @@
-import { apiRoute } from '../../facts/routes.ts';
-import base from '../../sdk/base/package.json';
-import react from '../../sdk/react/package.json';
+import { apiRoute } from '../../packages/model/src/routes.ts';
+import base from '../../packages/sdk-base/package.json';
+import react from '../../packages/sdk-react/package.json';
 
 /** What the Markdown beside the pages, `llms.txt` and `AGENTS.md` are made by. */
 export const markdownOptions = {

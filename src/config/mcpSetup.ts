@@ -1,4 +1,4 @@
-import mcp from '../../mcp/package.json';
+import mcp from '../../packages/mcp/package.json';
 import { addressOf, downloads } from './downloads.ts';
 import { site } from './site.ts';
 

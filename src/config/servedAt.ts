@@ -12,7 +12,7 @@ interface ServedAt {
  * What `SITE_URL` and `BASE_URL` in the environment say, in one spelling. Whatever was started ends here, with one
  * message, if they cannot be taken: everything reads the address before it writes anything.
  *
- * In the browser, `src/plugins/servedAddress` puts the answer in place of this file.
+ * In the browser, `packages/markdown/src/servedAddress` puts the answer in place of this file.
  *
  * @param docs - the origin that counts if the environment names none
  */

@@ -1,6 +1,6 @@
 /**
  * What `npm run bench` measures, in the words that the README and the docs show it in. The figures themselves are
- * written by the bench, into `tests/bench/results.json`.
+ * written by the bench, into `tools/bench/results.json`.
  */
 
 /** What is measured side by side: this site, and its own pages built by others. */

@@ -1,5 +1,5 @@
 import type { Client } from '@nacre/sdk-base';
-import type { operations } from '../../facts/sdkInternals.ts';
+import type { operations } from '../../packages/model/src/sdkInternals.ts';
 
 /** Who pays the network for something: Nacre, the account that sends, or nobody, because nothing goes to the network. */
 export type Payer = 'nacre' | 'sender' | 'nobody';

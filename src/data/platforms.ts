@@ -45,13 +45,13 @@ export const runtimes: readonly Platform[] = [
     name: 'Node',
     supported: '20.20 and later',
     ran: 'The base SDK, its sandbox, the server entry, the key frame’s code',
-    tests: ['sdk/base/tests/serverClient.test.ts', 'sdk/base/tests/keyFrame.test.ts'],
+    tests: ['packages/sdk-base/tests/serverClient.test.ts', 'packages/sdk-base/tests/keyFrame.test.ts'],
   },
   {
     name: 'React',
     supported: '18.2 and later, 19',
     ran: 'Hooks and components in 19; apps in 18.2 and 19',
-    tests: ['sdk/react/tests/hooks.test.tsx', 'tests/content/frameworks.spec.ts'],
+    tests: ['packages/sdk-react/tests/hooks.test.tsx', 'tests/content/frameworks.spec.ts'],
   },
   {
     name: 'Next.js app router',

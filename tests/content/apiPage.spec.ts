@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fragmentFile, type Fragment } from '../../src/components/Documents/PageData.ts';
 import { parse } from 'yaml';
-import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { buildDirectory, readPage } from '../support/build.ts';
 import { builtRegions } from '../support/openapi/builtRegions.ts';
 import { findFacts } from '../support/openapi/descriptionFacts.ts';

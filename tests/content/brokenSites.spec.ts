@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareTrees } from '../../checks/trees/compareTrees.ts';
+import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
 import { isLong } from '../support/long.ts';
 
 /** Not sources: made by a tool, or of no use to a build. */
@@ -89,15 +89,15 @@ const breakages: Breakage[] = [
     absent: ['build'],
     kept: [
       ...['openapi/generated', 'api/sdk-base', 'api/sdk-react'],
-      ...['sdk/base/src/generated', 'sdk/base/src/server/generated'],
+      ...['packages/sdk-base/src/generated', 'packages/sdk-base/src/server/generated'],
     ],
   },
   {
     name: 'an SDK export without a doc comment',
-    file: 'sdk/base/src/index.ts',
+    file: 'packages/sdk-base/src/index.ts',
     edit: (source) => `${source}\nexport const undocumented = 1;\n`,
     command: GENERATE,
-    message: /sdk\/base\/src\/index\.ts:(\d+): undocumented is exported and has no doc comment/,
+    message: /packages\/sdk-base\/src\/index\.ts:(\d+): undocumented is exported and has no doc comment/,
     mark: 'undocumented',
     absent: ['build'],
     kept: ['api/sdk-base'],

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Budget, kindOf, pageKinds } from '../../checks/firstVisit/budgets.ts';
-import { filesOf, FirstVisits } from '../../checks/firstVisit/FirstVisits.ts';
-import type { ChunkContents } from '../../src/plugins/documentFirst/chunkContents.ts';
+import { type Budget, kindOf, pageKinds } from '../../packages/checks/src/firstVisit/budgets.ts';
+import { filesOf, FirstVisits } from '../../packages/checks/src/firstVisit/FirstVisits.ts';
+import type { ChunkContents } from '../../packages/static-pages/src/chunkContents.ts';
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
 import { isLong } from '../support/long.ts';
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { releasedArchives, sumOf } from '../../facts/history/archives.ts';
-import { sdkPackages } from '../../facts/packages.ts';
+import { releasedArchives, sumOf } from '../../packages/history/src/archives.ts';
+import { sdkPackages } from '../../packages/model/src/packages.ts';
 import { downloads, downloadsFolder, sumPlaceholder, sumsAddress } from '../../src/config/downloads.ts';
 import { buildDirectory, fragmentOf, readPage, starterArchive } from '../support/build.ts';
 

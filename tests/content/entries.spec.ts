@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sdkPackages } from '../../facts/packages.ts';
-import { referenceRoute } from '../../facts/routes.ts';
-import { readSymbols } from '../../facts/symbols/References.ts';
+import { sdkPackages } from '../../packages/model/src/packages.ts';
+import { referenceRoute } from '../../packages/model/src/routes.ts';
+import { readSymbols } from '../../packages/model/src/symbols/References.ts';
 import { readPage } from '../support/build.ts';
 
 /** The minifier leaves out the quotes of most attributes. */

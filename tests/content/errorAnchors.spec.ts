@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { readPage } from '../support/build.ts';
 
 const codes = Object.values(catalogue).map(({ code }) => code as string);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
-import type { FaqDocument } from '../../src/plugins/builtSite/faq/faqDocument.ts';
+import type { FaqDocument } from '../../packages/post-build/src/faq/faqDocument.ts';
 import { readPage, sitemapRoutes } from '../support/build.ts';
 
 const route = '/technical-guides/faq/';

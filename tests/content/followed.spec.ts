@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';

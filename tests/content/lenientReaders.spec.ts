@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
-import { apiRoute } from '../../facts/routes.ts';
+import { apiRoute } from '../../packages/model/src/routes.ts';
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
 import { parseMarkdown } from '../support/markdown.ts';
 

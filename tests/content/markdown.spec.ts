@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { isPageFile } from '../../facts/routes.ts';
+import { isPageFile } from '../../packages/model/src/routes.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { markdownOptions } from '../../src/config/markdown.ts';
 import { site } from '../../src/config/site.ts';

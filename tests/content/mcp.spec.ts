@@ -15,15 +15,15 @@ import {
   type ServerConfig,
 } from '../support/docsMcp.ts';
 import { searchLimits } from '../../src/config/search.ts';
-import { golden } from '../bench/search/golden.ts';
-import { addressOf, contextOf, place, score, type Answer } from '../bench/search/score.ts';
-import type { Hit, Limits } from '../../search/src/Searcher.ts';
+import { golden } from '../../tools/bench/search/golden.ts';
+import { addressOf, contextOf, place, score, type Answer } from '../../tools/bench/search/score.ts';
+import type { Hit, Limits } from '../../packages/search/src/Searcher.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 import { addressesIn } from '../support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 import { downloads } from '../../src/config/downloads.ts';
-import { filesOf } from '../../src/plugins/packages/packageFiles.ts';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -301,13 +301,17 @@ test('the server starts no process, writes no file and makes no connection', asy
 test('a clone that is not built says what to do', () => {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
   try {
-    for (const folder of ['facts', 'mcp/scripts'])
+    for (const folder of ['packages/model/src', 'packages/mcp/scripts'])
       fs.mkdirSync(path.join(clone, folder), { recursive: true });
-    for (const file of ['facts/files.ts', 'mcp/package.json', 'mcp/scripts/start.ts']) {
+    for (const file of [
+      'packages/model/src/files.ts',
+      'packages/mcp/package.json',
+      'packages/mcp/scripts/start.ts',
+    ]) {
       fs.copyFileSync(file, path.join(clone, file));
     }
     const tsx = path.resolve('node_modules/.bin/tsx');
-    const { status, stdout, stderr } = spawnSync(tsx, ['mcp/scripts/start.ts'], {
+    const { status, stdout, stderr } = spawnSync(tsx, ['packages/mcp/scripts/start.ts'], {
       cwd: clone,
       encoding: 'utf8',
     });

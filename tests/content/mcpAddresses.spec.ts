@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { collectSite } from '../../mcp/scripts/collectSite.ts';
-import { loadSite } from '../../mcp/src/site/loadSite.ts';
-import type { Site } from '../../mcp/src/site/Site.ts';
-import { operationsOf } from '../../mcp/src/tools/operationRecords.ts';
-import { readPage } from '../../mcp/src/tools/readPage.ts';
-import { operationPage } from '../../mcp/src/tools/writeOperation.ts';
-import { pageOf } from '../../mcp/src/tools/writeSymbol.ts';
-import { anchorOf, type Manifest, type NamesPiece } from '../../search/src/pieces.ts';
+import { collectSite } from '../../packages/mcp/scripts/collectSite.ts';
+import { loadSite } from '../../packages/mcp/src/site/loadSite.ts';
+import type { Site } from '../../packages/mcp/src/site/Site.ts';
+import { operationsOf } from '../../packages/mcp/src/tools/operationRecords.ts';
+import { readPage } from '../../packages/mcp/src/tools/readPage.ts';
+import { operationPage } from '../../packages/mcp/src/tools/writeOperation.ts';
+import { pageOf } from '../../packages/mcp/src/tools/writeSymbol.ts';
+import { anchorOf, type Manifest, type NamesPiece } from '../../packages/search/src/pieces.ts';
 import { buildDirectory } from '../support/build.ts';
 
 const readJson = <T>(file: string): T =>

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { collectPages } from '../../mcp/scripts/collectPages.ts';
+import { collectPages } from '../../packages/mcp/scripts/collectPages.ts';
 import { Copy } from '../support/copyRepository.ts';
 import { isLong } from '../support/long.ts';
 
@@ -45,7 +45,8 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
   test.setTimeout(1_200_000);
   const copy = new Copy();
   try {
-    const tsx = (script: string, ...args: string[]) => run(copy, 'tsx', `scripts/${script}.ts`, ...args);
+    const tsx = (script: string, ...args: string[]) =>
+      run(copy, 'tsx', `tools/scripts/${script}.ts`, ...args);
     tsx(
       'new',
       'page',
@@ -68,8 +69,8 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
     // Docusaurus asks the history when pages were changed.
     git(copy, 'add', '.');
     git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'copy');
-    run(copy, 'tsx', 'scripts/generate.ts');
-    run(copy, 'tsx', 'scripts/build.ts');
+    run(copy, 'tsx', 'tools/scripts/generate.ts');
+    run(copy, 'tsx', 'tools/scripts/build.ts');
 
     const build = path.join(copy.root, 'build');
     const { moved, pages } = readFinishedBuild(build);

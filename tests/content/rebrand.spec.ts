@@ -36,7 +36,7 @@ test('a site with another brand is built, and has no trace of the old one', () =
     fs.rmSync(path.join(copy.root, '.git'), { recursive: true });
     run('npm run build');
     run('npm run typecheck');
-    run('tsx checks/checkSamples.ts');
+    run('tsx packages/checks/src/checkSamples.ts');
 
     const built = path.join(copy.root, 'build');
     const old = new RegExp(`${site.name}|${accent}`, 'i');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { EVER_SERVED, readList, ROUTES } from '../../checks/redirects/checkServed.ts';
+import { EVER_SERVED, readList, ROUTES } from '../../packages/checks/src/redirects/checkServed.ts';
 import { builtPaths, readSitemap, sitemapRoutes } from '../support/build.ts';
 import { site } from '../../src/config/site.ts';
 

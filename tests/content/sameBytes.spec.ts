@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareTrees } from '../../checks/trees/compareTrees.ts';
-import { steps } from '../../scripts/generate/steps.ts';
-import { preparedFolder } from '../../src/plugins/packages/preparePackages.ts';
+import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
+import { steps } from '../../tools/scripts/generate/steps.ts';
+import { preparedFolder } from '../../packages/downloads/src/preparePackages.ts';
 import { buildDirectory } from '../support/build.ts';
 import { Clone } from '../support/cloneRepository.ts';
 import { isLong } from '../support/long.ts';
@@ -32,7 +32,7 @@ test('a second clone, elsewhere, is the same site byte for byte', () => {
     });
     expect(status, stdout + stderr).toBe(0);
     const made = steps.flatMap(({ outputs = [] }) => outputs).filter((name) => name !== preparedFolder);
-    for (const name of [...made, 'src/brand/generated', 'mcp/site']) {
+    for (const name of [...made, 'src/brand/generated', 'packages/mcp/site']) {
       expect(compareTrees(name, path.join(clone.root, name)).differences, name).toEqual([]);
     }
     const { files, differences } = compareTrees(buildDirectory, path.join(clone.root, 'build'));

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { firstWeight, indexWeight } from '../bench/search/indexWeight.ts';
-import { golden, heldBack, tuned } from '../bench/search/golden.ts';
-import { kinds } from '../bench/search/query.ts';
+import { firstWeight, indexWeight } from '../../tools/bench/search/indexWeight.ts';
+import { golden, heldBack, tuned } from '../../tools/bench/search/golden.ts';
+import { kinds } from '../../tools/bench/search/query.ts';
 import {
   addressOf,
   contextOf,
@@ -10,9 +10,9 @@ import {
   rankOf,
   score,
   type Answer,
-} from '../bench/search/score.ts';
-import { lostTitles, titledPages } from '../bench/search/titles.ts';
-import type { Hit } from '../../search/src/Searcher.ts';
+} from '../../tools/bench/search/score.ts';
+import { lostTitles, titledPages } from '../../tools/bench/search/titles.ts';
+import type { Hit } from '../../packages/search/src/Searcher.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { readPage } from '../support/build.ts';
 import { isLong, sampleOf } from '../support/long.ts';

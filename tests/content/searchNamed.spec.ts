@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Searcher } from '../../search/src/Searcher.ts';
-import { addressOf, place } from '../bench/search/score.ts';
+import type { Searcher } from '../../packages/search/src/Searcher.ts';
+import { addressOf, place } from '../../tools/bench/search/score.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 

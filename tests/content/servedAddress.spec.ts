@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { releasedArchives } from '../../facts/history/archives.ts';
+import { releasedArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
 import { buildDirectory } from '../support/build.ts';
 

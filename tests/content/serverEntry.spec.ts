@@ -22,10 +22,10 @@ test('nothing of the entry for servers is in a script of the site', () => {
     .filter((name) => name.endsWith('.js') && !name.startsWith('fragments/run/'))
     .map((name) => fs.readFileSync(path.join(buildDirectory, name), 'utf8'))
     .join('\n');
-  const ofServers = messagesIn('sdk/base/src/server');
+  const ofServers = messagesIn('packages/sdk-base/src/server');
   expect(ofServers.length).toBeGreaterThan(2);
   expect(ofServers.filter((text) => scripts.includes(text))).toEqual([]);
   // The search can find: the sandbox is in the scripts of the demos.
-  const ofSandbox = messagesIn('sdk/base/src/sandbox');
+  const ofSandbox = messagesIn('packages/sdk-base/src/sandbox');
   expect(ofSandbox.filter((text) => scripts.includes(text))).not.toEqual([]);
 });

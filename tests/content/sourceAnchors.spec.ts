@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { otherTargets, readSitePages } from '../../checks/site/sitePages.ts';
+import { otherTargets, readSitePages } from '../../packages/checks/src/site/sitePages.ts';
 import { builtPaths, readPage } from '../support/build.ts';
 
 /** The heading that footnotes get, which nobody sees. */

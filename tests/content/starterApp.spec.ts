@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Response } from '@playwright/test';
 import { starterFolders, type Framework } from '../../src/config/starter.ts';
-import { pageFile, starterFiles } from '../../src/plugins/starterApp/starterFiles.ts';
-import { zip } from '../../src/plugins/starterApp/zip.ts';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { pageFile, starterFiles } from '../../packages/downloads/src/starterApp/starterFiles.ts';
+import { zip } from '../../packages/downloads/src/starterApp/zip.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { buildDirectory, readPage, starterArchive } from '../support/build.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import type { Instruction } from '../support/follow/instructions.ts';
@@ -61,7 +61,7 @@ for (const framework of frameworks) {
     const read = <T>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as T;
     type Versions = Record<string, string>;
     const { dependencies, devDependencies } = read<{ dependencies: Versions; devDependencies: Versions }>(
-      `src/plugins/starterApp/files/${framework}/package.json`,
+      `packages/downloads/src/starterApp/files/${framework}/package.json`,
     );
     const locked = (file: string) => read<{ packages: Record<string, { version: string }> }>(file).packages;
     // Vite's plugin and Next.js are installed for the templates alone.

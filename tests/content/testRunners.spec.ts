@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { fileBlocks, kindsOf } from '../support/templates/blocks.ts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesUnder } from '../../facts/files.ts';
-import { historyIds, releasedVersions } from '../../facts/history/Snapshot.ts';
-import { releaseRoute } from '../../facts/history/readHistory.ts';
-import { archiveName, publishedPackages } from '../../facts/packages.ts';
+import { filesUnder } from '../../packages/model/src/files.ts';
+import { historyIds, releasedVersions } from '../../packages/history/src/Snapshot.ts';
+import { releaseRoute } from '../../packages/history/src/readHistory.ts';
+import { archiveName, publishedPackages } from '../../packages/model/src/packages.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
 import { versions } from '../../src/config/versions.ts';
 import { buildDirectory } from '../support/build.ts';

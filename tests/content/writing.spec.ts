@@ -13,7 +13,9 @@ const filesIn = (folder: string, pattern: RegExp) =>
     .map((file) => path.join(folder, file));
 
 test('nothing of the panel of npm start is in the built site', () => {
-  const panel = filesIn('src/plugins/writing', /\.(?:ts|css)$/).map((file) => fs.readFileSync(file, 'utf8'));
+  const panel = filesIn('packages/dev-server/src', /\.(?:ts|css)$/).map((file) =>
+    fs.readFileSync(file, 'utf8'),
+  );
   for (const name of NAMES) expect(panel.some((text) => text.includes(name))).toBe(true);
   const files = filesIn(buildDirectory, /\.(?:html|js|css)$/);
   expect(files.length).toBeGreaterThan(400);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { sampleOf } from '../support/long.ts';
 import { collectErrors, hydrated } from '../support/site.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, type BuildOptions } from 'esbuild';
-import { entrySources } from '../../facts/packages.ts';
+import { entrySources } from '../../packages/model/src/packages.ts';
 import { collectErrors } from '../support/site.ts';
 
 const folder = path.resolve('tests/support/hydration');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type * as Sdk from '../../sdk/base/src/index.ts';
+import type * as Sdk from '../../packages/sdk-base/src/index.ts';
 import {
   frameOf,
   open,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { evmSignerOf } from '../../sdk/base/tests/evmSignerOf.ts';
+import { evmSignerOf } from '../../packages/sdk-base/tests/evmSignerOf.ts';
 import {
   frameOf,
   insideOf,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { filesUnder, pageFolders } from '../../facts/files.ts';
-import { sdkTrees } from '../../facts/packages.ts';
-import { runMarks } from '../../facts/samples/runMarks.ts';
-import { blocksOfPage, isGuide, isReferencePage } from '../../facts/samples/runPages.ts';
+import { filesUnder, pageFolders } from '../../packages/model/src/files.ts';
+import { sdkTrees } from '../../packages/model/src/packages.ts';
+import { runMarks } from '../../packages/model/src/samples/runMarks.ts';
+import { blocksOfPage, isGuide, isReferencePage } from '../../packages/model/src/samples/runPages.ts';
 import { violations } from '../support/axe.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';

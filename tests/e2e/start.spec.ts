@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sdkTrees } from '../../facts/packages.ts';
+import { sdkTrees } from '../../packages/model/src/packages.ts';
 import { Copy } from '../support/copyRepository.ts';
 import { isLong } from '../support/long.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { readDescription } from '../../facts/openapi/readDescription.ts';
-import { triedOperations } from '../../src/plugins/apiReference/tryIt/triedOperations.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
+import { triedOperations } from '../../packages/api-page/src/tryIt/triedOperations.ts';
 import { violations } from '../support/axe.ts';
 import { keepOperations, keepSchemas } from '../support/keepOperations.ts';
 import { isLong } from '../support/long.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Searcher } from '../../search/src/Searcher.ts';
+import { Searcher } from '../../packages/search/src/Searcher.ts';
 import { buildDirectory } from './build.ts';
 
 /** The search of the built site, in Node: the same engine over the same index, without a browser. All of it is there. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ownFiles } from '../../checks/literals/edits.ts';
+import { ownFiles } from '../../packages/checks/src/literals/edits.ts';
 import manifest from '../../package.json';
 
 function run(command: string, args: readonly string[]): boolean {

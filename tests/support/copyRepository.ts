@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
-import { ownFiles, textFiles } from '../../checks/literals/edits.ts';
+import { ownFiles, textFiles } from '../../packages/checks/src/literals/edits.ts';
 
 /** A copy of the repository's own files, in a folder of its own, to change and to run its commands in. */
 export class Copy {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { filesOf } from '../../src/plugins/packages/packageFiles.ts';
+import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
 
 /** A folder in which a reader has the package of the MCP server, packed from this repository. */
 export interface Installation {
@@ -25,7 +25,7 @@ const offline = { ...process.env, npm_config_offline: 'true' } as Record<string,
 
 /** Packs the server as it is published into a folder, and gives the archive. */
 function pack(folder: string): string {
-  const packed = execFileSync('npm', ['pack', '-w', 'mcp', '--json', '--pack-destination', folder], {
+  const packed = execFileSync('npm', ['pack', '-w', 'packages/mcp', '--json', '--pack-destination', folder], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],

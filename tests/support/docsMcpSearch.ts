@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectSite } from '../../mcp/scripts/collectSite.ts';
-import type { SampleChecker } from '../../mcp/src/check/SampleChecker.ts';
-import { loadSite } from '../../mcp/src/site/loadSite.ts';
-import { callTool } from '../../mcp/src/tools/callTool.ts';
+import { collectSite } from '../../packages/mcp/scripts/collectSite.ts';
+import type { SampleChecker } from '../../packages/mcp/src/check/SampleChecker.ts';
+import { loadSite } from '../../packages/mcp/src/site/loadSite.ts';
+import { callTool } from '../../packages/mcp/src/tools/callTool.ts';
 import { buildDirectory } from './build.ts';
 
 /** The addresses in an answer of `search_docs`, best first. */

@@ -1,5 +1,5 @@
-import type { ApiOperation } from '../../sdk/base/src/transport/Api.ts';
-import { routes } from '../../sdk/base/src/transport/routes.ts';
+import type { ApiOperation } from '../../packages/sdk-base/src/transport/Api.ts';
+import { routes } from '../../packages/sdk-base/src/transport/routes.ts';
 
 export interface Asked {
   operation: ApiOperation;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { preparePackages } from '../../src/plugins/packages/preparePackages.ts';
+import { preparePackages } from '../../packages/downloads/src/preparePackages.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
-import { Network } from '../../sdk/base/src/index.ts';
-import { createSandbox, type SandboxExchange } from '../../sdk/base/src/sandbox/index.ts';
+import { Network } from '../../packages/sdk-base/src/index.ts';
+import { createSandbox, type SandboxExchange } from '../../packages/sdk-base/src/sandbox/index.ts';
 import { operationOf } from './operationOf.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { nextProgram } from '../../facts/samples/compile.ts';
-import type { Program } from '../../facts/samples/programs.ts';
+import { nextProgram } from '../../packages/model/src/samples/compile.ts';
+import type { Program } from '../../packages/model/src/samples/programs.ts';
 
 /** Compiles programs with the SDKs' sources, which are parsed once for all the tests of a worker. */
 export const sdkProgram = (programs: readonly Program[] = []): ReturnType<typeof nextProgram> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Found } from '../../search/src/requests.ts';
-import type { Hit, Limits } from '../../search/src/Searcher.ts';
+import type { Found } from '../../packages/search/src/requests.ts';
+import type { Hit, Limits } from '../../packages/search/src/Searcher.ts';
 import { open } from './site.ts';
 import { searchBox } from './search.ts';
 

@@ -1,5 +1,5 @@
-import { packIndex } from '../../search/src/packIndex.ts';
-import type { SearchPage } from '../../search/src/pieces.ts';
+import { packIndex } from '../../packages/search/src/packIndex.ts';
+import type { SearchPage } from '../../packages/search/src/pieces.ts';
 
 const page = (url: string, title: string, text: string): SearchPage => ({
   url,

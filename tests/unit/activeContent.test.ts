@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkActive } from '../../checks/prose/active/index.ts';
-import { syntaxProblem } from '../../facts/markdownParser.ts';
+import { checkActive } from '../../packages/checks/src/prose/active/index.ts';
+import { syntaxProblem } from '../../packages/model/src/markdownParser.ts';
 
 const inPage = (text: string, file = 'docs/page.mdx') =>
   checkActive(file, text).map(({ line, message }) => `${line}: ${message}`);
@@ -85,7 +85,7 @@ describe('a page', () => {
 
   it.each([
     "import x from '@site/src/data/x'\n\n<Demo of={x.y['z']} list={[1, 2]} name={`a ${x}`} />",
-    "import { limits } from '@site/mcp/src/limits';\n\n{limits.a.toLocaleString('en-US')} and {limits.b / 1000}",
+    "import { limits } from '@site/packages/mcp/src/limits';\n\n{limits.a.toLocaleString('en-US')} and {limits.b / 1000}",
     '## Heading {/* #anchor */}\n\n{/* a comment */}',
     '<div className="x" id="y" data-search-ignore aria-label="z"><kbd>x</kbd></div>',
     '<details><summary>x</summary>y</details>',
@@ -128,17 +128,17 @@ describe('other sources', () => {
       expect.stringMatching(/^5: <\/b>: plain Markdown has no HTML/),
       expect.stringMatching(/^7: <iframe>: nothing of another site/),
     ]);
-    expect(inPage('[x](javascript:x)', 'sdk/base/CHANGELOG.md')).toHaveLength(1);
+    expect(inPage('[x](javascript:x)', 'packages/sdk-base/CHANGELOG.md')).toHaveLength(1);
     expect(inPage('<!-- x --><img src=x onerror=y>', 'README.md')).toHaveLength(1);
   });
 
   it('a doc comment', () => {
     const comment = `const x = '<script>';\n/**\n * Signs \`<script>\` in.\n *\n * <script>x</script>\n * @see [x](javascript:x)\n */`;
-    expect(inPage(comment, 'sdk/base/src/x.ts')).toEqual([
+    expect(inPage(comment, 'packages/sdk-base/src/x.ts')).toEqual([
       expect.stringMatching(/^5: <script>: a page adds no script/),
       expect.stringMatching(/^6: an address with javascript:/),
     ]);
-    expect(inPage('/** [x](javascript:x) */', 'sdk/base/src/x.ts')).toHaveLength(1);
+    expect(inPage('/** [x](javascript:x) */', 'packages/sdk-base/src/x.ts')).toHaveLength(1);
   });
 
   it('a description of the API', () => {

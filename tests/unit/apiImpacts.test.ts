@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiItem, ItemKind } from '../../facts/history/ApiItem.ts';
-import { compareApis } from '../../facts/history/compare/compareApis.ts';
+import type { ApiItem, ItemKind } from '../../packages/history/src/ApiItem.ts';
+import { compareApis } from '../../packages/history/src/compare/compareApis.ts';
 
 /** One item in short: `kind name flags: type`. */
 function itemOf(line: string): ApiItem {

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allOperations, groupsOf } from '../../facts/openapi/operations.ts';
-import type { Description } from '../../facts/openapi/Description.ts';
-import { openapiFile, parseDescription, readDescription } from '../../facts/openapi/readDescription.ts';
-import { type Fragments, renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
+import { allOperations, groupsOf } from '../../packages/model/src/openapi/operations.ts';
+import type { Description } from '../../packages/model/src/openapi/Description.ts';
+import {
+  openapiFile,
+  parseDescription,
+  readDescription,
+} from '../../packages/model/src/openapi/readDescription.ts';
+import { type Fragments, renderReference } from '../../packages/api-page/src/render/renderReference.ts';
 import { grow } from '../support/openapi/grow.ts';
 
 interface Cost {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseDescription } from '../../facts/openapi/readDescription.ts';
+import { parseDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { findFacts } from '../support/openapi/descriptionFacts.ts';
 import { isLong } from '../support/long.ts';
 import { renderedRegions } from '../support/openapi/renderedRegions.ts';

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DescriptionError } from '../../facts/openapi/DescriptionError.ts';
-import { parseDescription, readDescription } from '../../facts/openapi/readDescription.ts';
-import { renderReference } from '../../src/plugins/apiReference/render/renderReference.ts';
+import { DescriptionError } from '../../packages/model/src/openapi/DescriptionError.ts';
+import { parseDescription, readDescription } from '../../packages/model/src/openapi/readDescription.ts';
+import { renderReference } from '../../packages/api-page/src/render/renderReference.ts';
 import { sampleOf } from '../support/long.ts';
 
 const lines = (...rest: string[]) =>

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { problemsWith } from '../../checks/samples/unreleased.ts';
-import { docsHash } from '../../facts/docsHash.ts';
-import { archiveProblems, keepArchives, releasedArchives } from '../../facts/history/archives.ts';
-import { archiveName, entrySources, sdkPackages } from '../../facts/packages.ts';
-import { problemLine } from '../../facts/problem.ts';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
-import { toPrograms } from '../../facts/samples/programs.ts';
+import { problemsWith } from '../../packages/checks/src/samples/unreleased.ts';
+import { docsHash } from '../../packages/model/src/docsHash.ts';
+import { archiveProblems, keepArchives, releasedArchives } from '../../packages/history/src/archives.ts';
+import { archiveName, entrySources, sdkPackages } from '../../packages/model/src/packages.ts';
+import { problemLine } from '../../packages/model/src/problem.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
+import { toPrograms } from '../../packages/model/src/samples/programs.ts';
 
 const [base, react] = sdkPackages;
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -28,7 +28,7 @@ describe('the archives of a release', () => {
   const problems = () => archiveProblems(root, released).map(problemLine);
 
   beforeEach(() => {
-    fs.mkdirSync(path.join(root, 'history/1.4.0'), { recursive: true });
+    fs.mkdirSync(path.join(root, 'packages/history/releases/1.4.0'), { recursive: true });
     keepArchives(root, '1.4.0', new Map([[first, bytes('base')]]));
     keepArchives(root, '1.4.0', new Map([[second, bytes('react')]]));
   });
@@ -42,19 +42,21 @@ describe('the archives of a release', () => {
     expect(() => keepArchives(root, '1.4.0', new Map([[first, bytes('other')]]))).toThrow(
       'is released already',
     );
-    fs.writeFileSync(path.join(root, 'history/1.4.0', second), 'other');
+    fs.writeFileSync(path.join(root, 'packages/history/releases/1.4.0', second), 'other');
     expect(problems()).toEqual([
-      expect.stringMatching(/^history\/1\.4\.0\/SHA256SUMS:2: .+ its sum differs/),
+      expect.stringMatching(/^packages\/history\/releases\/1\.4\.0\/SHA256SUMS:2: .+ its sum differs/),
     ]);
   });
 
   it('are missed', () => {
-    fs.rmSync(path.join(root, 'history/1.4.0', first));
+    fs.rmSync(path.join(root, 'packages/history/releases/1.4.0', first));
     expect(problems()).toEqual([
-      `history/1.4.0/SHA256SUMS:1: ${first} is missing. Get the file back with git.`,
+      `packages/history/releases/1.4.0/SHA256SUMS:1: ${first} is missing. Get the file back with git.`,
     ]);
     released.set(react.name, '1.5.0');
-    expect(problems().at(-1)).toContain(`${react.name} 1.5.0 is released, and history/1.5.0 has no archive`);
+    expect(problems().at(-1)).toContain(
+      `${react.name} 1.5.0 is released, and packages/history/releases/1.5.0 has no archive`,
+    );
   });
 });
 
@@ -90,16 +92,16 @@ describe('the name of the archive with the docs', () => {
       'docs',
       'api',
       'openapi',
-      'history',
-      'mcp/src',
-      'mcp/scripts',
-      'search/src',
-      'facts',
+      'packages/history/releases',
+      'packages/mcp/src',
+      'packages/mcp/scripts',
+      'packages/search/src',
+      'packages/model/src',
       'src',
       'static',
     ])
       fs.mkdirSync(path.join(root, folder), { recursive: true });
-    for (const folder of [base.folder, react.folder, 'mcp'])
+    for (const folder of [base.folder, react.folder, 'packages/mcp'])
       for (const name of ['src/a.ts', 'package.json', 'README.md', 'CHANGELOG.md']) {
         fs.mkdirSync(path.dirname(path.join(root, folder, name)), { recursive: true });
         fs.writeFileSync(path.join(root, folder, name), '');
@@ -107,15 +109,18 @@ describe('the name of the archive with the docs', () => {
     fs.writeFileSync(path.join(root, 'CHANGELOG.md'), '');
   });
 
-  it.each(['docs/a.mdx', 'sdk/base/src/a.ts', 'src/a.tsx', 'package-lock.json', 'mcp/README.md'])(
-    'changes with %s',
-    (file) => {
-      const before = hash();
-      expect(hash()).toBe(before);
-      fs.writeFileSync(path.join(root, file), 'changed');
-      expect(hash()).not.toBe(before);
-    },
-  );
+  it.each([
+    'docs/a.mdx',
+    'packages/sdk-base/src/a.ts',
+    'src/a.tsx',
+    'package-lock.json',
+    'packages/mcp/README.md',
+  ])('changes with %s', (file) => {
+    const before = hash();
+    expect(hash()).toBe(before);
+    fs.writeFileSync(path.join(root, file), 'changed');
+    expect(hash()).not.toBe(before);
+  });
 
   it('stays when something is generated', () => {
     const before = hash();

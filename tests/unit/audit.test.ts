@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readReport, type AuditReport, type Severity } from '../../checks/audit/AuditReport.ts';
-import { findingsOf } from '../../checks/audit/findings.ts';
-import type { Lockfile } from '../../checks/audit/Lockfile.ts';
-import { shippedPackages } from '../../checks/audit/shipped.ts';
-import { publishedPackages } from '../../facts/packages.ts';
+import { readReport, type AuditReport, type Severity } from '../../packages/checks/src/audit/AuditReport.ts';
+import { findingsOf } from '../../packages/checks/src/audit/findings.ts';
+import type { Lockfile } from '../../packages/checks/src/audit/Lockfile.ts';
+import { shippedPackages } from '../../packages/checks/src/audit/shipped.ts';
+import { publishedPackages } from '../../packages/model/src/packages.ts';
 
 const lock: Lockfile = {
   packages: {

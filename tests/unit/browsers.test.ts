@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { floor } from '../../checks/browsers/floor.ts';
-import { unknownInScript } from '../../checks/browsers/readScripts.ts';
-import { unknownInStyles } from '../../checks/browsers/readStyles.ts';
+import { floor } from '../../packages/checks/src/browsers/floor.ts';
+import { unknownInScript } from '../../packages/checks/src/browsers/readScripts.ts';
+import { unknownInStyles } from '../../packages/checks/src/browsers/readStyles.ts';
 
 const features = (sheet: string) => [...unknownInStyles(sheet).keys()];
 

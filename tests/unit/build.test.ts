@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mcpPackage } from '../../facts/packages.ts';
+import { mcpPackage } from '../../packages/model/src/packages.ts';
 import { downloads } from '../../src/config/downloads.ts';
-import { isMeasurement, stageOf, tableOf } from '../../scripts/timing/stages.ts';
-import { watchMemory } from '../../scripts/timing/watchMemory.ts';
+import { isMeasurement, stageOf, tableOf } from '../../tools/scripts/timing/stages.ts';
+import { watchMemory } from '../../tools/scripts/timing/watchMemory.ts';
 import { bundleScript } from '../support/bundleScript.ts';
 
-const script = bundleScript('scripts/build.ts');
+const script = bundleScript('tools/scripts/build.ts');
 
 let folder = '';
 /** The files of the folder, without the command that stands for Docusaurus. */

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Kept, type Keep } from '../../facts/Kept.ts';
-import { drawPictures } from '../../src/plugins/builtSite/cards/drawPictures.ts';
-import { readSite } from '../../src/plugins/builtSite/readSite.ts';
-import { runSteps } from '../../src/plugins/builtSite/runSteps.ts';
-import { about, type Step } from '../../src/plugins/builtSite/Step.ts';
+import { Kept, type Keep } from '../../packages/model/src/Kept.ts';
+import { drawPictures } from '../../packages/post-build/src/cards/drawPictures.ts';
+import { readSite } from '../../packages/post-build/src/readSite.ts';
+import { runSteps } from '../../packages/post-build/src/runSteps.ts';
+import { about, type Step } from '../../packages/post-build/src/Step.ts';
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title} | Docs</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1></main></body></html>`;

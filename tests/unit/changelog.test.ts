@@ -8,11 +8,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { atomFeed, rssFeed } from '../../src/plugins/changelog/feeds.ts';
-import changelog from '../../src/plugins/changelog/index.ts';
-import { parseChangelog } from '../../src/plugins/changelog/parseChangelog.ts';
-import { readReleases } from '../../src/plugins/changelog/readReleases.ts';
-import remarkChangelog from '../../src/plugins/changelog/remarkChangelog.ts';
+import { atomFeed, rssFeed } from '../../packages/markdown/src/changelog/feeds.ts';
+import changelog from '../../packages/markdown/src/changelog/index.ts';
+import { parseChangelog } from '../../packages/markdown/src/changelog/parseChangelog.ts';
+import { readReleases } from '../../packages/markdown/src/changelog/readReleases.ts';
+import remarkChangelog from '../../packages/markdown/src/changelog/remarkChangelog.ts';
 
 const source = { name: '@nacre/thing', id: 'thing', file: 'thing/CHANGELOG.md' };
 const parse = (text: string) => parseChangelog(text, source);
@@ -112,8 +112,8 @@ describe('the changelog files of this repository', () => {
     (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 
   it('begin with the version that each part has', () => {
-    expect(newest('sdk-base')).toBe(versionIn('sdk/base/package.json'));
-    expect(newest('sdk-react')).toBe(versionIn('sdk/react/package.json'));
+    expect(newest('sdk-base')).toBe(versionIn('packages/sdk-base/package.json'));
+    expect(newest('sdk-react')).toBe(versionIn('packages/sdk-react/package.json'));
     expect(newest('documentation')).toBe(versionIn('package.json'));
     const api = parseYaml(fs.readFileSync('openapi/backend.yaml', 'utf8')) as { info: { version: string } };
     expect(newest('backend-api')).toBe(api.info.version);

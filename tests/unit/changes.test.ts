@@ -4,17 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sdkTrees } from '../../facts/packages.ts';
-import { readBuild } from '../../scripts/changes/readBuild.ts';
-import { compareBuilds, type Side } from '../../scripts/changes/compareBuilds.ts';
-import { comparePage } from '../../scripts/changes/comparePages.ts';
-import { diffLines } from '../../scripts/changes/diffLines.ts';
-import { reportOf } from '../../scripts/changes/report/reportOf.ts';
-import { toMarkdown } from '../../scripts/changes/report/toMarkdown.ts';
-import { toText } from '../../scripts/changes/report/toText.ts';
+import { sdkTrees } from '../../packages/model/src/packages.ts';
+import { readBuild } from '../../tools/scripts/changes/readBuild.ts';
+import { compareBuilds, type Side } from '../../tools/scripts/changes/compareBuilds.ts';
+import { comparePage } from '../../tools/scripts/changes/comparePages.ts';
+import { diffLines } from '../../tools/scripts/changes/diffLines.ts';
+import { reportOf } from '../../tools/scripts/changes/report/reportOf.ts';
+import { toMarkdown } from '../../tools/scripts/changes/report/toMarkdown.ts';
+import { toText } from '../../tools/scripts/changes/report/toText.ts';
 import { bundleScript } from '../support/bundleScript.ts';
 
-const command = bundleScript('scripts/changes.ts');
+const command = bundleScript('tools/scripts/changes.ts');
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { changedApi, showsApi } from '../../checks/changes/changedApi.ts';
-import { changedNames } from '../../checks/changes/changedNames.ts';
-import { changesSince } from '../../checks/changes/changesSince.ts';
-import { dependentsOf } from '../../checks/changes/dependents.ts';
-import { Imports } from '../../checks/changes/imports.ts';
-import { sdkPackages } from '../../facts/packages.ts';
+import { changedApi, showsApi } from '../../packages/checks/src/changes/changedApi.ts';
+import { changedNames } from '../../packages/checks/src/changes/changedNames.ts';
+import { changesSince } from '../../packages/checks/src/changes/changesSince.ts';
+import { dependentsOf } from '../../packages/checks/src/changes/dependents.ts';
+import { Imports } from '../../packages/checks/src/changes/imports.ts';
+import { sdkPackages } from '../../packages/model/src/packages.ts';
 
 const folders: string[] = [];
 const folder = (files: Record<string, string>): string => {

@@ -2,15 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesUnder } from '../../facts/files.ts';
-import { readDescription } from '../../facts/openapi/readDescription.ts';
-import { readApi } from '../../facts/openapi/requests.ts';
-import { sdkPackages } from '../../facts/packages.ts';
-import { samplesOf } from '../../facts/samples/extract.ts';
-import { isRecorded, readRecord, sharedInputs, writeRecord } from '../../facts/samples/record.ts';
-import { recordOf } from '../../checks/samples/recordOf.ts';
-import { addCheckedLines } from '../../src/plugins/builtSite/checked/addCheckedLines.ts';
-import { checkedLine } from '../../src/plugins/builtSite/checked/checkedLine.ts';
+import { filesUnder } from '../../packages/model/src/files.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
+import { readApi } from '../../packages/model/src/openapi/requests.ts';
+import { sdkPackages } from '../../packages/model/src/packages.ts';
+import { samplesOf } from '../../packages/model/src/samples/extract.ts';
+import {
+  isRecorded,
+  readRecord,
+  sharedInputs,
+  writeRecord,
+} from '../../packages/model/src/samples/record.ts';
+import { recordOf } from '../../packages/checks/src/samples/recordOf.ts';
+import { addCheckedLines } from '../../packages/post-build/src/checked/addCheckedLines.ts';
+import { checkedLine } from '../../packages/post-build/src/checked/checkedLine.ts';
 
 const page = [
   '# Page',
@@ -39,14 +44,14 @@ beforeEach(() => {
     'openapi/backend.yaml': '',
     'package-lock.json': '{}',
     'tsconfig.json': '{}',
-    'history/0.1.0/sdk-base.json': '{}',
-    'history/0.1.0/sdk-react.json': '{}',
-    'checks/checkSamples.ts': "import './samples/rule.ts';",
-    'checks/samples/rule.ts': "import '../../facts/deep.ts';",
-    'checks/samples/run/child/oneByOne.ts': '',
-    'facts/deep.ts': "import words from './words.json';\nconsole.log(words);",
-    'facts/words.json': '{}',
-    'facts/unused.ts': '',
+    'packages/history/releases/0.1.0/sdk-base.json': '{}',
+    'packages/history/releases/0.1.0/sdk-react.json': '{}',
+    'packages/checks/src/checkSamples.ts': "import './samples/rule.ts';",
+    'packages/checks/src/samples/rule.ts': "import '../../../model/src/deep.ts';",
+    'packages/checks/src/samples/run/child/oneByOne.ts': '',
+    'packages/model/src/deep.ts': "import words from './words.json';\nconsole.log(words);",
+    'packages/model/src/words.json': '{}',
+    'packages/model/src/unused.ts': '',
     'api/how-tos.mdx': '',
     'src/pages/Home.mdx': '',
     'docs/page.mdx': page,
@@ -85,19 +90,19 @@ describe('the line about what was checked', () => {
 
   it.each([
     'docs/page.mdx',
-    'sdk/base/src/a.ts',
+    'packages/sdk-base/src/a.ts',
     'openapi/backend.yaml',
-    'sdk/react/package.json',
-    'sdk/base/README.md',
-    'sdk/base/tsconfig.json',
+    'packages/sdk-react/package.json',
+    'packages/sdk-base/README.md',
+    'packages/sdk-base/tsconfig.json',
     'package-lock.json',
     'tsconfig.json',
-    'history/0.1.0/sdk-react.json',
-    'checks/checkSamples.ts',
-    'checks/samples/rule.ts',
-    'checks/samples/run/child/oneByOne.ts',
-    'facts/deep.ts',
-    'facts/words.json',
+    'packages/history/releases/0.1.0/sdk-react.json',
+    'packages/checks/src/checkSamples.ts',
+    'packages/checks/src/samples/rule.ts',
+    'packages/checks/src/samples/run/child/oneByOne.ts',
+    'packages/model/src/deep.ts',
+    'packages/model/src/words.json',
   ])('is not there once %s is another one than was checked', (name) => {
     record();
     fs.appendFileSync(path.join(root, name), '\n');
@@ -107,7 +112,7 @@ describe('the line about what was checked', () => {
 
   it('stays while files change that it does not depend on', () => {
     record();
-    fs.appendFileSync(path.join(root, 'facts/unused.ts'), '\n');
+    fs.appendFileSync(path.join(root, 'packages/model/src/unused.ts'), '\n');
     fs.appendFileSync(path.join(root, 'src/pages/Home.mdx'), '\n');
     expect(built()).toContain('class="checked"');
   });
@@ -123,7 +128,7 @@ describe('the line about what was checked', () => {
 
   it('depends on every module of the check', () => {
     const repository = path.resolve(import.meta.dirname, '../..');
-    const modules = filesUnder(repository, ['checks/samples'], /\.ts$/);
+    const modules = filesUnder(repository, ['packages/checks/src/samples'], /\.ts$/);
     expect(sharedInputs(repository)).toEqual(expect.arrayContaining(modules));
   });
 

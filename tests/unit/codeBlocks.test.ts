@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allSamples } from '../../facts/samples/extract.ts';
+import { allSamples } from '../../packages/model/src/samples/extract.ts';
 import { codeHtml } from '../../src/components/CodeBlock/codeHtml.ts';
 import { decodeMarks, encodeMarks } from '../../src/components/CodeBlock/marks.ts';
 import { codeKinds } from '../../src/config/codeKinds.ts';
 import { color } from '../../src/config/tokens.ts';
-import { readFence, shownLines } from '../../facts/samples/fence.ts';
-import { marksOf } from '../../src/plugins/codeBlocks/marksOf.ts';
-import { tokenize } from '../../src/plugins/codeBlocks/tokenize.ts';
+import { readFence, shownLines } from '../../packages/model/src/samples/fence.ts';
+import { marksOf } from '../../packages/markdown/src/codeBlocks/marksOf.ts';
+import { tokenize } from '../../packages/markdown/src/codeBlocks/tokenize.ts';
 
 const textOf = (html: string) =>
   html

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
-import References from '../../facts/symbols/References.ts';
-import { readPrograms, type Programs } from '../../facts/symbols/samplePrograms.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
+import References from '../../packages/model/src/symbols/References.ts';
+import { readPrograms, type Programs } from '../../packages/model/src/symbols/samplePrograms.ts';
 
 const root = process.cwd();
 

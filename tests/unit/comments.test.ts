@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
-import { commentProblems } from '../../checks/comments/index.ts';
-import { operationProblems } from '../../checks/comments/operations.ts';
-import { parseDescription } from '../../facts/openapi/readDescription.ts';
+import { commentProblems } from '../../packages/checks/src/comments/index.ts';
+import { operationProblems } from '../../packages/checks/src/comments/operations.ts';
+import { parseDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { site } from '../../src/config/site.ts';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-')));
@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** What is said of a source of the base SDK. */
 function said(text: string): string[] {
-  const file = path.join(folder, 'sdk/base/src/a.ts');
+  const file = path.join(folder, 'packages/sdk-base/src/a.ts');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
   const program = ts.createProgram([file], { noLib: true, strict: true, target: ts.ScriptTarget.ESNext });
@@ -31,14 +31,14 @@ it.each([
 ])('a default is compared with the code: %s', (use) => {
   expect(said(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
   expect(said(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
-    'sdk/base/src/a.ts:3: waitMs is said to be 3_000 by default, and sdk/base/src/a.ts:7 makes it 2000. Correct one of them',
+    'packages/sdk-base/src/a.ts:3: waitMs is said to be 3_000 by default, and packages/sdk-base/src/a.ts:7 makes it 2000. Correct one of them',
   ]);
 });
 
 it('a unit is that of the name', () => {
   expect(said(options('The wait, in milliseconds.'))).toEqual([]);
   expect(said(options('The wait, in seconds.'))).toEqual([
-    'sdk/base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
+    'packages/sdk-base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
   ]);
 });
 
@@ -47,7 +47,7 @@ it('a tag names a parameter that is there', () => {
     `/**\n * Doubles.\n *\n * @param ${name} - the number\n */\nexport const double = (count: number) => 2 * count;\n`;
   expect(said(call('count'))).toEqual([]);
   expect(said(call('amount'))).toEqual([
-    'sdk/base/src/a.ts:4: @param names amount, and the parameters are count. Correct the name, or remove the tag',
+    'packages/sdk-base/src/a.ts:4: @param names amount, and the parameters are count. Correct the name, or remove the tag',
   ]);
   expect(
     said('/** @param options - what is taken apart */\nexport const a = ({ b }: { b: 1 }) => b;'),
@@ -70,14 +70,14 @@ export function quiet() { try { find(); } catch { return; } }
 it('an error that a call throws is in the comment', () => {
   expect(said(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
   expect(said(thrower(''))).toEqual([
-    "sdk/base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+    "packages/sdk-base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 
 it('an address of these docs is that of a page', () => {
   expect(said(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual([]);
   expect(said(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`)).toEqual([
-    'sdk/base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
+    'packages/sdk-base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
   ]);
 });
 
@@ -101,7 +101,7 @@ const module = (comment: string) =>
 /** What is said of a method of the SDK and of the operation that it calls. */
 function saidOfOperation(sdk: string, comment: string): string[] {
   const write = (name: string, text: string) => {
-    const file = path.join(folder, 'sdk/base/src', name);
+    const file = path.join(folder, 'packages/sdk-base/src', name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
     return file;
@@ -122,7 +122,7 @@ function saidOfOperation(sdk: string, comment: string): string[] {
 it('an error of an operation is in the comment of its method', () => {
   expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `NotFound` when gone')).toEqual([]);
   expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
-    "sdk/base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+    "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiItem } from '../../facts/history/ApiItem.ts';
-import { compareApis } from '../../facts/history/compare/compareApis.ts';
+import type { ApiItem } from '../../packages/history/src/ApiItem.ts';
+import { compareApis } from '../../packages/history/src/compare/compareApis.ts';
 
 /** What every API here has besides: a call that takes and returns things. */
 const calls: ApiItem[] = [

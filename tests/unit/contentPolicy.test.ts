@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../src/config/policy.ts';
-import { policy } from '../../src/plugins/builtSite/policy/index.ts';
-import { refusedIn } from '../../src/plugins/builtSite/policy/refused.ts';
-import { readScriptHashes, scriptHashes } from '../../src/plugins/builtSite/policy/scriptHashes.ts';
+import { policy } from '../../packages/post-build/src/policy/index.ts';
+import { refusedIn } from '../../packages/post-build/src/policy/refused.ts';
+import { readScriptHashes, scriptHashes } from '../../packages/post-build/src/policy/scriptHashes.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SdkError } from '../../sdk/base/src/errors/SdkError.ts';
-import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
-import { formatBalance } from '../../sdk/base/src/amounts/formatBalance.ts';
-import { createSandbox } from '../../sdk/base/src/sandbox/index.ts';
+import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
+import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
+import { formatBalance } from '../../packages/sdk-base/src/amounts/formatBalance.ts';
+import { createSandbox } from '../../packages/sdk-base/src/sandbox/index.ts';
 import { faultsIn } from '../../src/components/Demo/faultsIn.ts';
 import { changeIn } from '../../src/components/demos/PassportDemo/changeIn.ts';
 

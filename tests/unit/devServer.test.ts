@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DevServer } from '../../scripts/start/DevServer.ts';
+import { DevServer } from '../../tools/scripts/start/DevServer.ts';
 
 interface Options {
   onEnd: (status: number | null) => void;
 }
 
 const started = vi.hoisted((): Options[] => []);
-vi.mock('../../scripts/start/Program.ts', () => ({
+vi.mock('../../tools/scripts/start/Program.ts', () => ({
   Program: class {
     constructor(_file: string, _args: readonly string[], options: Options) {
       started.push(options);

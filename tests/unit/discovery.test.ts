@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { discovery } from '../../src/plugins/builtSite/discovery/index.ts';
-import { skillFiles } from '../../src/plugins/builtSite/markdown/skills.ts';
+import { discovery } from '../../packages/post-build/src/discovery/index.ts';
+import { skillFiles } from '../../packages/post-build/src/markdown/skills.ts';
 
 describe('what programs ask a site for', () => {
   const { files = [] } = discovery({

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientTables } from '../../src/plugins/documentFirst/clientTables.ts';
-import { readTables } from '../../src/plugins/documentFirst/tables.ts';
+import { clientTables } from '../../packages/static-pages/src/clientTables.ts';
+import { readTables } from '../../packages/static-pages/src/tables.ts';
 
 const line = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/plugins/builtSite/BuiltPage.ts';
-import { missingEndTags, withEndTags } from '../../src/plugins/builtSite/endTags.ts';
+import { parseHtml } from '../../packages/post-build/src/BuiltPage.ts';
+import { missingEndTags, withEndTags } from '../../packages/post-build/src/endTags.ts';
 
 const closed = (html: string) => withEndTags(html, missingEndTags(parseHtml(html), html));
 

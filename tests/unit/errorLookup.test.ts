@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
-import { SdkError } from '../../sdk/base/src/errors/SdkError.ts';
-import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
-import { OthersWords } from '../../search/src/OthersWords.ts';
-import { synonyms } from '../../search/src/synonyms/index.ts';
+import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
+import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
+import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
+import { OthersWords } from '../../packages/search/src/OthersWords.ts';
+import { synonyms } from '../../packages/search/src/synonyms/index.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
-import { errorRows } from '../../facts/errors.ts';
-import { problemError } from '../../facts/sdkInternals.ts';
+import { errorRows } from '../../packages/model/src/errors.ts';
+import { problemError } from '../../packages/model/src/sdkInternals.ts';
 
 /** As the page's entries say it. */
 const known = errorRows.map((row) => ({ ...row, text: [row.meaning, row.cause, row.action].join(' ') }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Finding } from '../evals/child/runCases.ts';
-import { gradeAnswers, type Answer } from '../evals/gradeAnswers.ts';
-import { readFixtures, readTasks } from '../evals/readTasks.ts';
+import type { Finding } from '../../tools/evals/child/runCases.ts';
+import { gradeAnswers, type Answer } from '../../tools/evals/gradeAnswers.ts';
+import { readFixtures, readTasks } from '../../tools/evals/readTasks.ts';
 import { sampleOf } from '../support/long.ts';
 
 /** Each answer is compiled and run in a process of its own. */

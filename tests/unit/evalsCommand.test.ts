@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askModel } from '../evals/askModel.ts';
-import { promptOf } from '../evals/promptOf.ts';
-import { readTasks } from '../evals/readTasks.ts';
-import { tableOf } from '../evals/tableOf.ts';
+import { askModel } from '../../tools/evals/askModel.ts';
+import { promptOf } from '../../tools/evals/promptOf.ts';
+import { readTasks } from '../../tools/evals/readTasks.ts';
+import { tableOf } from '../../tools/evals/tableOf.ts';
 
 const [one, other] = readTasks();
 if (!one || !other) throw new Error('there are no two tasks');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../src/plugins/builtSite/BuiltPage.ts';
-import { faqDocument } from '../../src/plugins/builtSite/faq/faqDocument.ts';
-import { structuredData, withTags } from '../../src/plugins/builtSite/head.ts';
+import { readContent } from '../../packages/post-build/src/BuiltPage.ts';
+import { faqDocument } from '../../packages/post-build/src/faq/faqDocument.ts';
+import { structuredData, withTags } from '../../packages/post-build/src/head.ts';
 
 const url = 'https://docs.example/faq/';
 const page = (body: string) =>

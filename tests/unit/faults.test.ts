@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../faults/Fault.ts';
-import { applyEdits, startOf } from '../faults/places.ts';
-import { changes } from '../faults/records/harmless.ts';
-import { faults } from '../faults/records/index.ts';
-import { hashOfRecords, readResults } from '../faults/results.ts';
-import { editsOf, roundsOf } from '../faults/rounds.ts';
-import { spanOf } from '../faults/spans.ts';
-import { textProblems } from '../faults/textProblems.ts';
+import { kinds } from '../../tools/faults/Fault.ts';
+import { applyEdits, startOf } from '../../tools/faults/places.ts';
+import { changes } from '../../tools/faults/records/harmless.ts';
+import { faults } from '../../tools/faults/records/index.ts';
+import { hashOfRecords, readResults } from '../../tools/faults/results.ts';
+import { editsOf, roundsOf } from '../../tools/faults/rounds.ts';
+import { spanOf } from '../../tools/faults/spans.ts';
+import { textProblems } from '../../tools/faults/textProblems.ts';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchPieces } from '../../search/src/fetchPieces.ts';
+import { fetchPieces } from '../../packages/search/src/fetchPieces.ts';
 import { indexOf, searchedSite } from '../support/searchedSite.ts';
 
 const files = indexOf(searchedSite);

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkFeatures } from '../../checks/figures/features.ts';
-import { checkFigures, figuresIn, statementsOf } from '../../checks/figures/index.ts';
-import { checkNames } from '../../checks/figures/names.ts';
-import { checkHandled } from '../../checks/figures/handled.ts';
-import { checkMessages } from '../../checks/figures/messages.ts';
-import { checkRelations } from '../../checks/figures/relations.ts';
-import { inWords } from '../../checks/figures/quantities.ts';
-import { lineOfHome, readHome } from '../../checks/figures/readHome.ts';
-import { proseFiles } from '../../checks/prose/files.ts';
+import { checkFeatures } from '../../packages/checks/src/figures/features.ts';
+import { checkFigures, figuresIn, statementsOf } from '../../packages/checks/src/figures/index.ts';
+import { checkNames } from '../../packages/checks/src/figures/names.ts';
+import { checkHandled } from '../../packages/checks/src/figures/handled.ts';
+import { checkMessages } from '../../packages/checks/src/figures/messages.ts';
+import { checkRelations } from '../../packages/checks/src/figures/relations.ts';
+import { inWords } from '../../packages/checks/src/figures/quantities.ts';
+import { lineOfHome, readHome } from '../../packages/checks/src/figures/readHome.ts';
+import { proseFiles } from '../../packages/checks/src/prose/files.ts';
 
 const PAGE = 'docs/page.mdx';
 const said = (text: string) => checkFigures(PAGE, text).map(({ line, message }) => `${line}: ${message}`);
@@ -27,7 +27,7 @@ describe('the figures', () => {
   it('are refused with the line, over ends of lines and marks', () => {
     expect(said('A text.\n\nA code is at\nleast **8\ncharacters** long.')).toEqual([
       expect.stringMatching(
-        /^4: "at least 8 characters": SHORTEST_PASSWORD of sdk\/base\/src\/keyFrame\/recoveryKeys\.ts:\d+ is 12\. Correct the text, or the code$/,
+        /^4: "at least 8 characters": SHORTEST_PASSWORD of packages\/sdk-base\/src\/keyFrame\/recoveryKeys\.ts:\d+ is 12\. Correct the text, or the code$/,
       ),
     ]);
   });
@@ -41,7 +41,7 @@ describe('the figures', () => {
 
   it('are read where they are computed from others', () => {
     const name = 'timings.accessTokenLifetime';
-    expect(readHome('.', { file: 'sdk/base/src/sandbox/constants.ts', name })).toBe(15 * 60_000);
+    expect(readHome('.', { file: 'packages/sdk-base/src/sandbox/constants.ts', name })).toBe(15 * 60_000);
     expect(() => readHome('.', { file: 'package.json', name: 'nothing' })).toThrow(
       'package.json: has no nothing',
     );
@@ -54,9 +54,9 @@ describe('the figures', () => {
 });
 
 it.each([
-  ['sdk/base/src/sandbox/constants.ts', 'timings.accessTokenLifetime', 'accessTokenLifetime: '],
-  ['sdk/base/src/keyFrame/recoveryKeys.ts', 'SHORTEST_PASSWORD', 'SHORTEST_PASSWORD ='],
-  ['sdk/react/package.json', 'peerDependencies > react', '"react": '],
+  ['packages/sdk-base/src/sandbox/constants.ts', 'timings.accessTokenLifetime', 'accessTokenLifetime: '],
+  ['packages/sdk-base/src/keyFrame/recoveryKeys.ts', 'SHORTEST_PASSWORD', 'SHORTEST_PASSWORD ='],
+  ['packages/sdk-react/package.json', 'peerDependencies > react', '"react": '],
   ['openapi/backend.yaml', 'mintItems', 'operationId: mintItems'],
 ])('a home is told with its line: %s, %s', (file, name, words) => {
   const line = fs.readFileSync(file, 'utf8').split('\n')[lineOfHome('.', { file, name }) - 1];
@@ -73,7 +73,7 @@ it('an answer that a text quotes is one that code gives', () => {
       file: page,
       line: 2,
       message: expect.stringMatching(
-        /^no server of the SDK answers "The signature does not match the body\."\. The nearest is "The signature does not fit the body\.", of sdk\/base\/src\/webhooks\/verifyWebhook\.ts:\d+$/,
+        /^no server of the SDK answers "The signature does not match the body\."\. The nearest is "The signature does not fit the body\.", of packages\/sdk-base\/src\/webhooks\/verifyWebhook\.ts:\d+$/,
       ),
     },
   ]);
@@ -108,7 +108,7 @@ it('what a network has is what its section says', () => {
   expect(messages).toEqual(
     ['NFT calls', 'passport calls', 'Loyalty points'].map((feature, index) => {
       const said = index < 2 ? 'NFT calls and passport calls' : feature;
-      const home = 'by sdk/base/src/networkInfo/networks';
+      const home = 'by packages/sdk-base/src/networkInfo/networks';
       return `"${said} are supported": ${home}.ts, Stellar doesn't have ${feature}`;
     }),
   );

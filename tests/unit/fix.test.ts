@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkHouseWords, houseWords } from '../../checks/prose/houseWords.ts';
-import { checkHeadings, inSentenceCase } from '../../checks/prose/headings.ts';
-import { proseOf } from '../../checks/prose/proseOf.ts';
-import { replacements, withHouseWords } from '../../checks/prose/replacements.ts';
-import { WORK_FOLDER } from '../../facts/samples/compile.ts';
-import { fixFiles } from '../../scripts/fix/fixFiles.ts';
-import { textFixes } from '../../scripts/fix/fixText.ts';
+import { checkHouseWords, houseWords } from '../../packages/checks/src/prose/houseWords.ts';
+import { checkHeadings, inSentenceCase } from '../../packages/checks/src/prose/headings.ts';
+import { proseOf } from '../../packages/checks/src/prose/proseOf.ts';
+import { replacements, withHouseWords } from '../../packages/checks/src/prose/replacements.ts';
+import { WORK_FOLDER } from '../../packages/model/src/samples/compile.ts';
+import { fixFiles } from '../../tools/scripts/fix/fixFiles.ts';
+import { textFixes } from '../../tools/scripts/fix/fixText.ts';
 import { site } from '../../src/config/site.ts';
-import { syntaxProblem } from '../../facts/markdownParser.ts';
+import { syntaxProblem } from '../../packages/model/src/markdownParser.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
 // The Markdown linter reads what is in the repository.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleScript } from '../support/bundleScript.ts';
 
-const command = bundleScript('scripts/flakes.ts');
+const command = bundleScript('tools/scripts/flakes.ts');
 
 test.each([
   ['', 0, 'flakes: none found'],

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Aside } from '../../scripts/generate/Aside.ts';
-import { inputFiles } from '../../scripts/generate/fingerprint.ts';
-import { runSteps } from '../../scripts/generate/runSteps.ts';
-import type { Step } from '../../scripts/generate/Step.ts';
-import { steps } from '../../scripts/generate/steps.ts';
+import { Aside } from '../../tools/scripts/generate/Aside.ts';
+import { inputFiles } from '../../tools/scripts/generate/fingerprint.ts';
+import { runSteps } from '../../tools/scripts/generate/runSteps.ts';
+import type { Step } from '../../tools/scripts/generate/Step.ts';
+import { steps } from '../../tools/scripts/generate/steps.ts';
 
 let root = '';
 const at = (name: string) => path.join(root, name);
@@ -290,64 +290,64 @@ describe('the inputs of what is generated', () => {
   );
   const all = ['package-lock.json', 'package.json', 'node_modules/.package-lock.json'];
   const reference = [
-    'sdk/base/src/index.ts',
-    'sdk/base/src/generated/openapi.ts',
-    'sdk/base/src/server/generated/ServerClient.ts',
-    'sdk/react/src/index.ts',
-    'sdk/base/package.json',
-    'sdk/base/tsconfig.json',
-    'sdk/react/tsconfig.json',
+    'packages/sdk-base/src/index.ts',
+    'packages/sdk-base/src/generated/openapi.ts',
+    'packages/sdk-base/src/server/generated/ServerClient.ts',
+    'packages/sdk-react/src/index.ts',
+    'packages/sdk-base/package.json',
+    'packages/sdk-base/tsconfig.json',
+    'packages/sdk-react/tsconfig.json',
     'tsconfig.json',
     'typedoc.base.json',
     'typedoc.react.json',
-    'scripts/generate/reference.ts',
-    'checks/reference/problems.ts',
-    'src/plugins/sdkReference/options.ts',
-    'src/plugins/sdkReference/referencePages.ts',
-    'src/plugins/sdkReference/symbolsFile.ts',
+    'tools/scripts/generate/reference.ts',
+    'packages/checks/src/reference/problems.ts',
+    'packages/sdk-reference/src/options.ts',
+    'packages/sdk-reference/src/referencePages.ts',
+    'packages/sdk-reference/src/symbolsFile.ts',
     'src/config/site.ts',
-    'facts/packages.ts',
+    'packages/model/src/packages.ts',
   ];
   const expected: Record<string, string[]> = {
     'check openapi/backend.yaml': [
       'openapi/backend.yaml',
       'redocly.yaml',
       '.redocly.lint-ignore.yaml',
-      'checks/description/problems.ts',
-      'facts/openapi/checkReferences.ts',
+      'packages/checks/src/description/problems.ts',
+      'packages/model/src/openapi/checkReferences.ts',
     ],
     'types of the API description': ['openapi/backend.yaml', 'redocly.yaml'],
     'calls of the server client': [
       'openapi/backend.yaml',
-      'scripts/generate/serverCalls.ts',
-      'facts/openapi/operations.ts',
-      'sdk/base/src/addresses.ts',
+      'tools/scripts/generate/serverCalls.ts',
+      'packages/model/src/openapi/operations.ts',
+      'packages/sdk-base/src/addresses.ts',
     ],
     'changes since each release': [
-      'history/0.1.0/sdk-base.json',
-      'sdk/base/CHANGELOG.md',
-      'sdk/base/src/index.ts',
+      'packages/history/releases/0.1.0/sdk-base.json',
+      'packages/sdk-base/CHANGELOG.md',
+      'packages/sdk-base/src/index.ts',
       'openapi/backend.yaml',
-      'scripts/generate/history.ts',
-      'facts/history/compare/compareApis.ts',
+      'tools/scripts/generate/history.ts',
+      'packages/history/src/compare/compareApis.ts',
     ],
     'reference sdk-base': reference,
     'reference sdk-react': reference,
     packages: [
-      'sdk/base/src/index.ts',
-      'sdk/base/src/generated/openapi.ts',
-      'sdk/react/tsconfig.build.json',
-      'mcp/src/cli.ts',
-      'search/src/Searcher.ts',
+      'packages/sdk-base/src/index.ts',
+      'packages/sdk-base/src/generated/openapi.ts',
+      'packages/sdk-react/tsconfig.build.json',
+      'packages/mcp/src/cli.ts',
+      'packages/search/src/Searcher.ts',
       'tsconfig.json',
-      'src/plugins/packages/preparePackages.ts',
+      'packages/downloads/src/preparePackages.ts',
     ],
     'pages of the API': [
       'openapi/backend.yaml',
       'docusaurus.config.ts',
-      'src/plugins/apiReference/page.mustache',
-      'src/plugins/apiReference/generatedPages.ts',
-      'facts/openapi/operations.ts',
+      'packages/api-page/src/page.mustache',
+      'packages/api-page/src/generatedPages.ts',
+      'packages/model/src/openapi/operations.ts',
     ],
   };
 

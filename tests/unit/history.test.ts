@@ -6,21 +6,26 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ItemKind } from '../../facts/history/ApiItem.ts';
-import type { Change } from '../../facts/history/compare/Change.ts';
-import { checkHistory } from '../../checks/history/index.ts';
-import { releaseHistory } from '../../checks/history/release.ts';
-import { lines, readLine } from '../../facts/history/History.ts';
-import { historyFile, readHistory } from '../../facts/history/readHistory.ts';
-import { readSources } from '../../facts/history/readSources.ts';
-import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../../facts/history/Snapshot.ts';
-import { sdkEntries, sdkPackages } from '../../facts/packages.ts';
-import { problemLine } from '../../facts/problem.ts';
-import { releasedProblems } from '../../checks/samples/released.ts';
-import { breakingLines } from '../../src/plugins/releases/changeLines.ts';
-import { additionGroups } from '../../src/plugins/releases/groups.ts';
-import remarkReleases from '../../src/plugins/releases/remarkReleases.ts';
-import { historyOf } from '../../src/plugins/sdkReference/historyOf.ts';
+import type { ItemKind } from '../../packages/history/src/ApiItem.ts';
+import type { Change } from '../../packages/history/src/compare/Change.ts';
+import { checkHistory } from '../../packages/checks/src/history/index.ts';
+import { releaseHistory } from '../../packages/checks/src/history/release.ts';
+import { lines, readLine } from '../../packages/history/src/History.ts';
+import { historyFile, readHistory } from '../../packages/history/src/readHistory.ts';
+import { readSources } from '../../packages/history/src/readSources.ts';
+import {
+  historyIds,
+  readSnapshot,
+  snapshotFile,
+  writeSnapshot,
+} from '../../packages/history/src/Snapshot.ts';
+import { sdkEntries, sdkPackages } from '../../packages/model/src/packages.ts';
+import { problemLine } from '../../packages/model/src/problem.ts';
+import { releasedProblems } from '../../packages/checks/src/samples/released.ts';
+import { breakingLines } from '../../packages/markdown/src/releases/changeLines.ts';
+import { additionGroups } from '../../packages/markdown/src/releases/groups.ts';
+import remarkReleases from '../../packages/markdown/src/releases/remarkReleases.ts';
+import { historyOf } from '../../packages/sdk-reference/src/historyOf.ts';
 
 const [base, react] = sdkPackages;
 const entry = `${base.folder}/src/index.ts`;
@@ -91,7 +96,7 @@ describe('a release', () => {
   afterEach(() => fs.rmSync(root, { recursive: true }));
 
   it('keeps one line for each part of the API', () => {
-    expect(read('history/0.1.0/sdk-base.json').split('\n').slice(1, -1)).toEqual([
+    expect(read('packages/history/releases/0.1.0/sdk-base.json').split('\n').slice(1, -1)).toEqual([
       '  "version": "0.1.0",',
       '  "items": [',
       '    {"name":"Order","kind":"interface"},',
@@ -124,7 +129,7 @@ describe('a release', () => {
     );
     const release = releaseHistory(root);
     expect(release.problems).toEqual([]);
-    expect(fs.existsSync(path.join(root, 'history/0.2.0'))).toBe(false);
+    expect(fs.existsSync(path.join(root, 'packages/history/releases/0.2.0'))).toBe(false);
     release.write();
     expect(problems()).toEqual([]);
     const names = readSnapshot(root, '0.2.0', 'sdk-base').items.map(({ name }) => name);
@@ -135,11 +140,11 @@ describe('a release', () => {
     const sources = readSources(root);
     const changed = { version: '0.1.0', items: sources['sdk-base'] };
     expect(() => writeSnapshot(root, 'sdk-base', changed)).toThrow(
-      /^history\/0\.1\.0\/sdk-base\.json:1: 0\.1\.0 is released already, with another API\./,
+      /^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: 0\.1\.0 is released already, with another API\./,
     );
     const file = snapshotFile('0.1.0', 'sdk-base');
     edit(file, '"type":"string"', '"type": "number"');
-    expect(problems).toThrow(/^history\/0\.1\.0\/sdk-base\.json:1: was edited by hand/);
+    expect(problems).toThrow(/^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: was edited by hand/);
   });
 
   it('is shown on its page, by symbols and by operations, and old code compiles with what it was', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { openWallet } from '../../src/components/demos/WalletDemo/openWallet.ts';
 import { steps } from '../../src/components/demos/WalletDemo/steps.ts';
 

@@ -7,7 +7,7 @@ import { createElement, type ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
 import { afterEach, expect, it } from 'vitest';
-import { fencedBlocks } from '../../facts/samples/extract.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 
 afterEach(cleanup);
 

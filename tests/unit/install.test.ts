@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
 import type { Code } from 'mdast';
 import { downloads } from '../../src/config/downloads.ts';
-import { parsePage } from '../../facts/markdownParser.ts';
-import { installBlocks, withPackages } from '../../src/plugins/install/installBlocks.ts';
-import remarkInstall from '../../src/plugins/install/remarkInstall.ts';
+import { parsePage } from '../../packages/model/src/markdownParser.ts';
+import { installBlocks, withPackages } from '../../packages/markdown/src/install/installBlocks.ts';
+import remarkInstall from '../../packages/markdown/src/install/remarkInstall.ts';
 
 const { version = '' } = downloads.find(({ name }) => name === '@nacre/sdk-base') ?? {};
 const fromSite = { packagesFrom: 'site', url: 'http://localhost:3000', baseUrl: '/docs/' } as const;

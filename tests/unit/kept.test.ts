@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Kept } from '../../facts/Kept.ts';
+import { Kept } from '../../packages/model/src/Kept.ts';
 
 let folder = '';
 const program = () => path.join(folder, 'program.ts');

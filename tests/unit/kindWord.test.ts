@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sdkTrees } from '../../facts/packages.ts';
-import { kindWord } from '../../facts/symbols/kindWord.ts';
-import References from '../../facts/symbols/References.ts';
+import { sdkTrees } from '../../packages/model/src/packages.ts';
+import { kindWord } from '../../packages/model/src/symbols/kindWord.ts';
+import References from '../../packages/model/src/symbols/References.ts';
 
 const references = new References(process.cwd());
 

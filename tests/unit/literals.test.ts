@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { brandOf, type Brand } from '../../checks/literals/Brand.ts';
-import { strayColors } from '../../checks/literals/colors.ts';
-import { apply, textFiles } from '../../checks/literals/edits.ts';
-import { unlikeRecord } from '../../checks/literals/rebrand.ts';
-import { releaseEdits, unlikeChangelogs } from '../../checks/literals/release.ts';
-import { renamer } from '../../checks/literals/renamer.ts';
-import { problemLine } from '../../facts/problem.ts';
+import { brandOf, type Brand } from '../../packages/checks/src/literals/Brand.ts';
+import { strayColors } from '../../packages/checks/src/literals/colors.ts';
+import { apply, textFiles } from '../../packages/checks/src/literals/edits.ts';
+import { unlikeRecord } from '../../packages/checks/src/literals/rebrand.ts';
+import { releaseEdits, unlikeChangelogs } from '../../packages/checks/src/literals/release.ts';
+import { renamer } from '../../packages/checks/src/literals/renamer.ts';
+import { problemLine } from '../../packages/model/src/problem.ts';
 import type { announcement } from '../../src/config/announcement.ts';
 import type { footer } from '../../src/config/footer.ts';
 import { site } from '../../src/config/site.ts';
 import { versions } from '../../src/config/versions.ts';
-import * as addresses from '../../sdk/base/src/addresses.ts';
+import * as addresses from '../../packages/sdk-base/src/addresses.ts';
 import { Copy } from '../support/copyRepository.ts';
 import { isLong } from '../support/long.ts';
 import { accent, editBrand, otherBrand } from '../support/rebrand.ts';
@@ -33,7 +33,7 @@ function expectSaid(copy: Copy, said: readonly string[], pattern?: RegExp): void
   if (pattern) expect(said).toContainEqual(expect.stringMatching(pattern));
   else expect(said).toEqual([]);
   if (!isLong) return;
-  const { code, out } = copy.run('checks/checkLiterals.ts');
+  const { code, out } = copy.run('packages/checks/src/checkLiterals.ts');
   expect(code).toBe(pattern ? 1 : 0);
   if (pattern) expect(out.split('\n')).toContainEqual(expect.stringMatching(pattern));
 }
@@ -54,7 +54,7 @@ describe('a new brand', () => {
       );
     const wrong = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/;
     expectSaid(copy, said(), wrong);
-    expect(copy.run('scripts/rebrand.ts')).toMatchObject({ code: 0 });
+    expect(copy.run('tools/scripts/rebrand.ts')).toMatchObject({ code: 0 });
     expect(copy.find(new RegExp([site.name, site.tagline, accent].join('|'), 'i'))).toEqual([]);
     expectSaid(copy, said());
   });
@@ -107,9 +107,9 @@ describe('a new brand', () => {
 
 describe('a release', () => {
   const files = {
-    base: 'sdk/base/CHANGELOG.md',
-    react: 'sdk/react/CHANGELOG.md',
-    mcp: 'mcp/CHANGELOG.md',
+    base: 'packages/sdk-base/CHANGELOG.md',
+    react: 'packages/sdk-react/CHANGELOG.md',
+    mcp: 'packages/mcp/CHANGELOG.md',
     api: 'openapi/CHANGELOG.md',
   };
   let copy: Copy;
@@ -120,7 +120,7 @@ describe('a release', () => {
 
   /** `npm run release` in the long run, and else its edits: `history.test.ts` shows what it keeps in the history. */
   const runRelease = () => {
-    if (isLong) return expect(copy.run('scripts/release.ts')).toMatchObject({ code: 0 });
+    if (isLong) return expect(copy.run('tools/scripts/release.ts')).toMatchObject({ code: 0 });
     vi.spyOn(console, 'log').mockReturnValue();
     apply(copy.root, releaseEdits(copy.root));
   };
@@ -128,8 +128,8 @@ describe('a release', () => {
   const expectHistory = () => {
     const snapshots = ['98.7.4/openapi', '98.7.6/sdk-base', '98.7.6/sdk-react'];
     for (const snapshot of snapshots)
-      expect(copy.read(`history/${snapshot}.json`)).toContain('"version": "98.7.');
-    expect(copy.run('scripts/release.ts').out).toContain('release: nothing to do');
+      expect(copy.read(`packages/history/releases/${snapshot}.json`)).toContain('"version": "98.7.');
+    expect(copy.run('tools/scripts/release.ts').out).toContain('release: nothing to do');
   };
 
   const release = (file: string, version: string) => {
@@ -152,15 +152,15 @@ describe('a release', () => {
         'README.md',
         'SECURITY.md',
         'package-lock.json',
-        'sdk/base/README.md',
-        'sdk/base/package.json',
-        'sdk/base/src/version.ts',
+        'packages/sdk-base/README.md',
+        'packages/sdk-base/package.json',
+        'packages/sdk-base/src/version.ts',
         files.react,
-        'sdk/react/README.md',
-        'sdk/react/package.json',
+        'packages/sdk-react/README.md',
+        'packages/sdk-react/package.json',
       ].toSorted(),
     );
-    expectSaid(copy, said(), /^sdk\/base\/package\.json:3: .+: run npm run release$/);
+    expectSaid(copy, said(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
   });
 
   it('leaves nothing that states the old version', () => {
@@ -175,17 +175,17 @@ describe('a release', () => {
       copy.find(old, (file, line) => {
         const isHistory =
           changelogs.includes(file) ||
-          /^(?:history|docs\/overview\/releases)\//.test(file) ||
+          /^(?:packages\/history\/releases|docs\/overview\/releases)\//.test(file) ||
           /@since |x-since|release="|\b(?:first|since|before|update to)\b/i.test(line);
         // Versions of other people's packages, of changelogs made up for tests, and of what is not released.
         const isOther =
-          file === 'package-lock.json' ||
-          file.startsWith('tests/') ||
+          file.endsWith('package-lock.json') ||
+          /^(?:tests|tools)\//.test(file) ||
           /0\.0\.0(?:\.0|["'])|agent-?\s?skills/i.test(line);
         return !isHistory && !isOther;
       });
     expect(stated().length).toBeGreaterThan(5);
-    for (const folder of ['sdk/base/src/generated', 'sdk/base/src/server/generated']) {
+    for (const folder of ['packages/sdk-base/src/generated', 'packages/sdk-base/src/server/generated']) {
       fs.cpSync(folder, path.join(copy.root, folder), { recursive: true });
     }
     runRelease();
@@ -196,13 +196,12 @@ describe('a release', () => {
     const { packages } = JSON.parse(copy.read('package-lock.json')) as {
       packages: Record<string, { version: string; peerDependencies?: Record<string, string> }>;
     };
-    expect(['sdk/base', 'sdk/react', 'mcp', ''].map((folder) => packages[folder]?.version)).toEqual([
-      '98.7.6',
-      '98.7.6',
-      '98.7.5',
-      '98.7.3',
-    ]);
-    expect(packages['sdk/react']?.peerDependencies?.[`${site.scope}/sdk-base`]).toBe('98.7.6');
+    expect(
+      ['packages/sdk-base', 'packages/sdk-react', 'packages/mcp', ''].map(
+        (folder) => packages[folder]?.version,
+      ),
+    ).toEqual(['98.7.6', '98.7.6', '98.7.5', '98.7.3']);
+    expect(packages['packages/sdk-react']?.peerDependencies?.[`${site.scope}/sdk-base`]).toBe('98.7.6');
     expect(copy.read('openapi/backend.yaml').match(/(?<!x-since: )98\.7\.4/g)).toHaveLength(4);
     expect(copy.read(files.react)).toContain('## [98.7.6] - 2999-01-31\n\n### ');
   });

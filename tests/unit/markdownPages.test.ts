@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '../../src/config/markdownPath.ts';
-import { Links } from '../../src/plugins/builtSite/markdown/links.ts';
-import { cutsOf } from '../../src/plugins/builtSite/markdown/cuts.ts';
-import { announceParts, partsOf } from '../../src/plugins/builtSite/markdown/parts.ts';
-import { convert, type ReadPage } from '../../src/plugins/builtSite/markdown/pages.ts';
-import { readContent } from '../../src/plugins/builtSite/BuiltPage.ts';
-import { write } from '../../src/plugins/builtSite/markdown/toMarkdown.ts';
+import { Links } from '../../packages/post-build/src/markdown/links.ts';
+import { cutsOf } from '../../packages/post-build/src/markdown/cuts.ts';
+import { announceParts, partsOf } from '../../packages/post-build/src/markdown/parts.ts';
+import { convert, type ReadPage } from '../../packages/post-build/src/markdown/pages.ts';
+import { readContent } from '../../packages/post-build/src/BuiltPage.ts';
+import { write } from '../../packages/post-build/src/markdown/toMarkdown.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/' };
 const routes = ['/', '/guide', '/faq/', '/faq/tokens', '/api-page'];

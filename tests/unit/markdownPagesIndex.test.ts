@@ -1,12 +1,12 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { agentsText } from '../../src/plugins/builtSite/markdown/agents.ts';
-import { fullText, pageFile } from '../../src/plugins/builtSite/markdown/documents.ts';
-import { indexFiles, indexLine, splitFullTexts } from '../../src/plugins/builtSite/markdown/llms.ts';
-import type { MarkdownPage } from '../../src/plugins/builtSite/markdown/pages.ts';
-import { write } from '../../src/plugins/builtSite/markdown/toMarkdown.ts';
-import { sectionsOf, type Section } from '../../src/plugins/builtSite/markdown/sections.ts';
+import { agentsText } from '../../packages/post-build/src/markdown/agents.ts';
+import { fullText, pageFile } from '../../packages/post-build/src/markdown/documents.ts';
+import { indexFiles, indexLine, splitFullTexts } from '../../packages/post-build/src/markdown/llms.ts';
+import type { MarkdownPage } from '../../packages/post-build/src/markdown/pages.ts';
+import { write } from '../../packages/post-build/src/markdown/toMarkdown.ts';
+import { sectionsOf, type Section } from '../../packages/post-build/src/markdown/sections.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/base/' };
 

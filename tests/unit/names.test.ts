@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../checks/site/readPages.ts';
+import { readPages } from '../../packages/checks/src/site/readPages.ts';
 import { glossary } from '../../src/data/glossary.ts';
 import { paths } from '../../src/data/paths.ts';
 import { roadmap } from '../../src/data/roadmap.ts';

@@ -1,9 +1,9 @@
 /** What `npm run new` makes of this repository's own sources: drafts, of which nothing is written. */
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { Draft } from '../../scripts/new/Draft.ts';
-import { readTyped } from '../../scripts/new/command.ts';
-import { kinds } from '../../scripts/new/kinds.ts';
+import { Draft } from '../../tools/scripts/new/Draft.ts';
+import { readTyped } from '../../tools/scripts/new/command.ts';
+import { kinds } from '../../tools/scripts/new/kinds.ts';
 
 /** Drafts what somebody types after `npm run new --`. */
 function draftOf(typed: readonly string[]): { draft: Draft; next: string[] } {
@@ -66,21 +66,21 @@ describe('a new error', () => {
     const { draft, next } = draftOf([...error('crypto/vault-locked'), '--retryable', '--since', '0.3.0']);
     expectSound(draft);
     const read = (file: string) => flat(draft.read(file));
-    expect(read('sdk/base/src/errors/CryptoErrorType.ts')).toContain(
+    expect(read('packages/sdk-base/src/errors/CryptoErrorType.ts')).toContain(
       "/** * The quota is used up. * * @since 0.3.0 */ VaultLocked = 'crypto/vault-locked', }",
     );
-    expect(read('sdk/base/src/errors/catalogue.ts')).toMatch(
+    expect(read('packages/sdk-base/src/errors/catalogue.ts')).toMatch(
       /IssuerUntrusted\]: final\([^)]*\), \[CryptoErrorType\.VaultLocked\]: retryable\('The quota is used up\.'\), \};/,
     );
-    expect(read('sdk/base/src/errors/explanations.ts')).toContain(
+    expect(read('packages/sdk-base/src/errors/explanations.ts')).toContain(
       "[CryptoErrorType.VaultLocked]: { meaning: 'The quota is used up.', cause: \"It's the plan's.\", action: 'Upgrade.', },",
     );
     expect(read('openapi/backend.yaml')).toContain('- crypto/issuer-untrusted - crypto/vault-locked - jwt/');
     expect(next).toContainEqual(
-      expect.stringMatching(/^sdk\/base\/src\/errors\/CryptoErrorType\.ts:\d+: throw it/),
+      expect.stringMatching(/^packages\/sdk-base\/src\/errors\/CryptoErrorType\.ts:\d+: throw it/),
     );
     expect(next).toContainEqual(
-      expect.stringMatching(/^sdk\/base\/tests\/everyErrorCode\.test\.ts:\d+: bring it about/),
+      expect.stringMatching(/^packages\/sdk-base\/tests\/everyErrorCode\.test\.ts:\d+: bring it about/),
     );
   });
 
@@ -88,7 +88,7 @@ describe('a new error', () => {
     [
       'is there',
       error('sdk/not-found'),
-      /^sdk\/base\/src\/errors\/SdkErrorType\.ts:\d+: sdk\/not-found is there already\.$/,
+      /^packages\/sdk-base\/src\/errors\/SdkErrorType\.ts:\d+: sdk\/not-found is there already\.$/,
     ],
     [
       'is of no kind',
@@ -121,8 +121,8 @@ describe('a new network', () => {
     const { draft } = draftOf(network());
     expectSound(draft);
     const read = (file: string) => flat(draft.read(file));
-    expect(read('sdk/base/src/networks/Network.ts')).toContain("NovaTestnet = 'nova-testnet', }");
-    expect(read('sdk/base/src/networkInfo/networks.ts')).toContain(
+    expect(read('packages/sdk-base/src/networks/Network.ts')).toContain("NovaTestnet = 'nova-testnet', }");
+    expect(read('packages/sdk-base/src/networkInfo/networks.ts')).toContain(
       "[Network.NovaTestnet]: { network: Network.NovaTestnet, name: 'Nova Testnet', kind: 'evm', caip2: 'eip155:99', nativeCurrency: ether, environment: 'sandbox', explorerUrl: 'https://nova.test/explorer', features: evm, }, };",
     );
     expect(read('openapi/backend.yaml')).toMatch(
@@ -147,12 +147,12 @@ describe('a new network', () => {
     [
       'has the id of another',
       { caip2: 'eip155:1' },
-      /^sdk\/base\/src\/networkInfo\/networks\.ts:\d+: eip155:1 is the id of \[Network\.Ethereum\] already\.$/,
+      /^packages\/sdk-base\/src\/networkInfo\/networks\.ts:\d+: eip155:1 is the id of \[Network\.Ethereum\] already\.$/,
     ],
     [
       'has an unknown currency',
       { currency: 'BTC' },
-      '--currency "BTC" is not in sdk/base/src/networkInfo/networks.ts, which has ETH, POL, XLM. Add it there first.',
+      '--currency "BTC" is not in packages/sdk-base/src/networkInfo/networks.ts, which has ETH, POL, XLM. Add it there first.',
     ],
     ['is of no kind', { kind: 'utxo' }, '--kind "utxo" is neither evm nor stellar.'],
     ['is nowhere', { environment: 'test' }, '--environment "test" is neither live nor sandbox.'],
@@ -210,7 +210,7 @@ describe('a new term', () => {
 });
 
 describe('a new release', () => {
-  const file = 'sdk/base/CHANGELOG.md';
+  const file = 'packages/sdk-base/CHANGELOG.md';
   /** A changelog of a made-up package. */
   const release = (typed: readonly string[], text: string) => {
     const draft = new Draft('.');
@@ -232,26 +232,26 @@ describe('a new release', () => {
       'has nothing new',
       ['0.5.0'],
       '',
-      'sdk/base/CHANGELOG.md:1: there is no "## Unreleased", so nothing is new. Write there what is.',
+      'packages/sdk-base/CHANGELOG.md:1: there is no "## Unreleased", so nothing is new. Write there what is.',
     ],
     [
       'is empty',
       ['0.5.0', '--date', '2026-11-23'],
       '## Unreleased\n\n',
-      'sdk/base/CHANGELOG.md:3: 0.5.0 lists no change',
+      'packages/sdk-base/CHANGELOG.md:3: 0.5.0 lists no change',
     ],
     [
       'is older than the last',
       ['0.3.0', '--date', '2026-11-23'],
       NEW,
-      /^sdk\/base\/CHANGELOG\.md:9: 0\.4\.0 stands below 0\.3\.0/,
+      /^packages\/sdk-base\/CHANGELOG\.md:9: 0\.4\.0 stands below 0\.3\.0/,
     ],
     ['was before the last', ['0.5.0', '--date', '2025-11-23'], NEW, /0\.4\.0 is later than 0\.5\.0/],
     [
       'is on no day',
       ['0.5.0', '--date', '2026-02-30'],
       NEW,
-      'sdk/base/CHANGELOG.md:3: 2026-02-30 is not a day',
+      'packages/sdk-base/CHANGELOG.md:3: 2026-02-30 is not a day',
     ],
     ['has no version', ['next'], NEW, '"next" is no version. Write it as 0.2.0.'],
     [

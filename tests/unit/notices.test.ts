@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../checks/licenses/findProblems.ts';
-import { publishedPackages } from '../../facts/packages.ts';
-import { readArchives } from '../../src/plugins/notices/archives.ts';
+import { findProblems } from '../../packages/checks/src/licenses/findProblems.ts';
+import { publishedPackages } from '../../packages/model/src/packages.ts';
+import { readArchives } from '../../packages/markdown/src/notices/archives.ts';
 import {
   bundledPackages,
   folderOf,
   type BundledPackages,
-} from '../../src/plugins/notices/bundledPackages.ts';
-import { readFonts } from '../../src/plugins/notices/fonts.ts';
-import { isAllowed, licenseOf, readLicenses } from '../../src/plugins/notices/licenses.ts';
-import { noticesText } from '../../src/plugins/notices/noticesText.ts';
-import { readManifest, readPackage, readTexts } from '../../src/plugins/notices/readPackage.ts';
-import { sbom } from '../../src/plugins/notices/sbom.ts';
-import { installedWith, type Shipped } from '../../src/plugins/notices/Shipped.ts';
+} from '../../packages/markdown/src/notices/bundledPackages.ts';
+import { readFonts } from '../../packages/markdown/src/notices/fonts.ts';
+import { isAllowed, licenseOf, readLicenses } from '../../packages/markdown/src/notices/licenses.ts';
+import { noticesText } from '../../packages/markdown/src/notices/noticesText.ts';
+import { readManifest, readPackage, readTexts } from '../../packages/markdown/src/notices/readPackage.ts';
+import { sbom } from '../../packages/markdown/src/notices/sbom.ts';
+import { installedWith, type Shipped } from '../../packages/markdown/src/notices/Shipped.ts';
 
 let root = '';
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'))));
@@ -69,8 +69,8 @@ describe('the check of all packages', () => {
       'node_modules/silent': { version: '3.0.0' },
     });
     expect(findProblems(root).problems).toEqual([
-      'node_modules/a/node_modules/@bad/one: @bad/one 2.0.0 is under AGPL-3.0, which is not in toolLicenses of src/plugins/notices/licenses.ts',
-      'node_modules/silent: silent 3.0.0 states no license. Read its files, and add what they say to readLicenses of src/plugins/notices/licenses.ts',
+      'node_modules/a/node_modules/@bad/one: @bad/one 2.0.0 is under AGPL-3.0, which is not in toolLicenses of packages/markdown/src/notices/licenses.ts',
+      'node_modules/silent: silent 3.0.0 states no license. Read its files, and add what they say to readLicenses of packages/markdown/src/notices/licenses.ts',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('the check of all packages', () => {
   it('names what was read by hand and nothing needs', () => {
     repository({ 'node_modules/require-like': { version: '1.0.0', license: 'MIT' } });
     expect(findProblems(root).problems).toEqual([
-      'src/plugins/notices/licenses.ts: no package needs what readLicenses says of require-like',
+      'packages/markdown/src/notices/licenses.ts: no package needs what readLicenses says of require-like',
     ]);
   });
 });
@@ -218,6 +218,8 @@ describe('the lists', () => {
 
   it('want a name for each font', () => {
     write('src/css/other.woff2', '');
-    expect(() => readFonts(root)).toThrow('src/css/other.woff2: src/plugins/notices/fonts.ts does not say');
+    expect(() => readFonts(root)).toThrow(
+      'src/css/other.woff2: packages/markdown/src/notices/fonts.ts does not say',
+    );
   });
 });

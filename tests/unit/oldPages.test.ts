@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { collectPages } from '../../mcp/scripts/collectPages.ts';
+import { collectPages } from '../../packages/mcp/scripts/collectPages.ts';
 import type { Redirect } from '../../src/config/redirects.ts';
-import { moved } from '../../src/plugins/builtSite/moved/index.ts';
-import { refusedIn } from '../../src/plugins/builtSite/policy/refused.ts';
-import { writeFiles } from '../../src/plugins/builtSite/runSteps.ts';
+import { moved } from '../../packages/post-build/src/moved/index.ts';
+import { refusedIn } from '../../packages/post-build/src/policy/refused.ts';
+import { writeFiles } from '../../packages/post-build/src/runSteps.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 
 let outDir = '';

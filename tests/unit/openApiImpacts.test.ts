@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compareApis } from '../../facts/history/compare/compareApis.ts';
-import { readOpenApi } from '../../facts/history/readOpenApi.ts';
-import { parseDescription } from '../../facts/openapi/readDescription.ts';
+import { compareApis } from '../../packages/history/src/compare/compareApis.ts';
+import { readOpenApi } from '../../packages/history/src/readOpenApi.ts';
+import { parseDescription } from '../../packages/model/src/openapi/readDescription.ts';
 
 const FILE = 'api.yaml';
 

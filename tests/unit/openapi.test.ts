@@ -4,11 +4,11 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CryptoErrorType } from '../../sdk/base/src/errors/CryptoErrorType.ts';
-import { IframeApiErrorType } from '../../sdk/base/src/errors/IframeApiErrorType.ts';
-import { JwtErrorType } from '../../sdk/base/src/errors/JwtErrorType.ts';
-import { SdkErrorType } from '../../sdk/base/src/errors/SdkErrorType.ts';
-import { Network } from '../../sdk/base/src/networks/Network.ts';
+import { CryptoErrorType } from '../../packages/sdk-base/src/errors/CryptoErrorType.ts';
+import { IframeApiErrorType } from '../../packages/sdk-base/src/errors/IframeApiErrorType.ts';
+import { JwtErrorType } from '../../packages/sdk-base/src/errors/JwtErrorType.ts';
+import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
+import { Network } from '../../packages/sdk-base/src/networks/Network.ts';
 
 type Node = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { entrySources } from '../../facts/packages.ts';
-import { sourceOptions } from '../../facts/samples/compilerOptions.ts';
+import { entrySources } from '../../packages/model/src/packages.ts';
+import { sourceOptions } from '../../packages/model/src/samples/compilerOptions.ts';
 
 /** What an app with the compiler's `exactOptionalPropertyTypes` writes. */
 const APP = 'exactly.ts';
@@ -30,7 +30,10 @@ const program = ts.createProgram([APP, ...Object.values(entries)], options, {
 });
 const sources = program
   .getSourceFiles()
-  .filter(({ fileName }) => /\/sdk\/(?:base|react)\/src\//.test(fileName) && !/\/generated\//.test(fileName));
+  .filter(
+    ({ fileName }) =>
+      /\/packages\/sdk-(?:base|react)\/src\//.test(fileName) && !/\/generated\//.test(fileName),
+  );
 
 test('an app with exactOptionalPropertyTypes passes undefined for an option', () => {
   const file = program.getSourceFile(APP);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sdkPackages } from '../../facts/packages.ts';
-import { inPackage, pagesFor, writePackageDocs } from '../../src/plugins/packages/packageDocs.ts';
+import { sdkPackages } from '../../packages/model/src/packages.ts';
+import { inPackage, pagesFor, writePackageDocs } from '../../packages/downloads/src/packageDocs.ts';
 
 const [base, react] = sdkPackages;
 const PAGES = [

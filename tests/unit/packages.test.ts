@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { referenceRoute } from '../../facts/routes.ts';
+import { referenceRoute } from '../../packages/model/src/routes.ts';
 import { site } from '../../src/config/site.ts';
-import { publishedPackages, sdkEntries, sdkPackages } from '../../facts/packages.ts';
+import { publishedPackages, sdkEntries, sdkPackages } from '../../packages/model/src/packages.ts';
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 

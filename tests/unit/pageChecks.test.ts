@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkPages } from '../../checks/page/checkPages.ts';
-import { Passed } from '../../checks/page/Passed.ts';
+import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
+import { Passed } from '../../packages/checks/src/page/Passed.ts';
 
 const fixtures = 'tests/support/fixtures';
 

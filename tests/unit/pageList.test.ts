@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltSite } from '../../src/plugins/builtSite/Step.ts';
-import { pageList } from '../../src/plugins/builtSite/search/pageList.ts';
+import type { BuiltSite } from '../../packages/post-build/src/Step.ts';
+import { pageList } from '../../packages/post-build/src/search/pageList.ts';
 
 /** A site of which one sidebar has a category with one page, and one page is in none. */
 const site = {

@@ -3,7 +3,7 @@ import { Client, formatBalance, networkInfo } from '@nacre/sdk-base';
 import { summarize } from '@nacre/sdk-base/key-frame';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { describe, expect, it } from 'vitest';
-import { State } from '../../sdk/base/src/sandbox/State.ts';
+import { State } from '../../packages/sdk-base/src/sandbox/State.ts';
 import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen } from '../../src/components/ScreenDrawing/layout.ts';
 import * as dashboard from '../../src/data/pictures/dashboard.ts';

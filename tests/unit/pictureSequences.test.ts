@@ -3,7 +3,7 @@ import { Client, isNacreError, verifyWebhook } from '@nacre/sdk-base';
 import { createSandbox, type Sandbox } from '@nacre/sdk-base/sandbox';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue } from '../../sdk/base/src/errors/catalogue.ts';
+import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { layoutSequence, size } from '../../src/components/SequenceDiagram/layout.ts';
 import { loyalty } from '../../src/data/pictures/loyalty.ts';
 import type { Sequence, SequenceStep } from '../../src/data/pictures/Sequence.ts';
@@ -19,7 +19,7 @@ const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as De
 const operations = Object.values(description.paths).flatMap((path) =>
   Object.values(path).flatMap(({ operationId }) => operationId ?? []),
 );
-const protocol = fs.readFileSync('sdk/base/src/iframe/protocol.ts', 'utf8');
+const protocol = fs.readFileSync('packages/sdk-base/src/iframe/protocol.ts', 'utf8');
 
 const all = Object.entries({ signIn, zelty, webhook, loyalty });
 const stepsOf = ({ steps, branches = [] }: Sequence): SequenceStep[] => [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { browsers, runtimes } from '../../src/data/platforms.ts';
 
 const readManifest = (sdk: 'base' | 'react') =>
-  JSON.parse(fs.readFileSync(`sdk/${sdk}/package.json`, 'utf8')) as {
+  JSON.parse(fs.readFileSync(`packages/sdk-${sdk}/package.json`, 'utf8')) as {
     engines: { node: string };
     peerDependencies: { react: string };
   };

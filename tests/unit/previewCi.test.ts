@@ -9,11 +9,11 @@ import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ARTIFACT, findBuild, readAsked, WORKFLOW } from '../../scripts/previewCi/findBuild.ts';
-import type { Workflow } from '../../checks/workflows/Workflow.ts';
-import { GitHub } from '../../scripts/previewCi/GitHub.ts';
-import { repositoryOf } from '../../scripts/previewCi/readRepository.ts';
-import { readZip, unpackSite } from '../../scripts/previewCi/unpackSite.ts';
+import { ARTIFACT, findBuild, readAsked, WORKFLOW } from '../../tools/scripts/previewCi/findBuild.ts';
+import type { Workflow } from '../../packages/checks/src/workflows/Workflow.ts';
+import { GitHub } from '../../tools/scripts/previewCi/GitHub.ts';
+import { repositoryOf } from '../../tools/scripts/previewCi/readRepository.ts';
+import { readZip, unpackSite } from '../../tools/scripts/previewCi/unpackSite.ts';
 import { bundleScript } from '../support/bundleScript.ts';
 
 const bytes = (content: string) => new TextEncoder().encode(content);
@@ -113,7 +113,7 @@ describe('a build of the hosted CI', () => {
   test('is fetched by the command, which tells nobody else its token', async () => {
     const child = spawn(
       process.execPath,
-      [bundleScript('scripts/previewCi.ts'), '#7', '--no-serve', '--repository', 'shop/docs'],
+      [bundleScript('tools/scripts/previewCi.ts'), '#7', '--no-serve', '--repository', 'shop/docs'],
       { cwd: home, env: { ...process.env, GITHUB_TOKEN: 'secret', GITHUB_API_URL: addressOf(host) } },
     );
     const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkHouseWords, houseWords } from '../../checks/prose/houseWords.ts';
-import { proseFiles } from '../../checks/prose/files.ts';
+import { checkHouseWords, houseWords } from '../../packages/checks/src/prose/houseWords.ts';
+import { proseFiles } from '../../packages/checks/src/prose/files.ts';
 import { bundleScript } from '../support/bundleScript.ts';
 
 const folder = 'tests/support/fixtures/prose';
@@ -11,7 +11,7 @@ const check = (...names: string[]) => {
   const files = names.map((name) => `${folder}/${name}`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [bundleScript('checks/checkProse.ts'), ...files],
+    [bundleScript('packages/checks/src/checkProse.ts'), ...files],
     {
       encoding: 'utf8',
     },
@@ -41,7 +41,7 @@ describe('the prose checks', () => {
     'active.mdx',
     'code.mdx',
     'broken.mdx',
-    'sdk/comment.ts',
+    'packages/sdk-base/comment.ts',
     'api.yaml',
     'src/components/Card.tsx',
   );
@@ -73,7 +73,7 @@ describe('the prose checks', () => {
   });
 
   it('report doc comments, not the code around them', () => {
-    expect(of(said, 'sdk/comment.ts')).toEqual([
+    expect(of(said, 'packages/sdk-base/comment.ts')).toEqual([
       [2, dictionary('Recieves', 'Receives')],
       [2, '"simply": leave it out'],
       [3, '"logs in": write "sign in" for the act and "sign-in" for the thing'],
@@ -200,9 +200,9 @@ describe('house words', () => {
 describe('messages of an SDK', () => {
   it('are read as prose is, and other strings are not', () => {
     const source = "throw new Error('Somebody else signed it.');\nconst code = 'somebody else';\n";
-    expect(checkHouseWords('sdk/base/src/sign.ts', source)).toEqual([
+    expect(checkHouseWords('packages/sdk-base/src/sign.ts', source)).toEqual([
       {
-        file: 'sdk/base/src/sign.ts',
+        file: 'packages/sdk-base/src/sign.ts',
         line: 1,
         message: expect.stringMatching(/^"Somebody": write "someone"/),
       },
@@ -212,7 +212,7 @@ describe('messages of an SDK', () => {
 
 describe('what the MCP server says', () => {
   it('is among the files that are read', () => {
-    expect(proseFiles()).toContain('mcp/src/tools/definitions.ts');
+    expect(proseFiles()).toContain('packages/mcp/src/tools/definitions.ts');
   });
 });
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Workflow } from '../../checks/workflows/Workflow.ts';
+import type { Workflow } from '../../packages/checks/src/workflows/Workflow.ts';
 
 const { jobs = {} } = parse(fs.readFileSync('.github/workflows/pullRequest.yml', 'utf8')) as Workflow;
 const [, base = '', compare = ''] = (jobs.changes?.steps ?? []).flatMap(({ run = [] }) => run);

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tarGz } from '../../src/plugins/packages/tarGz.ts';
-import { readArchive } from '../../mcp/scripts/readArchive.ts';
-import { unpackServer } from '../../mcp/scripts/unpackServer.ts';
+import { tarGz } from '../../packages/downloads/src/tarGz.ts';
+import { readArchive } from '../../packages/mcp/scripts/readArchive.ts';
+import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

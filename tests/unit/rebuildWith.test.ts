@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import dependencyLoader from '../../src/plugins/dependencyLoader.mjs';
-import { rebuildWith } from '../../src/plugins/rebuildWith.ts';
+import dependencyLoader from '../../packages/markdown/src/dependencyLoader.mjs';
+import { rebuildWith } from '../../packages/markdown/src/rebuildWith.ts';
 
 describe('a module that is made with other files', () => {
   it('depends on them, and stays as it is', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkPassword, PASSWORD_ROUNDS } from '../../sdk/base/src/keyFrame/recoveryKeys.ts';
-import { State } from '../../sdk/base/src/sandbox/State.ts';
+import { checkPassword, PASSWORD_ROUNDS } from '../../packages/sdk-base/src/keyFrame/recoveryKeys.ts';
+import { State } from '../../packages/sdk-base/src/sandbox/State.ts';
 
 /** The pages that say how a recovery works, each with its words in one line. */
 const guides = ['technical-guides/recovery', 'products/security-and-best-practices'].map(
@@ -32,7 +32,7 @@ it('the guide to recovery has the time that a user has', () => {
   const millisecondsIn = (file: string, name: string) =>
     Number(
       new RegExp(`${name} = ([\\d_]+)`)
-        .exec(fs.readFileSync(`sdk/base/src/${file}`, 'utf8'))?.[1]
+        .exec(fs.readFileSync(`packages/sdk-base/src/${file}`, 'utf8'))?.[1]
         ?.replace('_', ''),
     );
   expect(millisecondsIn('accounts/askSigner.ts', 'SIGN_TIMEOUT_MS')).toBe(2 * 60_000);

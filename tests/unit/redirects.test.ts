@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { problemLine, type Problem } from '../../facts/problem.ts';
-import { checkRules } from '../../checks/redirects/checkRules.ts';
-import { checkServed } from '../../checks/redirects/checkServed.ts';
-import { redirectProblems } from '../../checks/redirects/index.ts';
-import { readRules } from '../../checks/redirects/readRules.ts';
+import { problemLine, type Problem } from '../../packages/model/src/problem.ts';
+import { checkRules } from '../../packages/checks/src/redirects/checkRules.ts';
+import { checkServed } from '../../packages/checks/src/redirects/checkServed.ts';
+import { redirectProblems } from '../../packages/checks/src/redirects/index.ts';
+import { readRules } from '../../packages/checks/src/redirects/readRules.ts';
 
 it('every address that was ever served is served, or leads to a page', () => {
   expect(redirectProblems('.').map(problemLine)).toEqual([]);

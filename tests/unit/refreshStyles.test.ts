@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"disableCSSFileLoading": true}}
 import { expect, it, vi } from 'vitest';
-import { isLazy } from '../../src/plugins/writing/isLazy.ts';
-import { refreshStyles } from '../../src/plugins/writing/panel/refreshStyles.ts';
+import { isLazy } from '../../packages/dev-server/src/isLazy.ts';
+import { refreshStyles } from '../../packages/dev-server/src/panel/refreshStyles.ts';
 
 it('fetches the styles again when modules have come, and keeps the old ones until then', () => {
   document.head.innerHTML =

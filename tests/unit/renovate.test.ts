@@ -12,13 +12,18 @@ const config = JSON.parse(fs.readFileSync('renovate.json', 'utf8')) as {
 } & Record<string, unknown>;
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
-const MANIFESTS = ['package.json', 'mcp/package.json', 'sdk/base/package.json', 'sdk/react/package.json'];
+const MANIFESTS = [
+  'package.json',
+  'packages/mcp/package.json',
+  'packages/sdk-base/package.json',
+  'packages/sdk-react/package.json',
+];
 const packages = new Set(
   [
     ...MANIFESTS,
-    'search/package.json',
-    'src/plugins/starterApp/files/next/package.json',
-    'src/plugins/starterApp/files/vite/package.json',
+    'packages/search/package.json',
+    'packages/downloads/src/starterApp/files/next/package.json',
+    'packages/downloads/src/starterApp/files/vite/package.json',
   ].flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
     return Object.keys({ ...dependencies, ...devDependencies });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Check } from '../../scripts/checks/Check.ts';
-import { checksOf } from '../../scripts/checks/list.ts';
-import { readRetries, readShard } from '../../scripts/checks/options.ts';
-import { runChecks } from '../../scripts/checks/runChecks.ts';
+import type { Check } from '../../tools/scripts/checks/Check.ts';
+import { checksOf } from '../../tools/scripts/checks/list.ts';
+import { readRetries, readShard } from '../../tools/scripts/checks/options.ts';
+import { runChecks } from '../../tools/scripts/checks/runChecks.ts';
 
 /** Runs checks, and says in which order they ended and what was printed. */
 async function outcome(checks: readonly Check[]) {

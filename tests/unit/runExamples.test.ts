@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { differences } from '../../checks/site/examples.ts';
-import { sdkTrees } from '../../facts/packages.ts';
-import { browserPrograms } from '../../facts/samples/browserPrograms.ts';
-import { commentBlocks } from '../../facts/samples/extract.ts';
-import { runMarks } from '../../facts/samples/runMarks.ts';
-import { blocksOfPage, referenceExamples } from '../../facts/samples/runPages.ts';
+import { differences } from '../../packages/checks/src/site/examples.ts';
+import { sdkTrees } from '../../packages/model/src/packages.ts';
+import { browserPrograms } from '../../packages/model/src/samples/browserPrograms.ts';
+import { commentBlocks } from '../../packages/model/src/samples/extract.ts';
+import { runMarks } from '../../packages/model/src/samples/runMarks.ts';
+import { blocksOfPage, referenceExamples } from '../../packages/model/src/samples/runPages.ts';
 
 /** A source with an example in the doc comment of a symbol. */
 const source = (code: string, words = '') =>
   commentBlocks(
     `/**\n * Text.\n *\n * @example Title\n * \`\`\`ts${words}\n * ${code}\n * \`\`\`\n */\nexport type A = 1;\n`,
-    'sdk/base/src/a.ts',
+    'packages/sdk-base/src/a.ts',
   );
 
 const page = (...examples: string[]) =>
@@ -35,7 +35,7 @@ it('are all on a page, and a page has no others', () => {
   const code = 'console.log(1);';
   expect(said(source(code), page(example(code)))).toEqual([]);
   expect(said(source(code), page())).toEqual([
-    expect.stringMatching(/^sdk\/base\/src\/a\.ts:6: no page of the reference shows this example\./),
+    expect.stringMatching(/^packages\/sdk-base\/src\/a\.ts:6: no page of the reference shows this example\./),
   ]);
   expect(said(source(code), page(example(code), example('console.log(2);')))).toEqual([
     expect.stringMatching(/^api\/.*\/TypeAlias\.A\.md:12: this example is in no doc comment of an SDK\./),

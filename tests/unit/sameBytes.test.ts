@@ -4,7 +4,7 @@ import sameBytes from '../../.config/sameBytes.mjs';
 import syntax from '../../.config/syntaxRule.mjs';
 
 const linter = new Linter({ configType: 'flat' });
-const messages = (code: string, file = 'src/plugins/one.mjs') =>
+const messages = (code: string, file = 'packages/post-build/src/one.mjs') =>
   linter
     .verify(code, [{ plugins: { syntax } }, ...sameBytes] as Linter.Config[], file)
     .map(({ message }) => message);
@@ -41,7 +41,7 @@ describe('what makes the site may not', () => {
 });
 
 it('what runs elsewhere may know the time, and tests may do what they like', () => {
-  expect(messages('Date.now()', 'sdk/base/src/one.mjs')).toEqual([]);
-  expect(messages('a.localeCompare(b)', 'sdk/base/src/one.mjs')).toHaveLength(1);
-  expect(messages('a.localeCompare(b)', 'sdk/base/tests/one.mjs')).toEqual([]);
+  expect(messages('Date.now()', 'packages/sdk-base/src/one.mjs')).toEqual([]);
+  expect(messages('a.localeCompare(b)', 'packages/sdk-base/src/one.mjs')).toHaveLength(1);
+  expect(messages('a.localeCompare(b)', 'packages/sdk-base/tests/one.mjs')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compareTrees } from '../../checks/trees/compareTrees.ts';
+import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
 import { bundleScript } from '../support/bundleScript.ts';
 
 let folder = '';
@@ -87,7 +87,7 @@ describe('two trees', () => {
 });
 
 describe('the command', () => {
-  const command = bundleScript('checks/sameTree.ts');
+  const command = bundleScript('packages/checks/src/sameTree.ts');
   const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
   it('ends well for the same trees, else fails and names the first file only', () => {

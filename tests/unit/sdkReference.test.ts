@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Application } from 'typedoc';
 import { describe, expect, it } from 'vitest';
-import { errorRows } from '../../facts/errors.ts';
-import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
-import { declaredSymbols } from '../../mcp/tests/support/declaredSymbols.ts';
-import { readSymbols } from '../../facts/symbols/References.ts';
-import formatSignatures, { formatSignature } from '../../src/plugins/sdkReference/formatSignatures.ts';
-import { readThrows, recordOf, throwsTable } from '../../src/plugins/sdkReference/throwsTable.ts';
-import { typeText } from '../../src/plugins/sdkReference/typeText.ts';
+import { errorRows } from '../../packages/model/src/errors.ts';
+import { sdkPackages, sdkTrees } from '../../packages/model/src/packages.ts';
+import { declaredSymbols } from '../../packages/mcp/tests/support/declaredSymbols.ts';
+import { readSymbols } from '../../packages/model/src/symbols/References.ts';
+import formatSignatures, { formatSignature } from '../../packages/sdk-reference/src/formatSignatures.ts';
+import { readThrows, recordOf, throwsTable } from '../../packages/sdk-reference/src/throwsTable.ts';
+import { typeText } from '../../packages/sdk-reference/src/typeText.ts';
 
 const addressOf = (name: string) => (name === 'Balance' ? 'Balance.md' : undefined);
 const pagesOf = (tree: string) =>

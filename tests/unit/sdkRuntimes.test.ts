@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
-import { serveSandbox, type ServedSandbox } from '../../sdk/base/src/command/index.ts';
+import { serveSandbox, type ServedSandbox } from '../../packages/sdk-base/src/command/index.ts';
 
 const PACKAGES = ['miniflare@4.20260426.0', 'deno@2.9.6', 'bun@1.4.5'];
 const NOW = '2026-03-02T09:30:00Z';

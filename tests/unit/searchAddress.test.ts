@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hit } from '../../search/src/Searcher.ts';
+import type { Hit } from '../../packages/search/src/Searcher.ts';
 import { addressOf } from '../../src/components/SearchHit/addressOf.ts';
 
 const hit = (terms: string[]): Hit => ({

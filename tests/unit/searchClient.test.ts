@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Request, Response as Said } from '../../search/src/requests.ts';
+import type { Request, Response as Said } from '../../packages/search/src/requests.ts';
 import { indexOf, searchedSite } from '../support/searchedSite.ts';
 
 const limits = { hits: 8, excerpt: 50 };
@@ -43,7 +43,7 @@ async function open(worker: unknown) {
     return Promise.resolve(new Response(content ?? '', { status: content === undefined ? 404 : 200 }));
   });
   vi.stubGlobal('fetch', fetched);
-  return { ...(await import('../../search/src/client.ts')), fetched };
+  return { ...(await import('../../packages/search/src/client.ts')), fetched };
 }
 
 const first = () => FakeWorker.started.at(-1) as FakeWorker;
@@ -53,7 +53,7 @@ const NAMES = ['Client', 'Client guide'];
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../../search/src/engine.ts');
+  vi.doUnmock('../../packages/search/src/engine.ts');
 });
 
 it('asks a worker, and one worker only', async () => {
@@ -116,7 +116,7 @@ describe('the page itself answers', () => {
 
   it('not even that: the call fails, and the next one begins with a worker', async () => {
     const { search } = await open(RefusedWorker);
-    vi.doMock('../../search/src/engine.ts', () => {
+    vi.doMock('../../packages/search/src/engine.ts', () => {
       throw new Error('ChunkLoadError');
     });
     await expect(search('/', '', 'client', limits)).rejects.toThrow('did not load');

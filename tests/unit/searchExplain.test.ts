@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { explainRanking } from '../../scripts/explainRanking.ts';
-import { OthersWords } from '../../search/src/OthersWords.ts';
-import { packIndex } from '../../search/src/packIndex.ts';
-import { readQuery } from '../../search/src/readQuery.ts';
-import { Searcher } from '../../search/src/Searcher.ts';
-import { synonyms } from '../../search/src/synonyms/index.ts';
+import { explainRanking } from '../../tools/scripts/explainRanking.ts';
+import { OthersWords } from '../../packages/search/src/OthersWords.ts';
+import { packIndex } from '../../packages/search/src/packIndex.ts';
+import { readQuery } from '../../packages/search/src/readQuery.ts';
+import { Searcher } from '../../packages/search/src/Searcher.ts';
+import { synonyms } from '../../packages/search/src/synonyms/index.ts';
 
 const pages = [
   {

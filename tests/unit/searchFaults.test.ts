@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PIECE_LATE_AFTER } from '../../search/src/inTime.ts';
-import { Searcher } from '../../search/src/Searcher.ts';
+import { PIECE_LATE_AFTER } from '../../packages/search/src/inTime.ts';
+import { Searcher } from '../../packages/search/src/Searcher.ts';
 import { indexOf, searchedSite } from '../support/searchedSite.ts';
 
 type Reply = () => Promise<unknown>;

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fromPlainWords } from '../bench/search/fromPlainWords/index.ts';
-import { fromTrackers } from '../bench/search/fromTrackers.ts';
-import { fromVendors } from '../bench/search/fromVendors/index.ts';
-import { fromVocabulary } from '../bench/search/fromVocabulary.ts';
-import { golden, heldBack, tuned } from '../bench/search/golden.ts';
-import { kinds, type GoldenQuery } from '../bench/search/query.ts';
-import { sealed } from '../bench/search/sealed.ts';
-import { sealedVocabulary } from '../bench/search/sealedVocabulary.ts';
-import { contextOf, isWithin, pageKey, place, rankOf, score } from '../bench/search/score.ts';
+import { fromPlainWords } from '../../tools/bench/search/fromPlainWords/index.ts';
+import { fromTrackers } from '../../tools/bench/search/fromTrackers.ts';
+import { fromVendors } from '../../tools/bench/search/fromVendors/index.ts';
+import { fromVocabulary } from '../../tools/bench/search/fromVocabulary.ts';
+import { golden, heldBack, tuned } from '../../tools/bench/search/golden.ts';
+import { kinds, type GoldenQuery } from '../../tools/bench/search/query.ts';
+import { sealed } from '../../tools/bench/search/sealed.ts';
+import { sealedVocabulary } from '../../tools/bench/search/sealedVocabulary.ts';
+import { contextOf, isWithin, pageKey, place, rankOf, score } from '../../tools/bench/search/score.ts';
 
 const routes = new Set(fs.readFileSync('tests/content/routes.txt', 'utf8').split('\n').filter(Boolean));
 

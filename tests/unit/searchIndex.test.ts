@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/plugins/builtSite/BuiltPage.ts';
-import { packIndex } from '../../search/src/packIndex.ts';
-import { readPage } from '../../src/plugins/builtSite/search/readPage.ts';
-import { packPostings, unpackPostings } from '../../search/src/pieces.ts';
-import { withoutNotes } from '../../src/plugins/builtSite/search/withoutNotes.ts';
-import { termsOf } from '../../search/src/terms.ts';
+import { parseHtml } from '../../packages/post-build/src/BuiltPage.ts';
+import { packIndex } from '../../packages/search/src/packIndex.ts';
+import { readPage } from '../../packages/post-build/src/search/readPage.ts';
+import { packPostings, unpackPostings } from '../../packages/search/src/pieces.ts';
+import { withoutNotes } from '../../packages/post-build/src/search/withoutNotes.ts';
+import { termsOf } from '../../packages/search/src/terms.ts';
 
 const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchPage } from '../../search/src/pieces.ts';
-import { errorWords } from '../../facts/errorWords/index.ts';
-import { errorPage } from '../../src/plugins/builtSite/search/errorPage.ts';
+import type { SearchPage } from '../../packages/search/src/pieces.ts';
+import { errorWords } from '../../packages/model/src/errorWords/index.ts';
+import { errorPage } from '../../packages/post-build/src/search/errorPage.ts';
 
 const page = (url: string): SearchPage => ({
   url,

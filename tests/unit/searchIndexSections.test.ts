@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import remarkSectionKeywords from '../../src/plugins/builtSite/search/remarkSectionKeywords.ts';
+import remarkSectionKeywords from '../../packages/post-build/src/search/remarkSectionKeywords.ts';
 
 let folder = '';
 beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-keywords-'))));

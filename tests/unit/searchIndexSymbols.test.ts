@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dottedNames } from '../../facts/symbols/dottedNames.ts';
-import { readSymbols } from '../../facts/symbols/References.ts';
-import type { SymbolRecord } from '../../facts/symbols/SymbolRecord.ts';
-import type { Kind, SearchPage } from '../../search/src/pieces.ts';
-import { symbolPages } from '../../src/plugins/builtSite/search/symbolPages.ts';
+import { dottedNames } from '../../packages/model/src/symbols/dottedNames.ts';
+import { readSymbols } from '../../packages/model/src/symbols/References.ts';
+import type { SymbolRecord } from '../../packages/model/src/symbols/SymbolRecord.ts';
+import type { Kind, SearchPage } from '../../packages/search/src/pieces.ts';
+import { symbolPages } from '../../packages/post-build/src/search/symbolPages.ts';
 
 const record = (name: string, members: Partial<SymbolRecord>[]) =>
   ({ name, page: `Class.${name}`, members }) as SymbolRecord;

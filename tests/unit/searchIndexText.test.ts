@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/plugins/builtSite/BuiltPage.ts';
-import { fact } from '../../src/plugins/apiReference/render/facts.ts';
-import { readPage } from '../../src/plugins/builtSite/search/readPage.ts';
+import { parseHtml } from '../../packages/post-build/src/BuiltPage.ts';
+import { fact } from '../../packages/api-page/src/render/facts.ts';
+import { readPage } from '../../packages/post-build/src/search/readPage.ts';
 
 /** What the index has of a page with this below its title. */
 const indexed = (body: string): string =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { OthersWords } from '../../search/src/OthersWords.ts';
-import { packIndex } from '../../search/src/packIndex.ts';
-import type { SearchPage } from '../../search/src/pieces.ts';
-import { readQuery } from '../../search/src/readQuery.ts';
-import { Searcher } from '../../search/src/Searcher.ts';
-import { kindOfPage } from '../../src/plugins/builtSite/search/kinds.ts';
+import { OthersWords } from '../../packages/search/src/OthersWords.ts';
+import { packIndex } from '../../packages/search/src/packIndex.ts';
+import type { SearchPage } from '../../packages/search/src/pieces.ts';
+import { readQuery } from '../../packages/search/src/readQuery.ts';
+import { Searcher } from '../../packages/search/src/Searcher.ts';
+import { kindOfPage } from '../../packages/post-build/src/search/kinds.ts';
 
 const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
   url,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { publishedPackages } from '../../facts/packages.ts';
+import { publishedPackages } from '../../packages/model/src/packages.ts';
 import { downloads } from '../../src/config/downloads.ts';
 
 const policy = fs.readFileSync('SECURITY.md', 'utf8');

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtAddress } from '../../src/plugins/servedAddress/builtAddress.ts';
-import { atServedAddress, bytesAtServedAddress } from '../../src/plugins/servedAddress/atServedAddress.ts';
+import { builtAddress } from '../../packages/markdown/src/servedAddress/builtAddress.ts';
+import {
+  atServedAddress,
+  bytesAtServedAddress,
+} from '../../packages/markdown/src/servedAddress/atServedAddress.ts';
 
 const links = { docs: 'https://docs.nacre.example' };
 const elsewhere = { url: 'https://docs.example.com', baseUrl: '/nacre/', links };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { allOperations } from '../../facts/openapi/operations.ts';
-import { readDescription } from '../../facts/openapi/readDescription.ts';
-import { compile } from '../../facts/samples/compile.ts';
-import { sampleRequest } from '../../src/plugins/apiReference/samples/request.ts';
-import { serverCall } from '../../src/plugins/apiReference/samples/serverCall.ts';
+import { allOperations } from '../../packages/model/src/openapi/operations.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
+import { compile } from '../../packages/model/src/samples/compile.ts';
+import { sampleRequest } from '../../packages/api-page/src/samples/request.ts';
+import { serverCall } from '../../packages/api-page/src/samples/serverCall.ts';
 
 const description = readDescription();
 

@@ -108,9 +108,9 @@ describe('BASE_URL', () => {
 
 describe('an address that cannot be taken', () => {
   const commands: [string, string[]][] = [
-    ['build', ['tsx', 'scripts/build.ts']],
-    ['gen', ['tsx', 'scripts/generate.ts']],
-    ['preview', ['tsx', 'scripts/preview.ts']],
+    ['build', ['tsx', 'tools/scripts/build.ts']],
+    ['gen', ['tsx', 'tools/scripts/generate.ts']],
+    ['preview', ['tsx', 'tools/scripts/preview.ts']],
     ['start', ['docusaurus', 'start', '--no-open']],
   ];
   it.each(sampleOf(commands, 4))(

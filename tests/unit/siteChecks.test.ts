@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { report } from '../../checks/site/index.ts';
-import { checkTitles } from '../../checks/structure/titles.ts';
-import { checkLinks } from '../../checks/site/links.ts';
-import { checkNavbar } from '../../checks/site/navbar.ts';
-import { readPages } from '../../checks/site/readPages.ts';
-import { checkSidebar } from '../../checks/site/sidebars.ts';
+import { report } from '../../packages/checks/src/site/index.ts';
+import { checkTitles } from '../../packages/checks/src/structure/titles.ts';
+import { checkLinks } from '../../packages/checks/src/site/links.ts';
+import { checkNavbar } from '../../packages/checks/src/site/navbar.ts';
+import { readPages } from '../../packages/checks/src/site/readPages.ts';
+import { checkSidebar } from '../../packages/checks/src/site/sidebars.ts';
 import { navbarItems } from '../support/fixtures/brokenSite/navbar.ts';
 import sidebars from '../support/fixtures/brokenSite/sidebars.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterAll, expect, it } from 'vitest';
-import siteChecks from '../../checks/site/index.ts';
+import siteChecks from '../../packages/checks/src/site/index.ts';
 import config from '../../docusaurus.config.ts';
 
 /*

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../../facts/sourcesOf.ts';
+import { sourcesOf } from '../../packages/model/src/sourcesOf.ts';
 
 describe('the sources of a module', () => {
   it('are its own file and those it imports, at any depth, and no package', () => {
@@ -27,11 +27,11 @@ describe('the sources of a module', () => {
   });
 
   it('hold what a page of code is colored by', () => {
-    const sources = sourcesOf(new URL('../../src/plugins/codeBlocks/remarkCode.ts', import.meta.url)).map(
-      (file) => path.relative('.', file),
-    );
+    const sources = sourcesOf(
+      new URL('../../packages/markdown/src/codeBlocks/remarkCode.ts', import.meta.url),
+    ).map((file) => path.relative('.', file));
     expect(sources).toContain('src/config/prism.ts');
     expect(sources).toContain('src/components/CodeBlock/marks.ts');
-    expect(sources).toContain('facts/samples/fence.ts');
+    expect(sources).toContain('packages/model/src/samples/fence.ts');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Area } from '../../search/src/Area.ts';
-import { editsBetween } from '../../search/src/edits.ts';
-import { OthersWords } from '../../search/src/OthersWords.ts';
-import type { PackedHeading } from '../../search/src/pieces.ts';
-import { Speller } from '../../search/src/Speller.ts';
-import { Vocabulary } from '../../search/src/Vocabulary.ts';
+import { Area } from '../../packages/search/src/Area.ts';
+import { editsBetween } from '../../packages/search/src/edits.ts';
+import { OthersWords } from '../../packages/search/src/OthersWords.ts';
+import type { PackedHeading } from '../../packages/search/src/pieces.ts';
+import { Speller } from '../../packages/search/src/Speller.ts';
+import { Vocabulary } from '../../packages/search/src/Vocabulary.ts';
 
 describe('the edits between two words', () => {
   const edits = (typed: string, meant: string) => editsBetween(typed, meant, 3);

@@ -3,19 +3,19 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { historyFile } from '../../facts/history/readHistory.ts';
-import { HISTORY } from '../../facts/history/Snapshot.ts';
-import { openapiFile } from '../../facts/openapi/readDescription.ts';
-import { sdkPackages, sdkTrees } from '../../facts/packages.ts';
-import { Checker, type CheckAnswer } from '../../scripts/start/Checker.ts';
-import { askedBy, watched, watchedFlat } from '../../scripts/start/changes.ts';
-import { steps } from '../../scripts/generate/steps.ts';
-import { isFree, portOf } from '../../scripts/start/options.ts';
-import { problemsIn } from '../../scripts/start/problemsIn.ts';
-import { compileProblems } from '../../src/plugins/writing/compileProblems.ts';
-import type { ShownProblem } from '../../src/plugins/writing/messages.ts';
-import { emptyState, panelStateOf } from '../../src/plugins/writing/panelState.ts';
-import { routesOf } from '../../src/plugins/writing/routes.ts';
+import { historyFile } from '../../packages/history/src/readHistory.ts';
+import { HISTORY } from '../../packages/history/src/Snapshot.ts';
+import { openapiFile } from '../../packages/model/src/openapi/readDescription.ts';
+import { sdkPackages, sdkTrees } from '../../packages/model/src/packages.ts';
+import { Checker, type CheckAnswer } from '../../tools/scripts/start/Checker.ts';
+import { askedBy, watched, watchedFlat } from '../../tools/scripts/start/changes.ts';
+import { steps } from '../../tools/scripts/generate/steps.ts';
+import { isFree, portOf } from '../../tools/scripts/start/options.ts';
+import { problemsIn } from '../../tools/scripts/start/problemsIn.ts';
+import { compileProblems } from '../../packages/dev-server/src/compileProblems.ts';
+import type { ShownProblem } from '../../packages/dev-server/src/messages.ts';
+import { emptyState, panelStateOf } from '../../packages/dev-server/src/panelState.ts';
+import { routesOf } from '../../packages/dev-server/src/routes.ts';
 
 const problem = (file: string, message: string, check = 'prose'): ShownProblem => ({
   check,
@@ -55,7 +55,7 @@ describe('a file that changes', () => {
     [`${base.folder}/src/index.ts`, 'generation'],
     ['src/data/glossary.ts', 'checks'],
     ['.config/words.txt', 'checks'],
-    ['checks/prose/houseWords.ts', 'checks'],
+    ['packages/checks/src/prose/houseWords.ts', 'checks'],
     [`${HISTORY}/0.1.0/sdk-base.json`, 'generation'],
     [`${base.folder}/CHANGELOG.md`, 'generation'],
     ['redocly.yaml', 'generation'],
@@ -109,9 +109,14 @@ describe('a file that changes', () => {
 describe('what the generation prints', () => {
   it('is read as problems with their places', () => {
     const output =
-      'gen: types: 2.0 s\nsdk/base/src/a.ts:12:3: has no comment. Write one.\ngen: reference: failed\n';
+      'gen: types: 2.0 s\npackages/sdk-base/src/a.ts:12:3: has no comment. Write one.\ngen: reference: failed\n';
     expect(problemsIn(output)).toEqual([
-      { check: 'generation', file: 'sdk/base/src/a.ts', line: 12, message: 'has no comment. Write one.' },
+      {
+        check: 'generation',
+        file: 'packages/sdk-base/src/a.ts',
+        line: 12,
+        message: 'has no comment. Write one.',
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { filesOfPage } from '../../src/plugins/starterApp/starterFiles.ts';
-import { zip } from '../../src/plugins/starterApp/zip.ts';
+import { filesOfPage } from '../../packages/downloads/src/starterApp/starterFiles.ts';
+import { zip } from '../../packages/downloads/src/starterApp/zip.ts';
 
 const block = (title: string, code: string) => `\`\`\`tsx title="${title}"\n${code}\n\`\`\`\n`;
 const bytes = (text: string) => new TextEncoder().encode(text);

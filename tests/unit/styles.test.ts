@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/plugins/builtSite/BuiltPage.ts';
-import { namesIn } from '../../src/plugins/builtSite/names.ts';
-import { checkSplit } from '../../src/plugins/builtSite/styles/checkSplit.ts';
-import { namesOfScripts } from '../../src/plugins/builtSite/styles/scripts.ts';
-import type { SheetSite } from '../../src/plugins/builtSite/styles/SheetSite.ts';
-import { splitSheet, type Split } from '../../src/plugins/builtSite/styles/splitSheet.ts';
+import { parseHtml } from '../../packages/post-build/src/BuiltPage.ts';
+import { namesIn } from '../../packages/post-build/src/names.ts';
+import { checkSplit } from '../../packages/post-build/src/styles/checkSplit.ts';
+import { namesOfScripts } from '../../packages/post-build/src/styles/scripts.ts';
+import type { SheetSite } from '../../packages/post-build/src/styles/SheetSite.ts';
+import { splitSheet, type Split } from '../../packages/post-build/src/styles/splitSheet.ts';
 
 const siteOf = (pages: readonly string[], script = ''): SheetSite => {
   const names = pages.map((html) => namesIn(parseHtml(html)));

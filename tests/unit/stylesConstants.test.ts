@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withConstants } from '../../src/plugins/builtSite/styles/constants.ts';
+import { withConstants } from '../../packages/post-build/src/styles/constants.ts';
 
 const write = (css: string, ...named: string[]) => withConstants(css, (name) => named.includes(name));
 

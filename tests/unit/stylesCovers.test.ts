@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covers } from '../../src/plugins/builtSite/styles/covers.ts';
+import { covers } from '../../packages/post-build/src/styles/covers.ts';
 
 it.each([
   ['color', 'color'],

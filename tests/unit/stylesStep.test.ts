@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSite } from '../../src/plugins/builtSite/readSite.ts';
-import { runSteps } from '../../src/plugins/builtSite/runSteps.ts';
-import type { Step } from '../../src/plugins/builtSite/Step.ts';
-import { styles } from '../../src/plugins/builtSite/styles/index.ts';
+import { readSite } from '../../packages/post-build/src/readSite.ts';
+import { runSteps } from '../../packages/post-build/src/runSteps.ts';
+import type { Step } from '../../packages/post-build/src/Step.ts';
+import { styles } from '../../packages/post-build/src/styles/index.ts';
 
 const WHOLE = 'assets/css/styles.0a1b2c3d.css';
 const CSS =

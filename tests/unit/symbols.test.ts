@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allowed } from '../../checks/symbols/allowed.ts';
-import { checkSymbols } from '../../checks/symbols/check.ts';
-import { symbolSources } from '../../checks/symbols/sources.ts';
-import { unusedNames } from '../../checks/symbols/unusedNames.ts';
-import { problemLine } from '../../facts/problem.ts';
-import SdkTypes from '../../facts/symbols/SdkTypes.ts';
+import { allowed } from '../../packages/checks/src/symbols/allowed.ts';
+import { checkSymbols } from '../../packages/checks/src/symbols/check.ts';
+import { symbolSources } from '../../packages/checks/src/symbols/sources.ts';
+import { unusedNames } from '../../packages/checks/src/symbols/unusedNames.ts';
+import { problemLine } from '../../packages/model/src/problem.ts';
+import SdkTypes from '../../packages/model/src/symbols/SdkTypes.ts';
 import { isLong } from '../support/long.ts';
 import { sdkProgram } from '../support/sdkProgram.ts';
 
@@ -24,7 +24,7 @@ describe('names in inline code', () => {
   it('are found, each once', () => expect(said).toHaveLength(17));
 
   it.runIf(isLong)('fail, and are counted', () => {
-    const command = ['tsx', 'checks/checkSymbols.ts', ...files];
+    const command = ['tsx', 'packages/checks/src/checkSymbols.ts', ...files];
     const { status, stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toContain('symbols: 2 files read, 17 problems');
@@ -68,7 +68,7 @@ describe('names in inline code', () => {
 });
 
 describe('a name that is allowed', () => {
-  const list = 'checks/symbols/allowed.ts';
+  const list = 'packages/checks/src/symbols/allowed.ts';
 
   it('is reported at its line when no page needs it', () => {
     expect(unusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers']))).toEqual([

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesUnder } from '../../facts/files.ts';
-import { checksOf } from '../../scripts/checks/list.ts';
+import { filesUnder } from '../../packages/model/src/files.ts';
+import { checksOf } from '../../tools/scripts/checks/list.ts';
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -58,11 +58,10 @@ describe('the table of what only the long run does', () => {
     const page = fs.readFileSync('CONTRIBUTING.md', 'utf8');
     const table = page.slice(page.indexOf('## What only the long run does'), page.indexOf('## When a check'));
     const named = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, file = '']) => file);
-    const folders = ['checks', 'tests', 'mcp/tests', 'sdk/base/tests', 'sdk/react/tests'];
+    const folders = ['packages', 'tests', 'tools/faults', 'tools/evals'];
     const looking = filesUnder('.', folders).filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !file.startsWith('tests/bench/') &&
         !/support\/long|unit\/tables/.test(file) &&
         /support\/long\.ts'|process\.env\.TEST_ALL/.test(fs.readFileSync(file, 'utf8')),
     );

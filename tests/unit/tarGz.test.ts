@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tarGz } from '../../src/plugins/packages/tarGz.ts';
+import { tarGz } from '../../packages/downloads/src/tarGz.ts';
 
 const long = `${'a/long-name/'.repeat(12)}end.js`;
 const files = new Map<string, Uint8Array>([

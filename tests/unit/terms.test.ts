@@ -8,9 +8,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, expect, test } from 'vitest';
 import { glossary } from '../../src/data/glossary.ts';
-import { report } from '../../checks/site/index.ts';
-import { checkStructure } from '../../checks/structure/index.ts';
-import remarkTerms from '../../src/plugins/terms/remarkTerms.ts';
+import { report } from '../../packages/checks/src/site/index.ts';
+import { checkStructure } from '../../packages/checks/src/structure/index.ts';
+import remarkTerms from '../../packages/markdown/src/terms/remarkTerms.ts';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));
 afterAll(() => fs.rmSync(site, { recursive: true }));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { networks } from '../../sdk/base/src/networkInfo/networks.ts';
+import { networks } from '../../packages/sdk-base/src/networkInfo/networks.ts';
 import { faucets } from '../../src/data/faucets.ts';
 
 const testNetworks = Object.values(networks).filter(({ environment }) => environment === 'sandbox');

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import rehypeAlign from '../../src/plugins/tables/rehypeAlign.ts';
+import rehypeAlign from '../../packages/markdown/src/tables/rehypeAlign.ts';
 
 type Rules = Record<
   'createHTML' | 'createScript' | 'createScriptURL',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../facts/openapi/document.ts';
-import { readDescription } from '../../facts/openapi/readDescription.ts';
+import type { Json } from '../../packages/model/src/openapi/document.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { curl } from '../../src/components/ApiRequest/curl.ts';
 import { blankOf, variantOf } from '../../src/components/TryIt/blankOf.ts';
 import { fill, withCaller } from '../../src/components/TryIt/fill.ts';
@@ -11,8 +11,8 @@ import { faultsOf, send, type Outcome } from '../../src/components/TryIt/send.ts
 import { statusTexts } from '../../src/components/TryIt/statusTexts.ts';
 import { Trial } from '../../src/components/TryIt/Trial.ts';
 import type { Fault } from '../../src/components/TryIt/Values.ts';
-import { fieldOf } from '../../src/plugins/apiReference/tryIt/fieldOf.ts';
-import { triedOperations } from '../../src/plugins/apiReference/tryIt/triedOperations.ts';
+import { fieldOf } from '../../packages/api-page/src/tryIt/fieldOf.ts';
+import { triedOperations } from '../../packages/api-page/src/tryIt/triedOperations.ts';
 
 const description = readDescription();
 const operations = triedOperations(description);

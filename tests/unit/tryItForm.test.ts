@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Json } from '../../facts/openapi/document.ts';
+import type { Json } from '../../packages/model/src/openapi/document.ts';
 import { FormContext } from '../../src/components/TryIt/FormContext.ts';
 import Parts from '../../src/components/TryIt/Parts.tsx';
 import type { FieldSchema } from '../../src/components/TryIt/TriedOperation.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Found } from '../../search/src/requests.ts';
+import type { Found } from '../../packages/search/src/requests.ts';
 import { answerLateAfter } from '../../src/config/search.ts';
 import { useAnswer } from '../../src/components/SearchBox/useAnswer.ts';
 
@@ -12,7 +12,7 @@ const client = vi.hoisted(() => ({
   restart: vi.fn(),
   fetchIndexes: vi.fn(() => Promise.resolve()),
 }));
-vi.mock('@site/search/src/client', () => ({
+vi.mock('@site/packages/search/src/client', () => ({
   ...client,
   search: () => new Promise<Found>((resolve, reject) => client.answers.push({ resolve, reject })),
   onChanged: (listener: () => void) => {

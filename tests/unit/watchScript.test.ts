@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { watchScript } from '../../src/plugins/documentFirst/watchScript.ts';
+import { watchScript } from '../../packages/static-pages/src/watchScript.ts';
 
 const file = fileURLToPath(new URL('../../src/client/inline/watchPage.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isNacreError, verifyWebhook } from '@nacre/sdk-base';
-import { eventTypes, retryGaps, timings } from '../../sdk/base/src/sandbox/constants.ts';
+import { eventTypes, retryGaps, timings } from '../../packages/sdk-base/src/sandbox/constants.ts';
 
 const guide = fs.readFileSync('docs/technical-guides/webhooks.mdx', 'utf8');
 const minute = 60_000;

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readPins, unlikePins } from '../../checks/workflows/pins.ts';
-import { workflowProblems } from '../../checks/workflows/problems.ts';
-import type { Workflow } from '../../checks/workflows/Workflow.ts';
-import { tarGz } from '../../src/plugins/packages/tarGz.ts';
+import { readPins, unlikePins } from '../../packages/checks/src/workflows/pins.ts';
+import { workflowProblems } from '../../packages/checks/src/workflows/problems.ts';
+import type { Workflow } from '../../packages/checks/src/workflows/Workflow.ts';
+import { tarGz } from '../../packages/downloads/src/tarGz.ts';
 
 const FOLDER = '.github/workflows';
 const files = fs.readdirSync(FOLDER);

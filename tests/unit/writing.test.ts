@@ -5,11 +5,11 @@ import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasReferences, symbolsFile } from '../../facts/symbols/References.ts';
-import { sdkTrees } from '../../facts/packages.ts';
-import type { PanelState } from '../../src/plugins/writing/messages.ts';
-import { Store } from '../../src/plugins/writing/Store.ts';
-import { inlineFonts, withoutOldBrowsers } from '../../src/plugins/writing/styles.ts';
+import { hasReferences, symbolsFile } from '../../packages/model/src/symbols/References.ts';
+import { sdkTrees } from '../../packages/model/src/packages.ts';
+import type { PanelState } from '../../packages/dev-server/src/messages.ts';
+import { Store } from '../../packages/dev-server/src/Store.ts';
+import { inlineFonts, withoutOldBrowsers } from '../../packages/dev-server/src/styles.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'writing-'));
 beforeEach(() => vi.resetModules());
@@ -28,7 +28,7 @@ describe('SITE_WRITING', () => {
   ])('"%s" in %s: %s', async (writing, mode, expected) => {
     vi.stubEnv('SITE_WRITING', writing);
     vi.stubEnv('NODE_ENV', mode);
-    expect((await import('../../facts/writing.ts')).isWriting).toBe(expected);
+    expect((await import('../../packages/model/src/writing.ts')).isWriting).toBe(expected);
   });
 
   it('lets references be missing, which a build does not', async () => {
@@ -41,7 +41,7 @@ describe('SITE_WRITING', () => {
       vi.resetModules();
       vi.stubEnv('SITE_WRITING', writing);
       vi.stubEnv('NODE_ENV', 'development');
-      const { readSymbols } = await import('../../facts/symbols/References.ts');
+      const { readSymbols } = await import('../../packages/model/src/symbols/References.ts');
       if (isMissing) expect(() => readSymbols(root, tree)).toThrow(symbolsFile(root, tree));
       else expect(readSymbols(root, tree)).toEqual([]);
     }
@@ -50,7 +50,7 @@ describe('SITE_WRITING', () => {
   it('keeps what a plugin made until a source is touched', async () => {
     vi.stubEnv('SITE_WRITING', '1');
     vi.stubEnv('NODE_ENV', 'development');
-    const { keptContent } = await import('../../src/plugins/writing/keptContent.ts');
+    const { keptContent } = await import('../../packages/dev-server/src/keptContent.ts');
     fs.mkdirSync(root, { recursive: true });
     fs.writeFileSync(path.join(root, 'source.txt'), 'a');
     const read = (value: string) =>
@@ -61,7 +61,7 @@ describe('SITE_WRITING', () => {
     expect(await read('third')).toBe('third');
     vi.resetModules();
     vi.stubEnv('SITE_WRITING', '');
-    const built = await import('../../src/plugins/writing/keptContent.ts');
+    const built = await import('../../packages/dev-server/src/keptContent.ts');
     expect(
       await built.keptContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
     ).toBe('built');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PanelState } from '../../src/plugins/writing/messages.ts';
-import { drawPanel, type Panel } from '../../src/plugins/writing/panel/draw.ts';
+import type { PanelState } from '../../packages/dev-server/src/messages.ts';
+import { drawPanel, type Panel } from '../../packages/dev-server/src/panel/draw.ts';
 
 const state = (more: Partial<PanelState> = {}): PanelState => ({
   server: '1',

@@ -1,4 +1,4 @@
-import { ask } from '../../../search/src/connection.ts';
+import { ask } from '../../../packages/search/src/connection.ts';
 import { contextAt } from '../../components/SearchBox/contextAt.ts';
 import { isHydrated } from '../isHydrated.ts';
 import { SEARCH_FIELD } from './searchField.ts';

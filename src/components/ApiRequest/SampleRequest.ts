@@ -1,4 +1,4 @@
-import type { Json } from '../../../facts/openapi/document.ts';
+import type { Json } from '../../../packages/model/src/openapi/document.ts';
 
 /** A call with its values, as every kind of sample writes it. */
 export interface SampleRequest {

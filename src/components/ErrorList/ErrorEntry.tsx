@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ErrorRow } from '../../../facts/errors.ts';
+import type { ErrorRow } from '../../../packages/model/src/errors.ts';
 import CodeText from '../CodeText/index.tsx';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorRows, type ErrorRow } from '../../../facts/errors.ts';
+import { errorRows, type ErrorRow } from '../../../packages/model/src/errors.ts';
 import ErrorEntry from './ErrorEntry.tsx';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
-import { errorsNamedIn, withoutErrorClass } from '../../../facts/errorsNamedIn.ts';
-import { OthersWords } from '../../../search/src/OthersWords.ts';
+import { errorsNamedIn, withoutErrorClass } from '../../../packages/model/src/errorsNamedIn.ts';
+import { OthersWords } from '../../../packages/search/src/OthersWords.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 import { searchErrors } from './searchErrors.ts';
 
-export { fetchOthersWords } from '../../../search/src/fetchOthersWords.ts';
+export { fetchOthersWords } from '../../../packages/search/src/fetchOthersWords.ts';
 
 /**
  * The errors that a text is about: it names them, or its status or its words lead to them.

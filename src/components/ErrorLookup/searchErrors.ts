@@ -1,10 +1,10 @@
-import { Area } from '../../../search/src/Area.ts';
-import type { PackedPage } from '../../../search/src/pieces.ts';
-import type { OthersWords } from '../../../search/src/OthersWords.ts';
-import { rank } from '../../../search/src/rank.ts';
-import { readQuery } from '../../../search/src/readQuery.ts';
-import { Speller } from '../../../search/src/Speller.ts';
-import { Vocabulary } from '../../../search/src/Vocabulary.ts';
+import { Area } from '../../../packages/search/src/Area.ts';
+import type { PackedPage } from '../../../packages/search/src/pieces.ts';
+import type { OthersWords } from '../../../packages/search/src/OthersWords.ts';
+import { rank } from '../../../packages/search/src/rank.ts';
+import { readQuery } from '../../../packages/search/src/readQuery.ts';
+import { Speller } from '../../../packages/search/src/Speller.ts';
+import { Vocabulary } from '../../../packages/search/src/Vocabulary.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { networks } from '../../../facts/sdkInternals.ts';
+import { networks } from '../../../packages/model/src/sdkInternals.ts';
 import { faucets } from '../../data/faucets.ts';
 import DataTable from '../DataTable/index.tsx';
 

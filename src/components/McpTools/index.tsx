@@ -1,6 +1,6 @@
-import { optionDefinitions } from '@site/mcp/src/optionDefinitions.ts';
-import { promptDefinitions } from '@site/mcp/src/prompts/definitions.ts';
-import { toolDefinitions } from '@site/mcp/src/tools/definitions.ts';
+import { optionDefinitions } from '@site/packages/mcp/src/optionDefinitions.ts';
+import { promptDefinitions } from '@site/packages/mcp/src/prompts/definitions.ts';
+import { toolDefinitions } from '@site/packages/mcp/src/tools/definitions.ts';
 import type { ReactNode } from 'react';
 import CodeText from '../CodeText/index.tsx';
 import DataTable from '../DataTable/index.tsx';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Network, type NetworkFeature, type NetworkInfo } from '@nacre/sdk-base';
 import type { ReactNode } from 'react';
-import { networks } from '../../../facts/sdkInternals.ts';
+import { networks } from '../../../packages/model/src/sdkInternals.ts';
 import DataTable from '../DataTable/index.tsx';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RunMark } from '../../../facts/samples/runMark.ts';
+import type { RunMark } from '../../../packages/model/src/samples/runMark.ts';
 
 interface Props {
   readonly mark: RunMark;

@@ -1,4 +1,4 @@
-import type { Expected } from '../../../facts/samples/runMark.ts';
+import type { Expected } from '../../../packages/model/src/samples/runMark.ts';
 
 /** What a page asks its worker: to go on with the program up to the end of a block. */
 export interface RunRequest {

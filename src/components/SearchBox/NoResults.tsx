@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { near } from '@site/search/src/client';
+import { near } from '@site/packages/search/src/client';
 import { site } from '@site/src/config/site';
 import styles from './noResults.module.css';
 

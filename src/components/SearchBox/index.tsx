@@ -12,7 +12,7 @@ import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { searchLimits } from '@site/src/config/search';
-import { search } from '@site/search/src/client';
+import { search } from '@site/packages/search/src/client';
 import { isComposing } from '../Dom/isComposing';
 import { unmark } from '../Marks/fromAddress';
 import { addressOf } from '../SearchHit/addressOf';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { Hit } from '@site/search/src/client';
+import type { Hit } from '@site/packages/search/src/client';
 import { Runs, Tags, Trail } from '../SearchHit';
 import { addressOf } from '../SearchHit/addressOf';
 import { startingPoints } from './startingPoints';

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchIndexes, onChanged, restart, search, type Found, type Limits } from '@site/search/src/client';
+import {
+  fetchIndexes,
+  onChanged,
+  restart,
+  search,
+  type Found,
+  type Limits,
+} from '@site/packages/search/src/client';
 import { answerLateAfter } from '@site/src/config/search';
 
 /** What is shown: nothing yet, what was found, or that the search did not load. */

@@ -1,4 +1,4 @@
-import type { Hit } from '@site/search/src/client';
+import type { Hit } from '@site/packages/search/src/client';
 import { highlightParameter } from '../../config/search.ts';
 import { isCode, isSameWord } from '../Marks/words.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Hit } from '@site/search/src/client';
+import type { Hit } from '@site/packages/search/src/client';
 import { addressOf } from './addressOf';
 import styles from './styles.module.css';
 

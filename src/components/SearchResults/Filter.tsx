@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Hit } from '@site/search/src/client';
+import type { Hit } from '@site/packages/search/src/client';
 import { groups, isIn } from './groups';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { Hit } from '@site/search/src/client';
+import type { Hit } from '@site/packages/search/src/client';
 
 /** The groups of the page of results, in the order in which they always stand. */
 export const groups = [

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Hit } from '@site/search/src/client';
+import type { Hit } from '@site/packages/search/src/client';
 import { LinkedTags, Runs, Trail } from '../SearchHit';
 import { addressOf } from '../SearchHit/addressOf';
 import { groups, isIn, type Group } from './groups';

@@ -1,5 +1,5 @@
 import type { SandboxExchange } from '@nacre/sdk-base/sandbox';
-import { isObject } from '../../../facts/openapi/document.ts';
+import { isObject } from '../../../packages/model/src/openapi/document.ts';
 
 const prefixOf = (id: unknown): string | undefined =>
   typeof id === 'string' ? /^[a-z]+(?=_\w+$)/.exec(id)?.[0] : undefined;

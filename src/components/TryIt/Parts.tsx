@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { isObject, type Json, type JsonObject } from '../../../facts/openapi/document.ts';
+import { isObject, type Json, type JsonObject } from '../../../packages/model/src/openapi/document.ts';
 import { blankOf, variantOf } from './blankOf.ts';
 import { focusBehind } from './focusBehind.ts';
 import { FormContext } from './FormContext.ts';

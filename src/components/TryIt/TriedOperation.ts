@@ -1,4 +1,4 @@
-import type { Json } from '../../../facts/openapi/document.ts';
+import type { Json } from '../../../packages/model/src/openapi/document.ts';
 
 /** What a field of a form takes, cut from a schema. */
 export type FieldSchema = { hint?: string; nullable?: true } & (

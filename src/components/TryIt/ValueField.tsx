@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Json } from '../../../facts/openapi/document.ts';
+import type { Json } from '../../../packages/model/src/openapi/document.ts';
 import Control from './Control.tsx';
 import { asNumber } from './requestOf.ts';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../facts/openapi/document.ts';
+import type { Json } from '../../../packages/model/src/openapi/document.ts';
 import type { Caller } from './TriedOperation.ts';
 
 /** What can be made to happen to a call. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../facts/openapi/document.ts';
+import type { Json, JsonObject } from '../../../packages/model/src/openapi/document.ts';
 import type { FieldSchema, Member } from './TriedOperation.ts';
 
 /** What a field begins with when a reader adds it. */

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@nacre/sdk-base/sandbox';
-import { isObject } from '../../../facts/openapi/document.ts';
+import { isObject } from '../../../packages/model/src/openapi/document.ts';
 import { type Prepared, preparations } from './preparations.ts';
 import type { Trial } from './Trial.ts';
 import type { Caller, TriedOperation } from './TriedOperation.ts';

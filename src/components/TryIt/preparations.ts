@@ -1,6 +1,6 @@
 import { Network, type TransactionPayload } from '@nacre/sdk-base';
 import type { Sandbox, SandboxArguments, SandboxOperation, SandboxResult } from '@nacre/sdk-base/sandbox';
-import type { JsonObject } from '../../../facts/openapi/document.ts';
+import type { JsonObject } from '../../../packages/model/src/openapi/document.ts';
 import { credentialsOf, startSession } from './callers.ts';
 import type { Caller } from './TriedOperation.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../facts/openapi/document.ts';
+import { isObject } from '../../../packages/model/src/openapi/document.ts';
 
 /** What is wrong with one value: a JSON Pointer into the body, or the name of a parameter. */
 interface Complaint {

@@ -1,5 +1,5 @@
 import type { SampleRequest } from '../ApiRequest/SampleRequest.ts';
-import type { Json } from '../../../facts/openapi/document.ts';
+import type { Json } from '../../../packages/model/src/openapi/document.ts';
 import type { TriedOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 

@@ -1,4 +1,4 @@
-/** Every operation by its anchor, made at build by `src/plugins/apiReference`. */
+/** Every operation by its anchor, made at build by `packages/api-page/src`. */
 declare module 'tried-operations' {
   import type { TriedOperation } from '@site/src/components/TryIt/TriedOperation.ts';
 

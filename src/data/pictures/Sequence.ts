@@ -1,5 +1,5 @@
 import type { Client, ErrorCode, WebhookEventType } from '@nacre/sdk-base';
-import type { FrameMethods, operations } from '../../../facts/sdkInternals.ts';
+import type { FrameMethods, operations } from '../../../packages/model/src/sdkInternals.ts';
 
 type Part = 'auth' | 'accounts' | 'loyalty' | 'dpp';
 type MethodOf<Name extends Part> = `client.${Name}.${Extract<keyof Client[Name], string>}`;

@@ -1,4 +1,4 @@
-import type { components } from '../../../facts/sdkInternals.ts';
+import type { components } from '../../../packages/model/src/sdkInternals.ts';
 import { site } from '../../config/site.ts';
 import { wrapText } from './wrapText.ts';
 import type { Art, Asset } from './Asset.ts';

@@ -1,4 +1,4 @@
-import { fencedBlocks, type Sample } from '../../../facts/samples/extract.ts';
+import { fencedBlocks, type Sample } from '../../../packages/model/src/samples/extract.ts';
 
 /** What a page tells its reader to do, in the order of the page, with the line that says so. */
 export type Instruction =

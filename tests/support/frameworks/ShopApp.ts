@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sdkPackages } from '../../../facts/packages.ts';
+import { sdkPackages } from '../../../packages/model/src/packages.ts';
 import { downloads } from '../../../src/config/downloads.ts';
 import { buildDirectory } from '../build.ts';
 import { addressOf, end, run, start } from '../follow/terminal.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { oldMarkdown, oldPage } from '../../../src/plugins/builtSite/moved/oldPage.ts';
+import { oldMarkdown, oldPage } from '../../../packages/post-build/src/moved/oldPage.ts';
 
 const ORIGIN = 'https://docs.example.com';
 

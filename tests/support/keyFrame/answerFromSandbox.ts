@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { KeyServer, OfEachKey, SealedRecovery } from '../../../sdk/base/src/keyFrame/index.ts';
+import type { KeyServer, OfEachKey, SealedRecovery } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 import {
   createSandbox,
   type Sandbox,
   type SandboxExchange,
   type SandboxOptions,
-} from '../../../sdk/base/src/sandbox/index.ts';
-import type { PublicKey } from '../../../sdk/base/src/signer/Signer.ts';
-import type { RecoveryMethod } from '../../../sdk/base/src/types/Recovery.ts';
+} from '../../../packages/sdk-base/src/sandbox/index.ts';
+import type { PublicKey } from '../../../packages/sdk-base/src/signer/Signer.ts';
+import type { RecoveryMethod } from '../../../packages/sdk-base/src/types/Recovery.ts';
 import { operationOf } from '../operationOf.ts';
 
 /** An answer, as it goes over HTTP: JSON, or the bytes of a share. */

@@ -2,7 +2,7 @@ import type {
   KeyFrameDialogs,
   RecoveryDialog,
   SignatureSummary,
-} from '../../../sdk/base/src/keyFrame/index.ts';
+} from '../../../packages/sdk-base/src/keyFrame/index.ts';
 
 const find = <T extends Element>(selector: string, within: ParentNode = document): T => {
   const found = within.querySelector<T>(selector);

@@ -1,8 +1,8 @@
-import type { ErrorType } from '../../../sdk/base/src/errors/ErrorType.ts';
-import { isErrorCode } from '../../../sdk/base/src/errors/catalogue.ts';
-import { SdkErrorType } from '../../../sdk/base/src/errors/SdkErrorType.ts';
-import { errorOfCode } from '../../../sdk/base/src/transport/errorOfCode.ts';
-import type { FrameMethods } from '../../../sdk/base/src/iframe/protocol.ts';
+import type { ErrorType } from '../../../packages/sdk-base/src/errors/ErrorType.ts';
+import { isErrorCode } from '../../../packages/sdk-base/src/errors/catalogue.ts';
+import { SdkErrorType } from '../../../packages/sdk-base/src/errors/SdkErrorType.ts';
+import { errorOfCode } from '../../../packages/sdk-base/src/transport/errorOfCode.ts';
+import type { FrameMethods } from '../../../packages/sdk-base/src/iframe/protocol.ts';
 
 type FieldMethods = {
   [M in Extract<keyof FrameMethods, `field.${string}`>]: (params: FrameMethods[M]['params']) => unknown;

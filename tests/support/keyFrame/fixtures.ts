@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Frame, test as base, type Page } from '@playwright/test';
-import type * as Sdk from '../../../sdk/base/src/index.ts';
-import type { KeyFrameSettings } from '../../../sdk/base/src/keyFrame/index.ts';
+import type * as Sdk from '../../../packages/sdk-base/src/index.ts';
+import type { KeyFrameSettings } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 import { type FrameWorld, serveKeyFrame } from './servers.ts';
 
 declare global {

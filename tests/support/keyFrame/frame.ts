@@ -1,14 +1,18 @@
 /*
  * A key frame for tests: the SDK's own, from `@nacre/sdk-base/key-frame`, in a window of another origin. It speaks the
- * iframe API of sdk/base/src/iframe/protocol.ts. The first part of its path says how it behaves: `/plain`, `/silent`
+ * iframe API of packages/sdk-base/src/iframe/protocol.ts. The first part of its path says how it behaves: `/plain`, `/silent`
  * (loads, says nothing), `/deaf` (opens, then answers nothing), `/next` (speaks version 2), `/scrambled` (answers in
  * another order, each twice), `/storeless` (has no storage).
  */
-import { IframeApiError } from '../../../sdk/base/src/errors/IframeApiError.ts';
-import { IframeApiErrorType } from '../../../sdk/base/src/errors/IframeApiErrorType.ts';
-import { isNacreError } from '../../../sdk/base/src/errors/isNacreError.ts';
-import type { FrameMethods } from '../../../sdk/base/src/iframe/protocol.ts';
-import { createKeyFrame, indexedDbStore, webAuthnPasskeys } from '../../../sdk/base/src/keyFrame/index.ts';
+import { IframeApiError } from '../../../packages/sdk-base/src/errors/IframeApiError.ts';
+import { IframeApiErrorType } from '../../../packages/sdk-base/src/errors/IframeApiErrorType.ts';
+import { isNacreError } from '../../../packages/sdk-base/src/errors/isNacreError.ts';
+import type { FrameMethods } from '../../../packages/sdk-base/src/iframe/protocol.ts';
+import {
+  createKeyFrame,
+  indexedDbStore,
+  webAuthnPasskeys,
+} from '../../../packages/sdk-base/src/keyFrame/index.ts';
 import { makeDialogs } from './dialogs.ts';
 import { makeField } from './field.ts';
 import { httpKeyServer } from './httpKeyServer.ts';

@@ -1,8 +1,13 @@
-import { SdkErrorType } from '../../../sdk/base/src/errors/SdkErrorType.ts';
-import type { ErrorType } from '../../../sdk/base/src/errors/ErrorType.ts';
-import { isErrorCode } from '../../../sdk/base/src/errors/catalogue.ts';
-import { errorOfCode } from '../../../sdk/base/src/transport/errorOfCode.ts';
-import type { KeyHolder, KeyServer, KeyShare, SealedRecovery } from '../../../sdk/base/src/keyFrame/index.ts';
+import { SdkErrorType } from '../../../packages/sdk-base/src/errors/SdkErrorType.ts';
+import type { ErrorType } from '../../../packages/sdk-base/src/errors/ErrorType.ts';
+import { isErrorCode } from '../../../packages/sdk-base/src/errors/catalogue.ts';
+import { errorOfCode } from '../../../packages/sdk-base/src/transport/errorOfCode.ts';
+import type {
+  KeyHolder,
+  KeyServer,
+  KeyShare,
+  SealedRecovery,
+} from '../../../packages/sdk-base/src/keyFrame/index.ts';
 
 /** Asks the backend behind the key frame's own origin. Shares travel as bytes: a text could not be wiped. */
 async function ask(method: string, path: string, accessToken: string, body?: BodyInit): Promise<Response> {

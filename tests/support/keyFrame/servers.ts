@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import type { Sandbox, SandboxOptions } from '../../../sdk/base/src/sandbox/index.ts';
+import type { Sandbox, SandboxOptions } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import { createBackend } from './answerFromSandbox.ts';
 
 /** What a test may look at, and change. */
@@ -36,7 +36,7 @@ let bundles: Promise<[sdk: Map<string, string>, frame: Map<string, string>]> | u
 /** Once for all tests of a process. */
 const buildAll = () =>
   (bundles ??= Promise.all([
-    bundle('sdk/base/src/index.ts', 'sdk'),
+    bundle('packages/sdk-base/src/index.ts', 'sdk'),
     bundle('tests/support/keyFrame/frame.ts', 'frame'),
   ]));
 

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { decodeStrKey } from '../../../sdk/base/src/signing/strKey.ts';
+import { decodeStrKey } from '../../../packages/sdk-base/src/signing/strKey.ts';
 import type { FrameWorld } from './servers.ts';
 
 export type Broadcast = {

@@ -1,4 +1,4 @@
-import { kebab } from '../../../facts/openapi/identifiers.ts';
+import { kebab } from '../../../packages/model/src/openapi/identifiers.ts';
 import type { Regions } from './descriptionFacts.ts';
 import { entryRegions } from './entryRegions.ts';
 import { Region } from './Region.ts';

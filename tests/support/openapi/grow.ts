@@ -3,7 +3,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
   type OperationNode,
-} from '../../../facts/openapi/document.ts';
+} from '../../../packages/model/src/openapi/document.ts';
 
 /** The same description with its calls over and over, under other paths and ids, until there are enough of them. */
 export function grow(document: OpenApiDocument, operations: number): OpenApiDocument {

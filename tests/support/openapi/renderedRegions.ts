@@ -1,7 +1,7 @@
-import type { Description } from '../../../facts/openapi/Description.ts';
-import { groupsOf } from '../../../facts/openapi/operations.ts';
-import { type Fragments, renderReference } from '../../../src/plugins/apiReference/render/renderReference.ts';
-import { responseAnchors } from '../../../src/plugins/apiReference/render/sharedResponses.ts';
+import type { Description } from '../../../packages/model/src/openapi/Description.ts';
+import { groupsOf } from '../../../packages/model/src/openapi/operations.ts';
+import { type Fragments, renderReference } from '../../../packages/api-page/src/render/renderReference.ts';
+import { responseAnchors } from '../../../packages/api-page/src/render/sharedResponses.ts';
 import type { Regions } from './descriptionFacts.ts';
 import { Region } from './Region.ts';
 import { entryRegions } from './entryRegions.ts';

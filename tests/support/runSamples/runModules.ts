@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserProgram } from '../../../facts/samples/browserPrograms.ts';
+import type { BrowserProgram } from '../../../packages/model/src/samples/browserPrograms.ts';
 import type { RunAnswer, RunRequest } from '../../../src/components/RunSample/messages.ts';
-import { buildModules } from '../../../src/plugins/runSamples/buildModules.ts';
+import { buildModules } from '../../../packages/markdown/src/runSamples/buildModules.ts';
 
 type Ended = Extract<RunAnswer, { kind: 'ended' }>;
 

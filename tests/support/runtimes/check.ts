@@ -1,10 +1,10 @@
-import { Client } from '../../../sdk/base/src/index.ts';
-import { createSandbox } from '../../../sdk/base/src/sandbox/index.ts';
+import { Client } from '../../../packages/sdk-base/src/index.ts';
+import { createSandbox } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import {
   createServerClient,
   createWebhookHandler,
   verifyAccessToken,
-} from '../../../sdk/base/src/server/index.ts';
+} from '../../../packages/sdk-base/src/server/index.ts';
 
 /** Says what a call gives, or the code of its error. */
 async function outcomeOf(work: () => Promise<string>): Promise<string> {

@@ -33,7 +33,7 @@ const PAGE = `<!doctype html><title>Shop</title><script src="/page.js"></script>
 
 /** The page: a client on the page's storage, which restores the session at once. */
 const SCRIPT = `
-  import { Client } from './sdk/base/src/index.ts';
+  import { Client } from './packages/sdk-base/src/index.ts';
   const client = new Client({
     publishableKey: 'pk_sandbox_local',
     baseUrl: location.origin + '/v1',

@@ -1,6 +1,6 @@
-import { filesUnder, writtenPage } from '../../../facts/files.ts';
-import { FILE_TITLE } from '../../../facts/samples/programs.ts';
-import { samplesOf, type Sample } from '../../../facts/samples/extract.ts';
+import { filesUnder, writtenPage } from '../../../packages/model/src/files.ts';
+import { FILE_TITLE } from '../../../packages/model/src/samples/programs.ts';
+import { samplesOf, type Sample } from '../../../packages/model/src/samples/extract.ts';
 import type { Kind } from './Project.ts';
 
 /** Pages that readers aren't led to. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { applyDiff } from '../../../facts/samples/applyDiff.ts';
-import type { Sample } from '../../../facts/samples/extract.ts';
+import { applyDiff } from '../../../packages/model/src/samples/applyDiff.ts';
+import type { Sample } from '../../../packages/model/src/samples/extract.ts';
 
 /** Saves a block in a project under the name in its title, or applies it if it's a diff. */
 export function paste({ title = '', language, code }: Sample, project: string): void {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import type { Problem } from '../../../facts/problem.ts';
+import type { Problem } from '../../../packages/model/src/problem.ts';
 import type { Mistake } from './Mistake.ts';
 
 const FOLDER = 'tests/support/fixtures/brokenReference';
@@ -33,7 +33,7 @@ export const commentMistakes: readonly Mistake[] = [
   ),
   comment(
     'a category that is not there',
-    '36: Stray has the unknown @category "Odds". Take one of src/plugins/sdkReference/categories.ts',
+    '36: Stray has the unknown @category "Odds". Take one of packages/sdk-reference/src/categories.ts',
   ),
   comment(
     'a comment that says "Is"',
@@ -52,7 +52,7 @@ export const commentMistakes: readonly Mistake[] = [
 /** What the check of the reference says of the source with all of them. */
 export function commentProblems(): Promise<Problem[]> {
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'checks/checkReference.ts', `${FOLDER}/typedoc.json`];
+    const command = ['--import', 'tsx', 'packages/checks/src/checkReference.ts', `${FOLDER}/typedoc.json`];
     execFile(process.execPath, command, { encoding: 'utf8' }, (_, __, stderr) => {
       resolve(
         stderr.split('\n').flatMap((said) => {

@@ -122,7 +122,7 @@ export const markupMistakes: readonly Mistake[] = [
     name: 'tabs of an unknown group',
     check: 'structure',
     files: edited(['groupId="language"', 'groupId="languages"']),
-    says: 'docs/guide.mdx:35: no tabs have the group "languages". Perhaps "language" is meant. A new group is added to checks/structure/tabs.ts',
+    says: 'docs/guide.mdx:35: no tabs have the group "languages". Perhaps "language" is meant. A new group is added to packages/checks/src/structure/tabs.ts',
   },
   {
     name: 'two tabs of one value',

@@ -110,7 +110,7 @@ export const textMistakes: readonly Mistake[] = [
     name: 'a link to a host that looks like another',
     check: 'structure',
     files: edited(['/storage#what-it-holds', 'https://semver.example/']),
-    says: 'docs/guide.mdx:15: no page links to semver.example yet. If the name is right and its owner can be trusted, add it to checks/structure/knownHosts.ts',
+    says: 'docs/guide.mdx:15: no page links to semver.example yet. If the name is right and its owner can be trusted, add it to packages/checks/src/structure/knownHosts.ts',
   },
   {
     name: 'a link to a page that is not there',

@@ -1,4 +1,4 @@
-import { errorRoute } from '../../../../facts/routes.ts';
+import { errorRoute } from '../../../../packages/model/src/routes.ts';
 import { element } from '../../Dom/element.ts';
 import type { RunAnswer } from '../messages.ts';
 import { differingLines, isAsOnPage } from './compare.ts';

@@ -1,5 +1,5 @@
 import { resultOf } from '../resultOf.ts';
-import type { RunField } from '../../../../facts/samples/runMark.ts';
+import type { RunField } from '../../../../packages/model/src/samples/runMark.ts';
 
 /** A value that a reader typed and that the code can't have there. */
 export class FieldError extends Error {

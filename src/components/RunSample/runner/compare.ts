@@ -1,5 +1,5 @@
-import { isAsPromised } from '../../../../facts/samples/promised.ts';
-import type { Expected } from '../../../../facts/samples/runMark.ts';
+import { isAsPromised } from '../../../../packages/model/src/samples/promised.ts';
+import type { Expected } from '../../../../packages/model/src/samples/runMark.ts';
 
 /** Whether a block has printed what the page says. Node's own line ends at the end are no part of it. */
 export function isAsOnPage(printed: string, { text, isPromised }: Expected): boolean {

@@ -5,8 +5,8 @@ import {
   JwtErrorType,
   SdkErrorType,
 } from '@nacre/sdk-base';
-import type { Expected } from '../../../../facts/samples/runMark.ts';
-import { VARIABLES } from '../../../../facts/samples/variables.ts';
+import type { Expected } from '../../../../packages/model/src/samples/runMark.ts';
+import { VARIABLES } from '../../../../packages/model/src/samples/variables.ts';
 import type { Failure, RunAnswer, RunRequest } from '../messages.ts';
 import { format } from './inspect.ts';
 import { sandboxTime } from './sandbox.ts';

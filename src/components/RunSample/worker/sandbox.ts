@@ -1,6 +1,6 @@
-import { createSandbox as create } from '../../../../sdk/base/src/sandbox/index.ts';
+import { createSandbox as create } from '../../../../packages/sdk-base/src/sandbox/index.ts';
 
-export * from '../../../../sdk/base/src/sandbox/index.ts';
+export * from '../../../../packages/sdk-base/src/sandbox/index.ts';
 
 type Sandbox = ReturnType<typeof create>;
 

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
+import { historyFile, readHistory } from '../../history/src/readHistory.ts';
+import References, { hasReferences } from '../../model/src/symbols/References.ts';
+import { isWriting } from '../../model/src/writing.ts';
+import { writeFiles } from '../../post-build/src/runSteps.ts';
+import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
+import { keptContent } from '../../dev-server/src/keptContent.ts';
+import { navigationOf } from './navigation.ts';
+import { renderReference } from './render/renderReference.ts';
+import { staticFiles } from './staticFiles.ts';
+import { triedOperations } from './tryIt/triedOperations.ts';
+
+const NAME = 'api-reference';
+
+/** All that the markup is made from. */
+const SOURCES = [
+  'openapi',
+  'packages/model/src',
+  'packages/sdk-base/src',
+  'src/config',
+  'src/components',
+  'packages/markdown/src',
+  'api',
+  'packages/history/releases',
+];
+
+/** Renders the API description to static markup, which the page of the API puts together. */
+export default function apiReference({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): PluginWithFiles<SiteFile[]> {
+  const folder = path.join(generatedFilesDir, NAME, 'default');
+  const staticFolder = path.join(folder, 'static');
+  return {
+    name: NAME,
+    getPathsToWatch: () => [path.join(siteDir, openapiFile)],
+    loadContent: () =>
+      keptContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
+        const description = readDescription(openapiFile, siteDir);
+        // `npm start` shows a clone's pages while they are generated, and this one then once more.
+        const isGenerated = !isWriting || (hasReferences(siteDir) && fs.existsSync(historyFile));
+        const fragments = renderReference(description, {
+          baseUrl,
+          ...(isGenerated && { references: new References(siteDir), history: readHistory(siteDir) }),
+        });
+        fs.mkdirSync(folder, { recursive: true });
+        fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
+        fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
+        fs.writeFileSync(path.join(folder, 'tried.json'), JSON.stringify(triedOperations(description)));
+        const files = staticFiles(description);
+        // For the dev server.
+        fs.rmSync(staticFolder, { recursive: true, force: true });
+        writeFiles(staticFolder, files);
+        return files;
+      }),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          'api-navigation$': path.join(folder, 'navigation.json'),
+          'tried-operations$': path.join(folder, 'tried.json'),
+          'static-html$': path.join(folder, 'fragments.json'),
+        },
+      },
+      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: staticFolder }] } }),
+    }),
+    siteFiles: (files) => files,
+  };
+}

@@ -1,0 +1,15 @@
+import type { NavigationGroup } from 'api-navigation';
+import type { Description } from '../../model/src/openapi/Description.ts';
+import { groupsOf } from '../../model/src/openapi/operations.ts';
+
+/** What the page's own list of operations is made of. */
+export const navigationOf = (description: Description): NavigationGroup[] =>
+  groupsOf(description).map(({ anchor, name, operations }) => ({
+    anchor,
+    name,
+    entries: operations.map((operation) => ({
+      anchor: operation.anchor,
+      title: operation.title,
+      method: operation.isWebhook ? 'event' : operation.method,
+    })),
+  }));

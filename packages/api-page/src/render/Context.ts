@@ -1,0 +1,49 @@
+import type { ApiHistory } from '../../../history/src/readHistory.ts';
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { allOperations } from '../../../model/src/openapi/operations.ts';
+import type References from '../../../model/src/symbols/References.ts';
+import { Html } from './html.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** What every part of the reference is rendered with. */
+export class Context {
+  readonly description: Description;
+  /** Path under which the site is served, with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly references: References | undefined;
+  readonly history: ApiHistory | undefined;
+  readonly #operations: ReadonlyMap<string, string>;
+  readonly #texts = new Map<string, Html>();
+
+  constructor(description: Description, baseUrl: string, references?: References, history?: ApiHistory) {
+    this.description = description;
+    this.baseUrl = baseUrl;
+    this.references = references;
+    this.history = history;
+    this.#operations = new Map(
+      allOperations(description).flatMap(({ node, anchor }) =>
+        node.operationId ? [[node.operationId, anchor] as const] : [],
+      ),
+    );
+  }
+
+  /** Address of a page of this site. */
+  page = (route: string): string => this.baseUrl + route.replace(/^\//, '');
+
+  /** A text of the description as markup; operations that it names in backticks become links. */
+  markdown(text: unknown): Html | undefined {
+    if (typeof text !== 'string' || text.trim() === '') return undefined;
+    const known = this.#texts.get(text);
+    if (known) return known;
+    const markup = renderMarkdown(text, this.baseUrl).replace(
+      /<code>(\w+)<\/code>/g,
+      (code, name: string) => {
+        const anchor = this.#operations.get(name);
+        return anchor ? `<a href="#${anchor}">${code}</a>` : code;
+      },
+    );
+    const rendered = new Html(markup);
+    this.#texts.set(text, rendered);
+    return rendered;
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  isObject,
+  type BodyNode,
+  type JsonObject,
+  type ResponseNode,
+} from '../../../model/src/openapi/document.ts';
+import type { Operation } from '../../../model/src/openapi/operations.ts';
+import type { Context } from './Context.ts';
+import { bodyExamples } from './examples.ts';
+import { markup, type Html } from './html.ts';
+import { mediaIn } from './mediaTypes.ts';
+import { ownResponses, statusName } from './responses.ts';
+import { card, type Panel } from './card.ts';
+
+/** What an operation answers, as examples: the ones of its own responses. */
+export function renderAnswers(context: Context, { node }: Operation): Html | undefined {
+  const panels = ownResponses(context, node).flatMap(([status, response]) => {
+    const { content } = context.description.resolve<ResponseNode>(response).value;
+    return panelsOf(context, content, markup`${status} ${statusName(status)}`, status);
+  });
+  return panels.length > 0 ? markup`<h4>Answer</h4>${card('Answer', '', panels)}` : undefined;
+}
+
+/** What an event brings. */
+export function renderPayloads(context: Context, { node }: Operation): Html | undefined {
+  const { content } = context.description.resolve<BodyNode>(node.requestBody).value;
+  const panels = panelsOf(context, content, markup`Event`, '');
+  return panels.length > 0 ? card('Payload', '', panels) : undefined;
+}
+
+function panelsOf(context: Context, content: unknown, title: Html, status: string): Panel[] {
+  return mediaIn(context, isObject(content as JsonObject) ? (content as JsonObject) : {}).flatMap(
+    ([, media]) =>
+      bodyExamples(context, media).map(([name, body]) => ({
+        value: `${status} ${name}`.trim(),
+        label: markup`${status} ${name}`,
+        title,
+        body,
+      })),
+  );
+}

@@ -1,0 +1,60 @@
+import type { ExampleNode, WithExamples } from '../../../model/src/openapi/document.ts';
+import { examplesOf } from '../../../model/src/openapi/examples.ts';
+import { codeBlock } from './code.ts';
+import type { Context } from './Context.ts';
+import { anyValue, fact, factList, otherFacts, words } from './facts.ts';
+import { markup, type Html } from './html.ts';
+
+const SHOWN = words('summary description value externalValue');
+
+/** Examples of a parameter, in a line each. */
+export function exampleFacts(context: Context, node: WithExamples): (Html | undefined)[] {
+  return examplesOf(context.description, node).map(([, example]) =>
+    fact(
+      'Example',
+      markup`${shownValue(example)}${example.summary && markup` ${example.summary}`}${context.markdown(example.description)}`,
+    ),
+  );
+}
+
+/** Examples of a body, each as its name, what it shows, and the value. */
+export const bodyExamples = (context: Context, node: WithExamples): [name: string, example: Html][] =>
+  examplesOf(context.description, node).map(([name, example]) => [
+    name,
+    markup`<p class="api-example">${exampleLabel(name, example)}</p>${inside(context, example)}`,
+  ]);
+
+/** Examples of a body, all of them closed. */
+export const renderExamples = (context: Context, node: WithExamples): Html =>
+  markup`${foldedExamples(context, examplesOf(context.description, node))}`;
+
+/** Of a request: the sample beside it sends the first of its examples, and shows it. */
+export function renderFurtherExamples(context: Context, node: WithExamples): Html {
+  const [first, ...others] = examplesOf(context.description, node);
+  return markup`
+    ${first && markup`<p class="api-example">The sample sends: ${first[1].summary ?? first[0]}</p>${context.markdown(first[1].description)}${factList(otherFacts(first[1], SHOWN))}`}
+    ${foldedExamples(context, others)}`;
+}
+
+const foldedExamples = (context: Context, examples: [name: string, example: ExampleNode][]): Html[] =>
+  examples.map(
+    ([name, example]) =>
+      markup`<details class="api-example"><summary>${exampleLabel(name, example)}</summary>${inside(context, example)}</details>`,
+  );
+
+const exampleLabel = (name: string, { summary }: ExampleNode): Html =>
+  markup`Example${(summary ?? name) && markup`: ${summary ?? name}`}`;
+
+const inside = (context: Context, example: ExampleNode): Html =>
+  markup`${context.markdown(example.description)}${exampleBlock(example)}${factList(otherFacts(example, SHOWN))}`;
+
+function exampleBlock({ value, externalValue }: ExampleNode): Html {
+  if (value === undefined && externalValue)
+    return markup`<p><a href="${externalValue}">${externalValue}</a></p>`;
+  return typeof value === 'string'
+    ? codeBlock(value, 'text')
+    : codeBlock(JSON.stringify(value, null, 2) ?? '', 'json');
+}
+
+const shownValue = ({ value, externalValue }: ExampleNode): Html =>
+  externalValue ? markup`<a href="${externalValue}">${externalValue}</a>` : anyValue(value);

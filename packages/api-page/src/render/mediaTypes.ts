@@ -1,0 +1,34 @@
+import { isObject, type JsonObject, type MediaTypeNode } from '../../../model/src/openapi/document.ts';
+import type { Context } from './Context.ts';
+import { factList, otherFacts, words } from './facts.ts';
+import { markup, type Html } from './html.ts';
+import { LINKS_ONLY, schemaBody } from './schema.ts';
+import { schemaType } from './schemaType.ts';
+
+const SHOWN = words('schema example examples');
+
+/**
+ * The forms that a body can take: each with its schema.
+ *
+ * @param examples - draws those that do not stand beside the text
+ */
+export function mediaTypes(
+  context: Context,
+  content: JsonObject,
+  examples?: (context: Context, media: MediaTypeNode) => Html,
+): Html {
+  return markup`${mediaIn(context, content).map(([name, media]) => {
+    return markup`
+      <p class="api-media"><code>${name}</code>${media.schema !== undefined && markup` ${schemaType(context, media.schema)}`}</p>
+      ${schemaBody(context, media.schema, LINKS_ONLY)}
+      ${factList(otherFacts(media, SHOWN))}
+      ${examples?.(context, media)}
+    `;
+  })}`;
+}
+
+export const mediaIn = (context: Context, content: JsonObject): [name: string, media: MediaTypeNode][] =>
+  Object.entries(content).map(([name, value]) => [
+    name,
+    isObject(value) ? context.description.resolve<MediaTypeNode>(value).value : {},
+  ]);

@@ -1,0 +1,142 @@
+import {
+  isObject,
+  operationsIn,
+  requestLine,
+  type BodyNode,
+  type Json,
+} from '../../../model/src/openapi/document.ts';
+import type { Operation } from '../../../model/src/openapi/operations.ts';
+import { referenceRoute } from '../../../model/src/routes.ts';
+import { methodTag } from '../../../../src/config/methodTag.ts';
+import { isSdkMethod } from '../samples/sdkCall.ts';
+import { renderAnswers, renderPayloads } from './answers.ts';
+import type { Context } from './Context.ts';
+import { renderFurtherExamples } from './examples.ts';
+import { fact, factList, otherFacts, words } from './facts.ts';
+import { type Content, markup, type Html } from './html.ts';
+import { historyFacts } from './history.ts';
+import { mediaTypes } from './mediaTypes.ts';
+import { renderParameters } from './parameters.ts';
+import { renderResponses } from './responses.ts';
+import { renderSamples } from './samples.ts';
+import { between } from './schemaType.ts';
+import { renderSecurity } from './security.ts';
+import { sizeClasses } from './size.ts';
+
+const SHOWN = words(
+  'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk x-since',
+);
+
+/**
+ * What stands below an operation's heading: the text, and beside it what a call looks like. Of what is out of sight, the
+ * page's layout takes the size from classes.
+ */
+export function renderOperation(context: Context, operation: Operation): Html {
+  const text = operationText(context, operation);
+  const side = operationSide(context, operation);
+  return markup`<div class="api-operation ${sizeClasses(text, side)}">
+    <div>${text}</div>
+    ${side && markup`<div class="api-side" data-search-ignore>${side}</div>`}
+  </div>`;
+}
+
+/** The call and its answers, or the event. */
+const operationSide = (context: Context, operation: Operation): Html | undefined =>
+  operation.isWebhook
+    ? renderPayloads(context, operation)
+    : markup`${renderSamples(context, operation)}${renderAnswers(context, operation)}`;
+
+function operationText(context: Context, operation: Operation): Html {
+  const { node, pathItem, isWebhook } = operation;
+  return markup`
+    ${callLine(operation)}
+    ${node.deprecated && markup`<p class="api-note"><strong>Deprecated.</strong> Do not use it in new work.</p>`}
+    ${context.markdown(pathItem.summary)}${context.markdown(pathItem.description)}
+    ${context.markdown(node.description)}
+    ${factList([
+      fact('Operation', node.operationId && markup`<code>${node.operationId}</code>`),
+      !isWebhook && fact('Takes', renderSecurity(context, operation)),
+      sdkFact(context, operation),
+      historyFacts(context, operation),
+      fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
+      serversFact(node.servers ?? pathItem.servers),
+      otherFacts(node, SHOWN),
+    ])}
+    ${renderParameters(context, operation)}
+    ${requestBody(context, operation)}
+    ${renderResponses(context, operation)}
+    ${renderCallbacks(context, operation)}
+  `;
+}
+
+/** Method and path; the page's script puts a button beside them that copies the operation's address. */
+function callLine(operation: Operation): Html {
+  const { path, method, isWebhook, node } = operation;
+  const names = [node.operationId, isWebhook ? path : requestLine({ method, path })]
+    .filter(Boolean)
+    .join(', ');
+  const shown = markup`${path.split(/(\{[^}]+\})/).map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : part))}`;
+  return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code></div>`;
+}
+
+/** The method as a tag; an event is no call, so its method says nothing. */
+export const methodBadge = ({ method, isWebhook }: Operation): Html =>
+  markup`<span class="${methodTag(isWebhook ? 'event' : method)}">${isWebhook ? 'event' : method.toUpperCase()}</span>`;
+
+function sdkFact(context: Context, { node, steps }: Operation): Html | undefined {
+  const methods = [node['x-sdk']].flat().filter(isSdkMethod);
+  return fact('SDK', between(methods.map(linkTo), ', '));
+
+  function linkTo(method: string): Html {
+    const { description, references } = context;
+    const [owner = '', name = ''] = method.split('.');
+    const place = references?.findMember(owner, name)?.page;
+    if (place) return markup`<a href="${context.page(referenceRoute(place))}"><code>${method}</code></a>`;
+    if (!references) return markup`<code>${method}</code>`;
+    const at = `${description.file}:${description.lineOf([...steps, 'x-sdk'])}`;
+    throw new Error(`${at}: x-sdk names ${method}, which no reference has`);
+  }
+}
+
+function serversFact(servers: Json | undefined): Html | undefined {
+  if (!Array.isArray(servers)) return undefined;
+  return fact(
+    'Base URL',
+    servers
+      .filter(isObject)
+      .map(
+        ({ url, description }) =>
+          markup`<code>${String(url)}</code>${description && markup` ${String(description)}`} `,
+      ),
+  );
+}
+
+const BODY_SHOWN = words('description required content');
+
+function requestBody(context: Context, { node, isWebhook }: Operation): Content {
+  if (node.requestBody === undefined) return undefined;
+  const body = context.description.resolve<BodyNode>(node.requestBody).value;
+  return markup`
+    <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <em>required</em>`}</h4>
+    ${context.markdown(body.description)}
+    ${isObject(body.content) && mediaTypes(context, body.content, isWebhook ? undefined : renderFurtherExamples)}
+    ${factList(otherFacts(body, BODY_SHOWN))}`;
+}
+
+/** Calls that the API makes back: each one is an operation of its own. */
+function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
+  const resolve = (item: Json | undefined) => context.description.resolve(item).value;
+  const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});
+  const callbackParts = (call: Operation) =>
+    markup`${operationText(context, call)}${operationSide(context, call)}`;
+  return callbacks.map(([name, entry]) =>
+    operationsIn(resolve(entry), resolve).map((written) => {
+      const title = written.node.summary ?? name;
+      const place = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
+      return markup`<details class="api-nested">
+          <summary>Callback <code>${name}</code>: ${title}</summary>
+          ${callbackParts({ ...written, ...place, isWebhook: false })}
+        </details>`;
+    }),
+  );
+}

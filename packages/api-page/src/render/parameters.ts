@@ -1,0 +1,71 @@
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type ParameterNode,
+} from '../../../model/src/openapi/document.ts';
+import { parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
+import type { Context } from './Context.ts';
+import { exampleFacts, renderExamples } from './examples.ts';
+import { factList, otherFacts, words } from './facts.ts';
+import { markup, type Html } from './html.ts';
+import { mediaTypes } from './mediaTypes.ts';
+import { row } from './row.ts';
+import { nestedSchema } from './schema.ts';
+import { isNullable, schemaType } from './schemaType.ts';
+
+const PLACES: [place: string, title: string][] = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+];
+
+const SHOWN = words('name in description required deprecated schema content example examples');
+
+export function renderParameters(context: Context, operation: Operation): Html {
+  const all = parametersOf(context.description, operation);
+  return markup`${PLACES.map(([place, title]) => {
+    const parameters = all.filter((parameter) => parameter.in === place);
+    return (
+      parameters.length > 0 &&
+      markup`<h4>${title}</h4>
+        <ul class="api-rows">
+          ${parameters.map((parameter) => parameterRow(context, parameter.name, parameter))}
+        </ul>`
+    );
+  })}`;
+}
+
+/** Headers of a response or of a part of a body: parameters whose name stands outside. */
+export function renderHeaders(context: Context, headers: Json | undefined): Html | undefined {
+  if (!isObject(headers)) return undefined;
+  return markup`<p class="api-caption">Headers</p>
+    <ul class="api-rows">
+      ${Object.entries(headers).map(([name, header]) => parameterRow(context, name, context.description.resolve<ParameterNode>(header).value))}
+    </ul>`;
+}
+
+function parameterRow(context: Context, name: string, parameter: ParameterNode): Html {
+  const { schema } = parameter;
+  const target = context.description.resolve<JsonObject>(schema).value;
+  // The parameter's own text says more than that of the schema behind it.
+  const shown = isObject(schema) && parameter.description ? withoutText(schema) : schema;
+  return row({
+    name: markup`<code class="api-name">${name}</code>`,
+    type: schema === undefined && parameter.content ? markup`see below` : schemaType(context, schema),
+    required: parameter.required === true,
+    nullable: isObject(schema) && '$ref' in schema && isObject(target) && isNullable(target),
+    deprecated: parameter.deprecated === true || target.deprecated === true,
+    body: markup`
+      ${context.markdown(parameter.description)}
+      ${nestedSchema(context, shown, { values: true, open: [] }, markup`What <code>${name}</code> holds`)}
+      ${factList([exampleFacts(context, parameter), otherFacts(parameter, SHOWN)])}
+      ${parameter.content && mediaTypes(context, parameter.content, renderExamples)}
+    `,
+  });
+}
+
+/** A blank text keeps the one behind a reference away. */
+const withoutText = (schema: JsonObject): JsonObject =>
+  '$ref' in schema && !schema.description ? { ...schema, description: ' ' } : schema;

@@ -1,0 +1,96 @@
+import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
+import type { ApiHistory } from '../../../history/src/readHistory.ts';
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { groupsOf, type Group } from '../../../model/src/openapi/operations.ts';
+import type References from '../../../model/src/symbols/References.ts';
+import { Context } from './Context.ts';
+import { fact, factList, fold, otherFacts, words } from './facts.ts';
+import { markup, type Html } from './html.ts';
+import { methodBadge, renderOperation } from './operation.ts';
+import { renderSchemas } from './schemas.ts';
+import { renderSecuritySchemes } from './security.ts';
+import { renderServers } from './servers.ts';
+import { renderSharedResponses, responseAnchors } from './sharedResponses.ts';
+
+/** Markup by name: `about/servers`, `users/index`, `users/get-user`, `responses/index`, `schemas/index`. */
+export type Fragments = ReadonlyMap<string, string>;
+
+interface Options {
+  baseUrl?: string;
+  /** Where methods of the SDK lead; without it, they are named only. */
+  references?: References;
+  history?: ApiHistory;
+}
+
+/** Renders a whole API description, in the pieces that the page puts between its headings. */
+export function renderReference(
+  description: Description,
+  { baseUrl = '/', references, history }: Options = {},
+): Fragments {
+  const context = new Context(description, baseUrl, references, history);
+  const fragments = new Map<string, string>();
+  const add = (name: string, content: Html) =>
+    fragments.set(name, markup`<div class="api-reference">${content}</div>`.text);
+  add('about/index', renderInfo(context));
+  add('about/servers', renderServers(context));
+  add('about/authentication', renderSecuritySchemes(context));
+  for (const group of groupsOf(description)) {
+    add(`${group.anchor}/index`, renderGroup(context, group));
+    for (const operation of group.operations) {
+      add(`${group.anchor}/${operation.anchor}`, renderOperation(context, operation));
+    }
+  }
+  if (responseAnchors(description).size > 0) add('responses/index', renderSharedResponses(context));
+  add('schemas/index', renderSchemas(context));
+  return fragments;
+}
+
+const TAG_SHOWN = words('name description');
+
+/** The file has no tag for events, and so no text. */
+const EVENTS =
+  'What the API sends to the addresses that you register: a POST for each event, with the event as its body.';
+
+/** What a group is for, and a list of what is in it. */
+function renderGroup(context: Context, { tag, operations }: Group): Html {
+  return markup`<div class="api-split">
+    <div>
+      ${context.markdown(tag?.description ?? (operations[0]?.isWebhook ? EVENTS : undefined))}
+      ${tag && factList(otherFacts(tag, TAG_SHOWN))}
+    </div>
+    <div class="api-side">
+      <div class="api-card">
+        <p class="api-head" data-markdown-ignore data-search-ignore>${operations[0]?.isWebhook ? 'Events' : 'Operations'}</p>
+        <ul class="api-list">
+          ${operations.map(
+            (operation) => markup`
+              <li>
+                ${methodBadge(operation)} <a href="#${operation.anchor}">${operation.title}</a> <code>${operation.path}</code>
+              </li>`,
+          )}
+        </ul>
+      </div>
+    </div>
+  </div>`;
+}
+
+const INFO_SHOWN = words('title version description summary contact license termsOfService');
+
+/** Version, licence and the like. The page has an introduction of its own; the file's can be opened below it. */
+function renderInfo(context: Context): Html {
+  const { openapi, info, externalDocs, jsonSchemaDialect } = context.description.document;
+  const { contact, license, termsOfService } = info;
+  const text = [context.markdown(info.summary), context.markdown(info.description)];
+  return markup`${factList([
+    fact('Version', info.version),
+    fact('Format', `OpenAPI ${openapi}`),
+    isObject(license) && fact('License', link(license.name, license.url)),
+    isObject(contact) && fact('Contact', link(contact.name ?? contact.email ?? contact.url, contact.url)),
+    termsOfService !== undefined && fact('Terms', link(termsOfService, termsOfService)),
+    otherFacts(info, INFO_SHOWN),
+    otherFacts({ externalDocs, jsonSchemaDialect } as JsonObject, new Set()),
+  ])}${fold('How the file introduces the API', markup`${text}`)}`;
+}
+
+const link = (text: unknown, url: unknown): Html =>
+  typeof url === 'string' ? markup`<a href="${url}">${String(text)}</a>` : markup`${String(text)}`;

@@ -1,0 +1,36 @@
+import { isObject, type Json, type ResponseNode } from '../../../model/src/openapi/document.ts';
+import { errorRoute } from '../../../model/src/routes.ts';
+import type { Context } from './Context.ts';
+import type { renderExamples } from './examples.ts';
+import { fact, factList, otherFacts, words } from './facts.ts';
+import { markup, type Html } from './html.ts';
+import { mediaTypes } from './mediaTypes.ts';
+import { renderHeaders } from './parameters.ts';
+
+const SHOWN = words('description headers content x-error-codes');
+
+/**
+ * What a response says, whatever its status.
+ *
+ * @param examples - draws those that do not stand beside the text
+ */
+export function responseBody(
+  context: Context,
+  response: ResponseNode,
+  examples?: typeof renderExamples,
+): Html {
+  const codes = errorCodes(response['x-error-codes']);
+  return markup`
+    ${context.markdown(response.description)}
+    ${factList([
+      fact(
+        codes.length === 1 ? 'Error code' : 'Error codes',
+        codes.map((code) => markup`<a href="${context.page(errorRoute(code))}"><code>${code}</code></a> `),
+      ),
+      otherFacts(response, SHOWN),
+    ])}
+    ${renderHeaders(context, response.headers)}
+    ${isObject(response.content) && mediaTypes(context, response.content, examples)}`;
+}
+
+const errorCodes = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);

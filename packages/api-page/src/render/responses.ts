@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http';
+import {
+  isObject,
+  isReference,
+  type Json,
+  type JsonObject,
+  type ResponseNode,
+} from '../../../model/src/openapi/document.ts';
+import type { Operation } from '../../../model/src/openapi/operations.ts';
+import type { Context } from './Context.ts';
+import { factList, otherFacts } from './facts.ts';
+import { markup, type Html } from './html.ts';
+import { responseBody } from './responseBody.ts';
+import { responseAnchors, responseTitle } from './sharedResponses.ts';
+
+/** Every answer of an operation: what it means, what it holds, and the error codes it comes with. */
+export function renderResponses(context: Context, { node }: Operation): Html | undefined {
+  const responses = Object.entries(isObject(node.responses) ? node.responses : {});
+  if (responses.length === 0) return undefined;
+  const own = ownResponses(context, node);
+  const shared = responses.filter(([status]) => !own.some(([other]) => other === status));
+  return markup`<h4>Responses</h4>
+    ${own.map(([status, response]) =>
+      status.startsWith('x-')
+        ? factList(otherFacts({ [status]: response }, new Set()))
+        : renderResponse(context, status, context.description.resolve<ResponseNode>(response).value),
+    )}
+    ${shared.length > 0 && sharedLine(context, shared)}`;
+}
+
+/** The answers that belong to the operation itself. */
+export const ownResponses = (
+  context: Context,
+  { responses }: Operation['node'],
+): [status: string, response: Json | undefined][] =>
+  Object.entries(isObject(responses) ? responses : {}).filter(
+    ([status, response]) => !sharedName(context, status, response),
+  );
+
+/** Errors are the same from call to call; a success is what a call is made for, and is shown where it is. */
+function sharedName(context: Context, status: string, response: Json | undefined): string | undefined {
+  if (status.startsWith('2') || status.startsWith('x-') || !isReference(response)) return undefined;
+  const { name, pointer = '' } = context.description.resolve<JsonObject>(response);
+  return pointer.startsWith('#/components/responses/') ? name : undefined;
+}
+
+/** The errors that other calls answer with, too: by name here, and in full in a place of their own. */
+function sharedLine(context: Context, responses: [string, Json | undefined][]): Html {
+  const named = responses.map(([status, response]) => [status, sharedName(context, status, response) ?? '']);
+  const all = responseAnchors(context.description);
+  const anchors = new Set(named.map(([, name = '']) => all.get(name)));
+  return markup`<ul class="api-errors">
+      ${named.map(([status = '', name = '']) => markup`<li><span>${status}</span> ${responseTitle(name)}</li>`)}
+    </ul>
+    <p><a href="#responses" data-opens="${[...anchors].join(' ')}">What these errors hold</a></p>`;
+}
+
+const statusMark = (status: string): Html =>
+  markup`<span class="api-status${/^[245]/.test(status) && ` api-status--${status.startsWith('2') ? 'success' : 'danger'}`}">${status}</span>`;
+
+const renderResponse = (context: Context, status: string, response: ResponseNode): Html =>
+  markup`<div class="api-response">
+    <p>${statusMark(status)} ${statusName(status)}</p>
+    ${responseBody(context, response)}
+  </div>`;
+
+const RANGES: Record<string, string> = {
+  1: 'Information',
+  2: 'Success',
+  3: 'Redirection',
+  4: 'Error of the call',
+  5: 'Error of the server',
+};
+
+export function statusName(status: string): string {
+  if (status === 'default') return 'Any other status';
+  return STATUS_CODES[status] ?? RANGES[status[0] ?? ''] ?? '';
+}

@@ -1,0 +1,50 @@
+import { isObject } from '../../../model/src/openapi/document.ts';
+import type { Operation } from '../../../model/src/openapi/operations.ts';
+import { curl } from '../../../../src/components/ApiRequest/curl.ts';
+import { fetchCall } from '../samples/fetchCall.ts';
+import { sampleRequest } from '../samples/request.ts';
+import { sdkCall } from '../samples/sdkCall.ts';
+import { serverCall } from '../samples/serverCall.ts';
+import { card } from './card.ts';
+import { codeBlock } from './code.ts';
+import type { Context } from './Context.ts';
+import type { Language } from './highlight.ts';
+import { markup, type Html } from './html.ts';
+
+interface Sample {
+  /** What the choice is kept as, shared with the tabs of the guides. */
+  value: string;
+  label: string;
+  language: Language;
+  code: string;
+}
+
+/**
+ * The same call as a command and in TypeScript: with the client of a page where it has the call, with the one of a
+ * server where that has it, and with `fetch` where neither does.
+ */
+export function renderSamples(context: Context, operation: Operation): Html {
+  const request = sampleRequest(context.description, operation);
+  const withSdk = sdkCall(operation.node['x-sdk']);
+  const hasAnswer = Object.entries(operation.node.responses ?? {}).some(
+    ([status, response]) =>
+      status.startsWith('2') && isObject(context.description.resolve(response).value.content),
+  );
+  const onServer = withSdk ? undefined : serverCall(context.description, operation, request, hasAnswer);
+  const samples: Sample[] = [
+    { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
+    {
+      value: 'ts',
+      label: `TypeScript (${withSdk ? 'SDK' : onServer ? 'server' : 'fetch'})`,
+      language: 'typescript',
+      code: withSdk ?? onServer ?? fetchCall(request, hasAnswer),
+    },
+  ];
+  const panels = samples.map(({ value, label, language, code }) => ({
+    value,
+    label: markup`${label}`,
+    title: markup`${label}`,
+    body: codeBlock(code, language),
+  }));
+  return markup`<h4>Sample</h4>${card('Language of the sample', 'language', panels)}`;
+}

@@ -1,0 +1,93 @@
+import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import { codeBlock } from './code.ts';
+import type { Context } from './Context.ts';
+import { anyValue, fact, inlineValue, otherFacts, words } from './facts.ts';
+import { type Content, markup, type Html } from './html.ts';
+
+/** Keys that are shown as the type, as a mark beside the name, as text, or as a nested part. */
+const SHOWN_ELSEWHERE = words(
+  '$ref type format nullable description title required deprecated readOnly writeOnly properties patternProperties ' +
+    'items prefixItems oneOf anyOf allOf not if then else contains propertyNames dependentSchemas $defs definitions ' +
+    'contentSchema discriminator unevaluatedItems additionalItems',
+);
+
+const SHOWN_HERE = words(
+  'enum const default pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
+    'minItems maxItems uniqueItems minProperties maxProperties additionalProperties unevaluatedProperties example examples ' +
+    'x-since',
+);
+
+const SHOWN = new Set([...SHOWN_ELSEWHERE, ...SHOWN_HERE]);
+
+/** Everything that a schema says in single values: limits, defaults, allowed values, examples. */
+export function schemaFacts(context: Context, node: JsonObject): Content[] {
+  return [
+    typeof node.title === 'string' && fact('Title', node.title),
+    Array.isArray(node.enum) &&
+      fact(
+        'One of',
+        node.enum.map((value) => markup`${inlineValue(value)} `),
+      ),
+    node.const !== undefined && fact('Always', inlineValue(node.const)),
+    node.default !== undefined && fact('Default', anyValue(node.default)),
+    typeof node.pattern === 'string' && fact('Pattern', markup`<code>${node.pattern}</code>`),
+    fact('Value', bounds(node.minimum, node.maximum, node.exclusiveMinimum, node.exclusiveMaximum)),
+    node.multipleOf !== undefined && fact('Multiple of', String(node.multipleOf)),
+    fact('Length', bounds(node.minLength, node.maxLength)),
+    fact('Entries', bounds(node.minItems, node.maxItems)),
+    node.uniqueItems === true && fact('Entries', 'each one once'),
+    fact('Properties', bounds(node.minProperties, node.maxProperties)),
+    requiredElsewhere(node),
+    isClosed(node) && fact('Other properties', 'not allowed'),
+    node.additionalProperties === true && fact('Other properties', 'allowed'),
+    node.example !== undefined && fact('Example', anyValue(node.example)),
+    examples(node.examples),
+    sinceFact(context, node['x-since']),
+    ...otherFacts(node, SHOWN),
+  ];
+}
+
+/** The version in which it came, or in which it's coming. */
+function sinceFact({ history }: Context, since: Json | undefined): Html | undefined {
+  if (since === undefined) return undefined;
+  const version = String(since);
+  return fact(history?.isComing('openapi', version) ? 'Coming in' : 'Since', version);
+}
+
+const isClosed = (node: JsonObject) =>
+  node.additionalProperties === false || node.unevaluatedProperties === false;
+
+/** `1 to 100`, `at least 1`, `over 0`; in 3.0 an exclusive limit is a flag beside the limit. */
+function bounds(least?: Json, most?: Json, over?: Json, under?: Json): string | undefined {
+  const low = typeof over === 'number' ? over : least;
+  const high = typeof under === 'number' ? under : most;
+  const isOver = typeof over === 'number' || over === true;
+  const isUnder = typeof under === 'number' || under === true;
+  const words: string[] = [];
+  if (low !== undefined && high !== undefined && !isOver && !isUnder) {
+    return low === high ? `exactly ${String(low)}` : `${String(low)} to ${String(high)}`;
+  }
+  if (low !== undefined) words.push(`${isOver ? 'over' : 'at least'} ${String(low)}`);
+  if (high !== undefined) words.push(`${isUnder ? 'under' : 'at most'} ${String(high)}`);
+  return words.join(', ') || undefined;
+}
+
+/** Names that are required here and described in another part of the same whole. */
+function requiredElsewhere(node: JsonObject): Html | undefined {
+  const own = isObject(node.properties) ? node.properties : {};
+  const names = Array.isArray(node.required) ? node.required.filter((name) => !(String(name) in own)) : [];
+  return fact(
+    'Required',
+    names.map((name) => markup`<code>${String(name)}</code> `),
+  );
+}
+
+/** 3.1 has a list; some 3.0 files write one value or named ones. */
+function examples(values: Json | undefined): Html | undefined {
+  if (values === undefined) return undefined;
+  if (!Array.isArray(values)) return fact('Examples', codeBlock(JSON.stringify(values, null, 2), 'json'));
+  return fact(
+    values.length === 1 ? 'Example' : 'Examples',
+    values.map((value) => markup`${anyValue(value)} `),
+  );
+}

@@ -1,0 +1,101 @@
+import { isObject, isReference, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import type { Context } from './Context.ts';
+import { row } from './row.ts';
+import { type Content, markup, type Html, isEmpty } from './html.ts';
+import { nestedSchema, schemaBody, type Unfolding } from './schema.ts';
+import { isNullable, schemaType } from './schemaType.ts';
+import { schemaVariants } from './schemaVariants.ts';
+
+/** Keys that hold one schema, or schemas by name, and how each is introduced. */
+const SUBSCHEMAS: [key: string, label: string][] = [
+  ['items', 'Each entry'],
+  ['unevaluatedItems', 'Each further entry'],
+  ['additionalItems', 'Each further entry'],
+  ['contains', 'At least one entry'],
+  ['propertyNames', 'Each property’s name'],
+  ['not', 'Not'],
+  ['if', 'If it is'],
+  ['then', 'then'],
+  ['else', 'or else'],
+  ['contentSchema', 'The content'],
+];
+
+const SUBSCHEMA_MAPS: [key: string, label: string][] = [
+  ['dependentSchemas', 'With'],
+  ['$defs', 'Part'],
+  ['definitions', 'Part'],
+];
+
+/** The parts of a schema: its properties, its entries, and the schemas it is put together from. */
+export function schemaParts(context: Context, node: JsonObject, unfolding: Unfolding): Html {
+  return markup`
+    ${properties(context, node, unfolding)}
+    ${Array.isArray(node.prefixItems) && node.prefixItems.map((part, index) => subschema(context, `Entry ${index + 1}`, part, unfolding))}
+    ${SUBSCHEMAS.map(([key, label]) => key in node && subschema(context, label, node[key], unfolding))}
+    ${SUBSCHEMA_MAPS.map(([key, label]) => Object.entries(isObject(node[key]) ? node[key] : {}).map(([name, part]) => subschema(context, markup`${label} <code>${name}</code>`, part, unfolding)))}
+    ${schemaVariants(context, node, unfolding)}
+  `;
+}
+
+function properties(context: Context, node: JsonObject, unfolding: Unfolding): Html | undefined {
+  const required = new Set(Array.isArray(node.required) ? node.required : []);
+  const rows: Content[] = entries(node.properties).map(([name, part]) =>
+    propertyRow(context, markup`<code class="api-name">${name}</code>`, part, required.has(name), unfolding),
+  );
+  for (const [pattern, part] of entries(node.patternProperties)) {
+    rows.push(
+      propertyRow(
+        context,
+        markup`names like <code class="api-name">${pattern}</code>`,
+        part,
+        false,
+        unfolding,
+      ),
+    );
+  }
+  for (const key of ['additionalProperties', 'unevaluatedProperties']) {
+    if (isObject(node[key]))
+      rows.push(propertyRow(context, markup`any other name`, node[key], false, unfolding));
+  }
+  return rows.length > 0 ? markup`<ul class="api-rows">${rows}</ul>` : undefined;
+}
+
+const entries = (value: Json | undefined) => Object.entries(isObject(value) ? value : {});
+
+function propertyRow(
+  context: Context,
+  name: Html,
+  node: Json | undefined,
+  required: boolean,
+  unfolding: Unfolding,
+): Html {
+  const own = isObject(node) ? node : {};
+  const target = isReference(node) ? context.description.resolve<JsonObject>(node).value : own;
+  return row({
+    name,
+    type: schemaType(context, node),
+    required,
+    nullable: isReference(node) && isObject(target) && isNullable(target),
+    deprecated: own.deprecated === true || target.deprecated === true,
+    readOnly: own.readOnly === true || target.readOnly === true,
+    writeOnly: own.writeOnly === true || target.writeOnly === true,
+    body: nestedSchema(context, node, unfolding, markup`What ${name} holds`),
+  });
+}
+
+/** A schema that is neither a property nor a choice; left out where its type, shown already, says it all. */
+function subschema(
+  context: Context,
+  label: Content,
+  node: Json | undefined,
+  unfolding: Unfolding,
+): Html | undefined {
+  const body = schemaBody(context, node, unfolding);
+  const isSaid = label === 'Each entry' && isEmpty(body);
+  return isSaid
+    ? undefined
+    : markup`<div class="api-part">
+        <p class="api-media"><span class="api-label">${label}</span> ${schemaType(context, node)}</p>
+        ${body}
+      </div>`;
+}

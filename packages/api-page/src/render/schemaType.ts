@@ -1,0 +1,73 @@
+import { referenceName } from '../../../model/src/openapi/identifiers.ts';
+import { isObject, isReference, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import type { Context } from './Context.ts';
+import { type Content, markup, type Html } from './html.ts';
+
+/** What a schema lets through, in a few words: `string · date-time or null`, `list of User`. */
+export function schemaType(context: Context, node: Json | undefined): Html {
+  if (node === true || node === undefined) return markup`any value`;
+  if (node === false) return markup`no value`;
+  if (isReference(node)) return namedType(context, node);
+  if (!isObject(node)) return markup`any value`;
+  const words = [...baseTypes(context, node)];
+  if (isNullable(node)) words.push(markup`<code>null</code>`);
+  const format = typeof node.format === 'string' && markup` · ${node.format}`;
+  if (words.length === 0) return format ? markup`any value${format}` : markup`any value`;
+  return markup`${between(words, ' or ')}${format}`;
+}
+
+function namedType(context: Context, node: JsonObject): Html {
+  const { value, name = '', pointer = '' } = context.description.resolve<JsonObject>(node);
+  // Deep references, such as to a property of another schema, have no entry of their own.
+  if (!hasEntry(context, pointer))
+    return isObject(value) && !isStructured(value) ? schemaType(context, value) : markup`${name}`;
+  const anchor = context.description.schemaAnchors.get(name);
+  const base = isObject(value) && !isStructured(value) && schemaType(context, value);
+  return markup`<a href="#${anchor}">${name}</a>${base && markup` <small>${base}</small>`}`;
+}
+
+/** Whether a reference leads to a schema with an entry of its own on the page. */
+export const hasEntry = (context: Context, pointer: string): boolean =>
+  /^#\/components\/schemas\/[^/]+$/.test(pointer) &&
+  context.description.schemaAnchors.has(referenceName(pointer));
+
+function* baseTypes(context: Context, node: JsonObject): Generator<Html> {
+  const types = [node.type ?? []].flat().filter((type) => type !== 'null');
+  for (const type of types) {
+    if (type === 'array')
+      yield markup`list of ${node.items === undefined ? 'anything' : schemaType(context, node.items)}`;
+    else yield markup`${String(type)}`;
+  }
+  if (types.length > 0) return;
+  if (Array.isArray(node.oneOf)) yield markup`one of ${node.oneOf.length}`;
+  else if (Array.isArray(node.anyOf)) yield markup`any of ${node.anyOf.length}`;
+  else if (Array.isArray(node.allOf))
+    yield between(
+      node.allOf.map((part) => schemaType(context, part)),
+      ' and ',
+    );
+  else if (isObject(node.properties)) yield markup`object`;
+  else if (node.items !== undefined) yield markup`list of ${schemaType(context, node.items)}`;
+  else if (node.const !== undefined) yield markup`${jsonType(node.const)}`;
+  else if (Array.isArray(node.enum)) yield markup`${[...new Set(node.enum.map(jsonType))].join(' or ')}`;
+}
+
+const jsonType = (value: Json): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** 3.1 says it in the type, 3.0 with a word of its own. */
+export const isNullable = (node: JsonObject): boolean =>
+  node.nullable === true || (Array.isArray(node.type) && node.type.includes('null')) || node.type === 'null';
+
+/** Whether a schema has parts of its own to show, and not only a type and limits. */
+export function isStructured(node: Json | undefined): boolean {
+  if (!isObject(node)) return false;
+  if (
+    ['properties', 'oneOf', 'anyOf', 'allOf', 'patternProperties', 'prefixItems'].some((key) => key in node)
+  )
+    return true;
+  return isObject(node.additionalProperties) || node.items !== undefined;
+}
+
+export const between = (parts: readonly Content[], separator: string): Html =>
+  markup`${parts.map((part, index) => (index === 0 ? part : [separator, part]))}`;

@@ -1,0 +1,79 @@
+import { isObject, isReference, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import type { Context } from './Context.ts';
+import { markup, type Html, isEmpty, withoutLinks } from './html.ts';
+import { otherFacts, factList } from './facts.ts';
+import { schemaBody, type Unfolding } from './schema.ts';
+import { schemaType } from './schemaType.ts';
+
+const KINDS: [key: string, label: string][] = [
+  ['oneOf', 'Exactly one of these'],
+  ['anyOf', 'At least one of these'],
+  ['allOf', 'All of these together'],
+];
+
+/** `oneOf`, `anyOf` and `allOf`, with what tells the choices apart. */
+export function schemaVariants(context: Context, node: JsonObject, unfolding: Unfolding): Html {
+  const parts = KINDS.map(([key, label]) => {
+    const variants = node[key];
+    return (
+      Array.isArray(variants) &&
+      variants.length > 0 &&
+      markup`<div class="api-part">
+        <p><span class="api-label">${label}</span>${key !== 'allOf' && tellApart(node)}</p>
+        <ul class="api-variants">
+          ${variants.map((variant) => markup`<li>${choice(context, variant, node, unfolding)}</li>`)}
+        </ul>
+      </div>`
+    );
+  });
+  return markup`${parts}${discriminatorFacts(context, node)}`;
+}
+
+const propertyOf = (node: JsonObject) => isObject(node.discriminator) && node.discriminator.propertyName;
+
+function tellApart(node: JsonObject): Html | undefined {
+  const name = propertyOf(node);
+  return typeof name === 'string' ? markup`, told apart by <code>${name}</code>` : undefined;
+}
+
+function choice(context: Context, variant: Json, owner: JsonObject, unfolding: Unfolding): Html {
+  const values = isReference(variant) ? discriminatorValues(owner, variant.$ref) : [];
+  const title = isObject(variant) && typeof variant.title === 'string' && markup`${variant.title}: `;
+  const label = markup`${values.map((value) => markup`<code>${value}</code> `)}${title}`;
+  const type = schemaType(context, variant);
+  const body = schemaBody(context, variant, unfolding);
+  if (isEmpty(body)) return markup`${label}${type}`;
+  // A summary is a control by itself: no links inside it.
+  return markup`<details class="api-nested">
+    <summary>${label}${withoutLinks(type)}</summary>
+    ${isReference(variant) && markup`<p>Schema ${type}</p>`}${body}
+  </details>`;
+}
+
+/** The values of the discriminator that choose a schema: those that are mapped to it, or else its name. */
+function discriminatorValues(owner: JsonObject, reference: string): string[] {
+  if (!isObject(owner.discriminator)) return [];
+  const name = reference.split('/').pop() ?? '';
+  const mapping = isObject(owner.discriminator.mapping) ? owner.discriminator.mapping : {};
+  const mapped = Object.entries(mapping).filter(([, target]) => target === reference || target === name);
+  return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+}
+
+/** On a base schema the discriminator names schemas that are put together from it elsewhere. */
+function discriminatorFacts(context: Context, node: JsonObject): Html | undefined {
+  if (!isObject(node.discriminator)) return undefined;
+  const { propertyName, mapping, ...rest } = node.discriminator;
+  const isBase = !Array.isArray(node.oneOf) && !Array.isArray(node.anyOf);
+  const mapped =
+    isBase &&
+    isObject(mapping) &&
+    Object.entries(mapping).map(
+      ([value, target]) =>
+        markup`<li><code>${value}</code> ${typeof target === 'string' && target.startsWith('#') ? schemaType(context, { $ref: target }) : String(target)}</li>`,
+    );
+  return markup`
+    ${isBase && markup`<p><span class="api-label">Told apart by</span> <code>${String(propertyName)}</code></p>`}
+    ${mapped && markup`<ul class="api-variants">${mapped}</ul>`}
+    ${factList(otherFacts(rest, new Set()))}
+  `;
+}

@@ -1,0 +1,28 @@
+import { isReference, type SchemaNode } from '../../../model/src/openapi/document.ts';
+import type { Context } from './Context.ts';
+import { markup, type Html, withoutLinks } from './html.ts';
+import { LINKS_ONLY, schemaBody } from './schema.ts';
+import { isStructured, schemaType } from './schemaType.ts';
+
+/** Every named schema, once: each can be linked to. One with parts is closed until it is asked for. */
+export function renderSchemas(context: Context): Html {
+  return markup`${Object.entries(context.description.schemas).map(([name, node]) => entry(context, name, node))}`;
+}
+
+function entry(context: Context, name: string, node: SchemaNode): Html {
+  const anchor = context.description.schemaAnchors.get(name) ?? '';
+  const title = markup`<code class="api-name">${name}</code>`;
+  const body = schemaBody(context, node, LINKS_ONLY);
+  const type = isReference(node)
+    ? markup`The same as ${schemaType(context, node)}.`
+    : schemaType(context, node);
+  if (isReference(node) || !isStructured(node))
+    return markup`<div class="api-entry api-entry--value" id="${anchor}" data-search-title="${name}">
+      <p>${title} ${type}</p>
+      ${body}
+    </div>`;
+  return markup`<details class="api-entry" id="${anchor}" data-search-title="${name}">
+    <summary>${title} ${withoutLinks(type)}</summary>
+    ${body}
+  </details>`;
+}

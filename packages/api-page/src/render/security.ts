@@ -1,0 +1,70 @@
+import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
+import type { Operation } from '../../../model/src/openapi/operations.ts';
+import { kebab } from '../../../model/src/openapi/identifiers.ts';
+import type { Context } from './Context.ts';
+import { fact, factList, otherFacts, words } from './facts.ts';
+import { markup, type Html } from './html.ts';
+import { between } from './schemaType.ts';
+
+/** `secretKey` → `Secret key`. */
+const schemeLabel = (name: string): string => {
+  const words = kebab(name).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
+
+/** Which key or token an operation takes. */
+export function renderSecurity(context: Context, operation: Operation): Html {
+  const ways = operation.node.security ?? context.description.document.security ?? [];
+  if (ways.length === 0) return markup`No key or token`;
+  const shown = ways.map((way) => {
+    const schemes = Object.entries(way).map(
+      ([name, scopes]) =>
+        markup`<a href="#${schemeAnchor(name)}">${schemeLabel(name)}</a>${
+          scopes.length > 0 &&
+          markup` (${between(
+            scopes.map((scope) => markup`<code>${scope}</code>`),
+            ', ',
+          )})`
+        }`,
+    );
+    return schemes.length > 0 ? between(schemes, ' and ') : markup`no key`;
+  });
+  return between(shown, ' or ');
+}
+
+const SHOWN = words('type description name in scheme bearerFormat openIdConnectUrl flows');
+
+/** The keys and tokens of the API, and how each is sent. */
+export function renderSecuritySchemes(context: Context): Html {
+  const schemes = context.description.document.components?.securitySchemes;
+  return markup`<ul class="api-rows">
+    ${Object.entries(isObject(schemes) ? schemes : {}).map(([name, entry]) => {
+      const scheme = context.description.resolve<JsonObject>(entry).value;
+      return markup`<li id="${schemeAnchor(name)}">
+        <p><strong>${schemeLabel(name)}</strong> <code>${name}</code></p>
+        ${context.markdown(scheme.description)}
+        ${factList([
+          fact('Sent as', sentAs(scheme)),
+          fact('Type', String(scheme.type)),
+          fact('Format', scheme.bearerFormat as string | undefined),
+          scheme.openIdConnectUrl !== undefined &&
+            fact(
+              'Discovery',
+              markup`<a href="${String(scheme.openIdConnectUrl)}">${String(scheme.openIdConnectUrl)}</a>`,
+            ),
+          isObject(scheme.flows) && otherFacts(scheme.flows, new Set()),
+          otherFacts(scheme, SHOWN),
+        ])}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function sentAs({ type, scheme, in: place, name }: JsonObject): Html | undefined {
+  if (type === 'apiKey') return markup`<code>${String(name)}</code> (${String(place)})`;
+  if (type === 'mutualTLS') return markup`a client certificate`;
+  const word = typeof scheme === 'string' ? scheme.charAt(0).toUpperCase() + scheme.slice(1) : 'Bearer';
+  return markup`<code>Authorization: ${word} …</code>`;
+}

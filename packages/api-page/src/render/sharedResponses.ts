@@ -1,0 +1,39 @@
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { Anchors } from '../../../model/src/openapi/anchors.ts';
+import { isObject, type ResponseNode } from '../../../model/src/openapi/document.ts';
+import { kebab } from '../../../model/src/openapi/identifiers.ts';
+import type { Context } from './Context.ts';
+import { renderExamples } from './examples.ts';
+import { markup, type Html } from './html.ts';
+import { responseBody } from './responseBody.ts';
+
+/** The responses with a name, each with its anchor: `NotFound` → `response-not-found`. */
+export function responseAnchors({ document }: Description): ReadonlyMap<string, string> {
+  const responses = document.components?.responses;
+  const anchors = new Anchors();
+  return new Map(
+    Object.keys(isObject(responses) ? responses : {}).map((name) => [
+      name,
+      anchors.claim(`response-${kebab(name)}`),
+    ]),
+  );
+}
+
+/** `NetworkMismatch` → `Network mismatch`. */
+export function responseTitle(name: string): string {
+  const words = kebab(name).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Every response with a name, once: operations name it, and lead here. */
+export function renderSharedResponses(context: Context): Html {
+  const { description } = context;
+  return markup`${[...responseAnchors(description)].map(([name, anchor]) => {
+    const node = description.at(['components', 'responses', name]);
+    return markup`
+      <details class="api-entry" id="${anchor}">
+        <summary>${responseTitle(name)}</summary>
+        ${responseBody(context, description.resolve<ResponseNode>(node).value, renderExamples)}
+      </details>`;
+  })}`;
+}

@@ -1,0 +1,33 @@
+import { key, literal, text } from './literal.ts';
+import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
+
+/** The call with `fetch`, for a server; secrets come from its environment. */
+export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnswer: boolean): string {
+  const options: string[] = [];
+  if (method !== 'GET') options.push(`  method: '${method}',`);
+  if (headers.length > 0) {
+    const lines = headers.map(([name, value]) => `    ${key(name)}: ${secretText(value)},`);
+    options.push('  headers: {', ...lines, '  },');
+  }
+  if (body !== undefined) {
+    options.push(
+      `  body: ${typeof body === 'string' ? text(body) : `JSON.stringify(${literal(body, '  ')})`},`,
+    );
+  }
+  const call =
+    options.length > 0 ? `fetch(${text(url)}, {\n${options.join('\n')}\n})` : `fetch(${text(url)})`;
+  return [
+    `const response = await ${call};`,
+    'if (!response.ok) {',
+    '  const problem = await response.json();',
+    '  throw new Error(`${problem.code}: ${problem.detail} (${problem.requestId})`);',
+    '}',
+    ...(hasAnswer ? ['const result = await response.json();'] : []),
+  ].join('\n');
+}
+
+const secretText = (value: string): string => {
+  if (!value.includes('$')) return text(value);
+  if (value.startsWith('$')) return `process.env.${value.slice(1)} ?? ''`;
+  return `\`${value.replace(/\$(\w+)/, '${process.env.$1}')}\``;
+};

@@ -1,0 +1,22 @@
+import type { Json } from '../../../model/src/openapi/document.ts';
+
+/** A text as TypeScript writes it. */
+export const text = (value: string): string => `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+
+/** A name of a member as TypeScript writes it. */
+export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
+
+/** A value as TypeScript writes it. */
+export function literal(value: Json | undefined, indent: string): string {
+  const inner = `${indent}  `;
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[\n${value.map((entry) => `${inner}${literal(entry, inner)},\n`).join('')}${indent}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const lines = Object.entries(value).map(
+    ([name, entry]) => `${inner}${key(name)}: ${literal(entry, inner)},\n`,
+  );
+  return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
+}

@@ -1,0 +1,30 @@
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { isObject, type Json } from '../../../model/src/openapi/document.ts';
+import { type Operation, parametersOf } from '../../../model/src/openapi/operations.ts';
+import { literal } from './literal.ts';
+import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
+import { parameterValue } from './request.ts';
+
+/** The call with the server client, which has every operation that takes a secret key; none for others. */
+export function serverCall(
+  description: Description,
+  operation: Operation,
+  { body }: SampleRequest,
+  hasAnswer: boolean,
+): string | undefined {
+  const { node } = operation;
+  if (!(node.security ?? []).some((way) => 'secretKey' in way)) return undefined;
+  const parameters = parametersOf(description, operation).filter(({ in: place }) => place !== 'header');
+  const isPaged = parameters.some(({ name }) => name === 'cursor');
+  const args: Record<string, Json | undefined> = {
+    ...Object.fromEntries(
+      parameters
+        .filter(({ required }) => required)
+        .map((parameter) => [parameter.name, parameterValue(description, parameter)]),
+    ),
+    ...(isObject(body) ? body : {}),
+  };
+  const call = `nacre.${node.operationId}(${Object.keys(args).length > 0 ? literal(args, '') : ''})`;
+  if (isPaged) return `const { data, nextCursor } = await ${call};`;
+  return hasAnswer ? `const result = await ${call};` : `await ${call};`;
+}

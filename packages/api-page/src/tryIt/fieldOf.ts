@@ -1,0 +1,80 @@
+import type { FieldSchema, Member } from '../../../../src/components/TryIt/TriedOperation.ts';
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import { hintOf } from './hintOf.ts';
+
+/** What says nothing of what may be in it. */
+const HINTED: readonly string[] = ['text', 'number', 'list', 'json'];
+const EVIDENT: readonly string[] = ['', 'text', 'list'];
+
+/** Deeper parts are written as JSON. */
+const DEPTH = 6;
+
+/** The field that takes what a schema lets through. */
+export function fieldOf(description: Description, schema: Json | undefined, depth = 0): FieldSchema {
+  const { value: node } = description.resolve<JsonObject>(schema);
+  const types: Json[] = [node.type ?? []].flat();
+  const kind = kindOf(description, node, types, depth) ?? { kind: 'json' };
+  const hint = hintOf(node, types);
+  return {
+    ...kind,
+    ...(HINTED.includes(kind.kind) && !EVIDENT.includes(hint) && { hint }),
+    ...(types.includes('null') && { nullable: true }),
+  };
+}
+
+function kindOf(
+  description: Description,
+  node: JsonObject,
+  types: readonly Json[],
+  depth: number,
+): FieldSchema | undefined {
+  if (node.const !== undefined) return { kind: 'fixed', value: node.const };
+  if (Array.isArray(node.enum)) return choiceOf(node.enum);
+  if (depth < DEPTH) {
+    if (Array.isArray(node.oneOf)) return variantsOf(description, node, depth);
+    if (isObject(node.properties)) return { kind: 'object', members: membersOf(description, node, depth) };
+    if (types.includes('array')) return { kind: 'list', item: fieldOf(description, node.items, depth + 1) };
+  }
+  if (types.includes('string')) return { kind: 'text', ...(isLong(node) && { long: true }) };
+  if (types.includes('integer') || types.includes('number')) return { kind: 'number' };
+  return types.includes('boolean') ? { kind: 'boolean' } : undefined;
+}
+
+/** Longer than a line, and no word or id. */
+const isLong = ({ maxLength }: JsonObject): boolean => typeof maxLength === 'number' && maxLength > 500;
+
+const choiceOf = (options: Json[]): FieldSchema =>
+  options.length === 1 && options[0] !== undefined
+    ? { kind: 'fixed', value: options[0] }
+    : { kind: 'choice', options };
+
+function membersOf(description: Description, { properties, required }: JsonObject, depth: number): Member[] {
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries(properties as JsonObject).map(([name, part]) => ({
+    name,
+    ...(needed.includes(name) && { required: true }),
+    field: fieldOf(description, part, depth + 1),
+  }));
+}
+
+/** Only variants that a member with one value each tells apart can be chosen by a word. */
+function variantsOf(description: Description, node: JsonObject, depth: number): FieldSchema | undefined {
+  const { discriminator } = node;
+  const key = isObject(discriminator) ? String(discriminator.propertyName) : '';
+  const variants = (node.oneOf as Json[]).map((part) => {
+    const { value } = description.resolve<JsonObject>(part);
+    return { members: isObject(value.properties) ? membersOf(description, value, depth) : [] };
+  });
+  const named = variants.flatMap(({ members }) => {
+    const field = members.find(({ name }) => name === key)?.field;
+    if (field?.kind !== 'fixed') return [];
+    return [{ name: String(field.value), members: members.filter(({ name }) => name !== key) }];
+  });
+  if (named.length === variants.length) return { kind: 'variants', key, variants: named };
+  // A value that's also a text can be typed as one.
+  const text = (node.oneOf as Json[]).find(
+    (part) => description.resolve<JsonObject>(part).value.type === 'string',
+  );
+  return text === undefined ? undefined : fieldOf(description, text, depth);
+}

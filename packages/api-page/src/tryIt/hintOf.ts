@@ -1,0 +1,43 @@
+import type { Json, JsonObject } from '../../../model/src/openapi/document.ts';
+
+const FORMATS: Record<string, string> = {
+  email: 'e-mail address',
+  uri: 'URL',
+  'date-time': 'time, RFC 3339',
+  date: 'date',
+  uuid: 'UUID',
+};
+
+/** As long as a pattern may be to say something beside a field. */
+const SHORT_PATTERN = 32;
+
+/** What a value has to be, in a line below its field: `text, at most 255 characters`. */
+export function hintOf(node: JsonObject, types: readonly Json[]): string {
+  const { format, pattern } = node;
+  const shownPattern = typeof pattern === 'string' && pattern.length <= SHORT_PATTERN && pattern;
+  return [
+    (typeof format === 'string' && FORMATS[format]) || typeWord(types),
+    within(node.minimum, node.maximum, ''),
+    within(node.minLength === 1 ? undefined : node.minLength, node.maxLength, ' characters'),
+    within(node.minItems, node.maxItems, ' entries'),
+    shownPattern && `pattern ${shownPattern}`,
+    types.includes('null') && 'or null',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const WORDS: Record<string, string> = { string: 'text', integer: 'whole number', array: 'list' };
+
+const typeWord = (types: readonly Json[]): string =>
+  types
+    .filter((type) => type !== 'null')
+    .map((type) => WORDS[String(type)] ?? String(type))
+    .join(' or ');
+
+function within(least: Json | undefined, most: Json | undefined, what: string): string | undefined {
+  if (least !== undefined && most !== undefined)
+    return least === most ? `${String(least)}${what}` : `${String(least)} to ${String(most)}${what}`;
+  if (least !== undefined) return `at least ${String(least)}${what}`;
+  return most === undefined ? undefined : `at most ${String(most)}${what}`;
+}

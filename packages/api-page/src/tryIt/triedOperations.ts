@@ -1,0 +1,92 @@
+import type {
+  Caller,
+  FieldSchema,
+  TriedOperation,
+  TriedParameter,
+} from '../../../../src/components/TryIt/TriedOperation.ts';
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type MediaTypeNode,
+} from '../../../model/src/openapi/document.ts';
+import { examplesOf } from '../../../model/src/openapi/examples.ts';
+import { allOperations, parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
+import { bodyOf, credentials, parameterValue, serverOf, waysOf } from '../samples/request.ts';
+import { fieldOf } from './fieldOf.ts';
+
+/** What the forms of all operations are made of, by the operation's anchor. An event is not called. */
+export const triedOperations = (description: Description): Record<string, TriedOperation> =>
+  Object.fromEntries(
+    allOperations(description)
+      .filter(({ isWebhook }) => !isWebhook)
+      .map((operation) => [operation.anchor, triedOperation(description, operation)]),
+  );
+
+function triedOperation(description: Description, operation: Operation): TriedOperation {
+  const { node, title, path, method } = operation;
+  const parameters = parametersOf(description, operation);
+  const body = bodyOf(description, operation);
+  return {
+    id: node.operationId ?? '',
+    title,
+    method: method.toUpperCase(),
+    path,
+    server: serverOf(description, operation),
+    callers: callersOf(description, operation),
+    parameters: parameters.flatMap((parameter): TriedParameter[] => {
+      const { name, required, schema, in: place } = parameter;
+      if (place !== 'path' && place !== 'query') return [];
+      const value = required
+        ? { required: true as const, value: parameterValue(description, parameter) }
+        : {};
+      return [{ in: place, name, field: fieldOf(description, schema), ...value }];
+    }),
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { keyed: true }),
+    ...(body && {
+      body: {
+        field: withExamples(fieldOf(description, body.schema), bodyExamples(description, operation)),
+        value: body.value ?? null,
+      },
+    }),
+    ...(node.responses && '409' in node.responses && { conflicts: true }),
+  };
+}
+
+function callersOf(description: Description, operation: Operation): TriedOperation['callers'] {
+  const ways = waysOf(description, operation);
+  return (ways.length > 0 ? ways : [{}]).map((way) => ({
+    name: (Object.keys(way)[0] ?? 'none') as Caller,
+    headers: credentials(description, way),
+  }));
+}
+
+function bodyExamples(description: Description, { node }: Operation): Json[] {
+  const { content } = description.resolve<JsonObject>(node.requestBody).value;
+  const [media] = Object.values(isObject(content) ? content : {});
+  return examplesOf(description, description.resolve<MediaTypeNode>(media).value).flatMap(([, { value }]) =>
+    value === undefined ? [] : [value],
+  );
+}
+
+/** Gives each variant its own example, to be filled in when it is chosen: of the body, or of a part of it. */
+function withExamples(field: FieldSchema, examples: readonly Json[]): FieldSchema {
+  const parts = examples.filter(isObject);
+  if (field.kind === 'object') {
+    const members = field.members.map((member) => ({
+      ...member,
+      field: withExamples(member.field, valuesOf(parts, member.name)),
+    }));
+    return { ...field, members };
+  }
+  if (field.kind !== 'variants') return field;
+  const variants = field.variants.map((variant) => {
+    const example = parts.find((part) => part[field.key] === variant.name);
+    return { ...variant, ...(example && { example }) };
+  });
+  return { ...field, variants };
+}
+
+const valuesOf = (parts: readonly JsonObject[], name: string): Json[] =>
+  parts.flatMap((part) => (part[name] === undefined ? [] : [part[name]]));

@@ -1,0 +1,65 @@
+import { parse } from 'yaml';
+import {
+  isObject,
+  operationsIn,
+  requestLine,
+  type Json,
+  type JsonObject,
+} from '../../../model/src/openapi/document.ts';
+
+/** Words about a thing, which no call depends on. */
+const WORDS = new Set(['description', 'summary', 'example', 'examples']);
+
+/** What changed in a description of the API: operations, as `POST /orders`, and components, as `schemas/Order`. */
+export function changedApi(before: string, after: string): Set<string> {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const names = new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)));
+  for (let size = 0; size !== names.size;) {
+    size = names.size;
+    for (const [name, text] of now)
+      if ([...text.matchAll(/#\/components\/(\w+\/[\w.-]+)/g)].some(([, used = '']) => names.has(used)))
+        names.add(name);
+  }
+  return names;
+}
+
+interface Described {
+  paths?: JsonObject;
+  webhooks?: JsonObject;
+  components?: JsonObject;
+  /** What goes for each operation that doesn't say otherwise. */
+  security?: Json;
+  servers?: Json;
+}
+
+/** Each operation, each event and each component, by its name, as text. Components of two kinds may have one name. */
+function partsOf(text: string): Map<string, string> {
+  const { paths, webhooks, components, ...shared } = (parse(text) ?? {}) as Described;
+  const { security, servers } = shared;
+  const written = (value: unknown) =>
+    JSON.stringify(value, (key, inner: Json) => (WORDS.has(key) && !isObject(inner) ? undefined : inner));
+  return new Map([
+    ...operationsIn(paths).map((one): [string, string] => [
+      requestLine(one),
+      written([{ security, servers, ...one.node }, one.pathItem.parameters]),
+    ]),
+    ...operationsIn(webhooks).map(({ path, node }): [string, string] => [`webhooks/${path}`, written(node)]),
+    ...Object.entries(components ?? {}).flatMap(([kind, parts]) =>
+      Object.entries(isObject(parts) ? parts : {}).map(([name, value]): [string, string] => [
+        `${kind}/${name}`,
+        written(value),
+      ]),
+    ),
+  ]);
+}
+
+/** Whether a text shows one of these: in a call, as the schema of a block, or by its name as code. */
+export const showsApi = (text: string, names: ReadonlySet<string>): boolean =>
+  [...names].some((key) => {
+    const [, path] = /^[A-Z]+ (\/.*)$/.exec(key) ?? [];
+    const [, kind, name = ''] = /^(\w+)\/(.*)$/.exec(key) ?? [];
+    if (path === undefined)
+      return text.includes(`\`${name}\``) || (kind === 'schemas' && text.includes(`schema="${name}"`));
+    const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/\\s"\'`?]+');
+    return new RegExp(`${literal}(?![\\w/-])`).test(text);
+  });

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder, pageFolders, writtenPage } from '../../../model/src/files.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { showsSamples } from '../../../model/src/samples/extract.ts';
+import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
+import { changedApi, showsApi } from './changedApi.ts';
+import { changedNames } from './changedNames.ts';
+import type { Changes } from './changesSince.ts';
+import { Imports } from './imports.ts';
+
+const API = 'openapi/backend.yaml';
+const SDK = new RegExp(`^(?:${sdkPackages.map(({ folder }) => folder).join('|')})/src/.*\\.tsx?$`);
+/** What pages show: tables, and what draws them. */
+const SHOWN = /^src\/(?:data|components|config)\//;
+
+/** Texts that depend on what was changed and were not changed themselves, each with what it depends on. */
+export function dependentsOf(root: string, changes: Changes): Map<string, string> {
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const all = [...changes.changed, ...changes.removed];
+  const sources = filesUnder(
+    root,
+    sdkPackages.map(({ folder }) => `${folder}/src`),
+    SDK,
+  );
+  const pages = filesUnder(root, pageFolders, writtenPage);
+  const whys: ((file: string, text: string) => string | undefined)[] = [];
+
+  const ofSdk = all.filter((file) => SDK.test(file));
+  if (ofSdk.length > 0) {
+    const names = changedNames(
+      ofSdk.map((file) => ({
+        file,
+        before: changes.before(file),
+        after: sources.includes(file) ? read(file) : undefined,
+      })),
+      new Map(sources.map((file) => [file, read(file)])),
+    );
+    if (names.size > 0) whys.push((file, text) => firstNamed(file, text, names));
+  }
+  if (all.includes(API)) {
+    const names = changedApi(changes.before(API) ?? '', read(API));
+    if (names.size > 0) whys.push((_, text) => (showsApi(text, names) ? API : undefined));
+  }
+  // Whatever is imported and gone is a mistake.
+  const shown = new Set([...changes.changed.filter((file) => SHOWN.test(file)), ...changes.removed]);
+  if (shown.size > 0) {
+    const imports = new Imports(root, changes.removed);
+    whys.push((file) =>
+      writtenPage.test(file) ? [...imports.from(file)].find((one) => shown.has(one)) : undefined,
+    );
+  }
+  if (whys.length === 0) return new Map();
+  const changed = new Set(all);
+  return new Map(
+    [...pages, ...sources.filter(showsSamples)].flatMap((file): [string, string][] => {
+      if (changed.has(file)) return [];
+      const text = read(file);
+      const why = whys.map((ask) => ask(file, text)).find((one) => one !== undefined);
+      return why === undefined ? [] : [[file, why]];
+    }),
+  );
+}
+
+/** The first of some names that a text has in a sample or as code. */
+function firstNamed(file: string, text: string, names: ReadonlySet<string>): string | undefined {
+  const inSamples = sampleNames(file, text);
+  const inline = /\.mdx?$/.test(file)
+    ? inlineCode(file, text).flatMap(({ value }) => value.split(/\W+/))
+    : [];
+  return [...inSamples, ...inline].find((name) => names.has(name));
+}

@@ -1,0 +1,43 @@
+/**
+ * Asks npm for known faults of what is installed, and fails on those that readers would get: in the browser, with a
+ * package, in the starter. Needs the network and a build, which says what it has put into the browser.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { publishedPackages } from '../../model/src/packages.ts';
+import { readReport } from './audit/AuditReport.ts';
+import { findingsOf } from './audit/findings.ts';
+import type { Lockfile } from './audit/Lockfile.ts';
+import { shippedPackages, type AppManifest, type Sbom } from './audit/shipped.ts';
+
+const SBOM = 'build/sbom.cdx.json';
+const STARTER = 'packages/downloads/src/starterApp/files/vite/package.json';
+
+function read<T>(file: string): T {
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+try {
+  const lock = read<Lockfile>('package-lock.json');
+  const shipped = shippedPackages(
+    lock,
+    read<Sbom>(SBOM),
+    publishedPackages.map(({ folder }) => folder),
+    read<AppManifest>(STARTER),
+  );
+  // It exits with 1 when it has found something.
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+  const findings = findingsOf(readReport(stdout), lock, shipped);
+  for (const { package: name, severity, title, url, isRefused } of findings) {
+    console.log(`${isRefused ? 'ships' : 'only builds or tests'}: ${name}: ${severity}: ${title} (${url})`);
+  }
+  const refused = findings.filter(({ isRefused }) => isRefused);
+  console.log(
+    `audit: ${shipped.size} packages ship, ${findings.length} faults known, ${refused.length} of them refused`,
+  );
+  process.exitCode = refused.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(`audit: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

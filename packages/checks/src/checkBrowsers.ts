@@ -1,0 +1,37 @@
+/**
+ * Checks that the built scripts and styles use what the browsers of `browserslist` know, by the data of MDN: syntax,
+ * objects, properties, selectors. Types keep the sources to the methods of those browsers: `lib` of tsconfig.json.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { enhancements } from './browsers/enhancements.ts';
+import { unknownInScript } from './browsers/readScripts.ts';
+import { unknownInStyles } from './browsers/readStyles.ts';
+
+const BUILD = 'build';
+const FOLDERS = ['assets', 'fragments'];
+
+const files = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(BUILD, folder), { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .map((file) => path.join(BUILD, folder, file)),
+).filter((file) => /\.(?:css|js)$/.test(file));
+
+const used = new Set<string>();
+const problems = files.flatMap((file) => {
+  const text = fs.readFileSync(file, 'utf8');
+  if (file.endsWith('.js')) return unknownInScript(text).map((message) => `${file}: ${message}`);
+  return [...unknownInStyles(text)].flatMap(([name, missing]) => {
+    const [feature = ''] = name.split(': ');
+    used.add(feature);
+    return enhancements.has(feature) ? [] : [`${file}: ${name} isn't known to ${missing}`];
+  });
+});
+for (const name of enhancements) {
+  if (!used.has(name))
+    problems.push(`packages/checks/src/browsers/enhancements.ts: no style sheet uses "${name}" any more`);
+}
+for (const problem of problems) console.error(problem);
+console.log(`browsers: ${files.length} files read, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,92 @@
+/**
+ * Packs both SDKs with their docs, which are the built site's, and looks at what would be published: publint on the
+ * manifests, are-the-types-wrong on the types as each kind of importer resolves them, the size of the docs, and, before a
+ * release, the archives that the site serves, which are to hold the same.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { releasedArchives } from '../../history/src/archives.ts';
+import { sdkPackages } from '../../model/src/packages.ts';
+import { downloadsFolder } from '../../../src/config/downloads.ts';
+
+/** More is a burden on every install. In bytes, packed. Each export of each entry has a page. */
+const DOCS_LIMIT = 270_000;
+
+function run(program: string, args: string[], cwd = process.cwd()): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status === 0) return stdout;
+  console.error(
+    `${program} ${args.join(' ')} (in ${path.relative('.', cwd) || '.'}) failed:\n${stdout}${stderr}`,
+  );
+  process.exit(1);
+}
+
+/** The archive that a release keeps is the one that npm packs, byte by byte, file by file. */
+function compareWithServed(archive: string): void {
+  const served = path.join('build', downloadsFolder, path.basename(archive));
+  const [own, other] = [archive, served].map((file, index) => {
+    const target = path.join(folder, `${path.basename(file)}-${index}`);
+    fs.mkdirSync(target);
+    run('tar', ['-xzf', file, '-C', target]);
+    return target;
+  }) as [string, string];
+  run('diff', ['--recursive', '--brief', own, other]);
+}
+
+/** The commands of a package start as they were packed: the compiled files beside the manifest are those. */
+function startCommands(workspace: string): void {
+  const manifest = JSON.parse(fs.readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
+    version: string;
+    bin?: Record<string, string>;
+  };
+  for (const [name, file] of Object.entries(manifest.bin ?? {})) {
+    const version = run(process.execPath, [path.join(workspace, file), '--version']).trim();
+    if (version === manifest.version) continue;
+    console.error(`${name} of ${workspace} says that it is version ${version}, not ${manifest.version}`);
+    process.exit(1);
+  }
+}
+
+const isReleased = (archive: string): boolean => releasedArchives('.').some(({ name }) => name === archive);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
+try {
+  for (const { folder: workspace } of sdkPackages) {
+    const [packed] = JSON.parse(
+      run('npm', ['pack', '--ignore-scripts=false', '--json', '--pack-destination', folder, '-w', workspace]),
+    ) as {
+      filename: string;
+      files: { path: string }[];
+      size: number;
+    }[];
+    if (!packed) throw new Error(`npm pack didn't report ${workspace}`);
+    run('publint', ['--strict', workspace]);
+    const strays = packed.files.filter(
+      ({ path: file }) =>
+        !/^(dist\/|docs\/.*\.md$|(AGENTS|CHANGELOG|README)\.md$|LICENSE$|package\.json$)/.test(file),
+    );
+    if (strays.length > 0) {
+      console.error(`${workspace} would publish ${strays.map((file) => file.path).join(', ')}`);
+      process.exit(1);
+    }
+    const docs = packed.files.filter(({ path: file }) => /^(docs\/|AGENTS\.md$)/.test(file));
+    const size = gzipSync(
+      docs.map(({ path: file }) => fs.readFileSync(path.join(workspace, file), 'utf8')).join(''),
+    ).length;
+    if (docs.length === 0 || size > DOCS_LIMIT) {
+      console.error(`${workspace} would publish ${docs.length} pages of docs, ${size} bytes packed`);
+      process.exit(1);
+    }
+    if (!isReleased(packed.filename)) compareWithServed(path.join(folder, packed.filename));
+    startCommands(workspace);
+    run('attw', [path.join(folder, packed.filename), '--profile', 'esm-only']);
+    console.log(
+      `${workspace}: ${packed.files.length} files, ${packed.size} bytes packed, of which docs ${docs.length}, ${size}`,
+    );
+  }
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}

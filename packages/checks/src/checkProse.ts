@@ -1,0 +1,25 @@
+/**
+ * Checks how the site is written: spelling, Markdown, house words, headings, and that no text adds what runs or loads; and
+ * how files, front matter, links, code blocks and sidebars are made. With arguments, checks those files instead.
+ * Every message starts with `file:line` and says what to write instead.
+ */
+import { inOrder, problemLine } from '../../model/src/problem.ts';
+import { proseFiles } from './prose/files.ts';
+import { proseProblems } from './prose/index.ts';
+import { structureFiles } from './structure/files.ts';
+import { checkStructure } from './structure/index.ts';
+import { readTexts } from './texts/readTexts.ts';
+
+const named = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  const files = named.length > 0 ? named : proseFiles();
+  const { texts, unreadable } = readTexts(files);
+  const structure = checkStructure(named.length > 0 ? named : structureFiles());
+  const problems = [...unreadable, ...structure, ...(await proseProblems(texts))].toSorted(inOrder);
+  for (const problem of problems) console.error(problemLine(problem));
+  console.log(`prose: ${files.length} files read, ${problems.length} problems`);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+void main();

@@ -1,0 +1,21 @@
+/**
+ * Says where the SDKs' public comments have a gap, by the rules that stop `npm run gen`, and writes nothing. TypeDoc's own
+ * validation says what is wrong; this adds where: every message starts with `file:line`. With arguments, checks those
+ * option files instead.
+ */
+import path from 'node:path';
+import { sdkPackages } from '../../model/src/packages.ts';
+import { checkReference } from './reference/checkReference.ts';
+
+async function main(optionFiles: string[]): Promise<void> {
+  // The React package exports the base package whole: what is wrong there is said once.
+  const problems = new Set<string>();
+  for (const options of optionFiles) {
+    for (const problem of await checkReference(path.resolve(options))) problems.add(problem);
+  }
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.size > 0 ? 1 : 0);
+}
+
+const named = process.argv.slice(2);
+void main(named.length > 0 ? named : sdkPackages.map(({ typedoc }) => typedoc));

@@ -1,0 +1,53 @@
+/**
+ * Checks every block of code that the site shows. Code compiles as a user would import it, and what is marked `run`
+ * runs on the local sandbox and prints what the page shows; `curl` and `json` fit the API's description; install
+ * lines name packages that exist; nothing teaches what is unsafe. What it did with each page it writes down for the build,
+ * which says so on the page. With arguments, checks the samples of those files alone; with `--if-changed`, all of them
+ * unless they have passed as they are.
+ */
+import { readDescription } from '../../model/src/openapi/readDescription.ts';
+import { readApi } from '../../model/src/openapi/requests.ts';
+import { problemLine } from '../../model/src/problem.ts';
+import { allSamples, samplesOf, type Sample } from '../../model/src/samples/extract.ts';
+import { isCode } from '../../model/src/samples/programs.ts';
+import { isRecorded, removeRecord, writeRecord } from '../../model/src/samples/record.ts';
+import { runOperations } from './samples/http/runOperations.ts';
+import { countSamples } from './samples/countSamples.ts';
+import { isChecked, sampleProblems } from './samples/index.ts';
+import { recordOf } from './samples/recordOf.ts';
+
+async function main(root: string, named: string[]): Promise<void> {
+  const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);
+  const problems = await sampleProblems(root, samples, { areAlone: process.env.TEST_ALL === '1' });
+  const operations = named.length > 0 ? { sent: 0, problems: [] } : await runOperations();
+  problems.push(...operations.problems);
+  for (const problem of problems) console.error(problemLine(problem));
+  for (const { file, line, noCheck } of samples)
+    if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
+  // Only all of them together tell what every page is checked with.
+  if (named.length === 0 && problems.length === 0)
+    writeRecord(root, recordOf(root, samples, operations.sent, readApi(readDescription())));
+  else if (named.length === 0) removeRecord(root);
+  console.log(summary(samples));
+  if (operations.sent > 0)
+    console.log(`operations: ${operations.sent} samples sent to the sandbox over HTTP`);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+function summary(samples: Sample[]): string {
+  const { found, compiled, run, compared, shown, skipped } = countSamples(samples);
+  const guides = samples.filter((sample) => isChecked(sample) && isCode(sample) && !sample.standalone);
+  const ran = guides.filter((sample) => sample.run).length;
+  const share = guides.length === 0 ? 0 : Math.round((100 * ran) / guides.length);
+  return [
+    `samples: ${found} blocks found, ${compiled} compiled, ${run} run`,
+    `${compared} others checked, ${shown} shown only`,
+    `${skipped} skipped with a reason, 0 unchecked`,
+    `of ${guides.length} code blocks in pages ${ran} run (${share} %)`,
+  ].join('; ');
+}
+
+const named = process.argv.slice(2).filter((argument) => argument !== '--if-changed');
+if (process.argv.includes('--if-changed') && isRecorded(process.cwd()))
+  console.log('samples: all of them passed as they are');
+else void main(process.cwd(), named);

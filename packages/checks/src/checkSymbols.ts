@@ -1,0 +1,37 @@
+/**
+ * Checks that what pages name in inline code exists: symbols of the SDKs and their members, operations, schemas and
+ * headers of the API, error codes, packages and the MCP server's tools; and that the SDKs' doc comments say what their code
+ * does. With arguments, checks what those files name instead.
+ */
+import { commentProblems } from './comments/index.ts';
+import { operationProblems } from './comments/operations.ts';
+import { createProgram } from '../../model/src/samples/compile.ts';
+import { readDescription } from '../../model/src/openapi/readDescription.ts';
+import { problemLine } from '../../model/src/problem.ts';
+import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
+import { allowed } from './symbols/allowed.ts';
+import { checkSymbols } from './symbols/check.ts';
+import { symbolFiles } from './symbols/files.ts';
+import { symbolSources } from './symbols/sources.ts';
+import { unusedNames } from './symbols/unusedNames.ts';
+import { readTexts } from './texts/readTexts.ts';
+
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : symbolFiles();
+const program = createProgram(process.cwd(), []);
+const sources = symbolSources(new SdkTypes(program, process.cwd()));
+const used = new Set<string>();
+const { texts, unreadable } = readTexts(files);
+const problems = [
+  ...unreadable,
+  ...[...texts].flatMap(([file, text]) => checkSymbols(file, text, sources, allowed, used)),
+];
+if (named.length === 0)
+  problems.push(
+    ...unusedNames('packages/checks/src/symbols/allowed.ts', allowed, used),
+    ...commentProblems(program, process.cwd()),
+    ...operationProblems(program, process.cwd(), readDescription()),
+  );
+for (const problem of problems) console.error(problemLine(problem));
+console.log(`symbols: ${files.length} files read, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

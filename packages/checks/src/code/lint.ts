@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Problem } from '../../../model/src/problem.ts';
+import { readJson, run } from './run.ts';
+
+const SCRIPT = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const STYLE = /^src\/.*\.css$/;
+const STYLES = ['--config', '.config/stylelint.mjs', '--max-warnings', '0'];
+
+interface Linted {
+  filename: string;
+  message: string;
+  /** None if the file can't be parsed. */
+  code?: string;
+  labels: { span: { line: number } }[];
+}
+
+interface Styled {
+  source: string;
+  warnings: { line: number; text: string }[];
+}
+
+/** What the linter says of scripts among files. With `fix`, of what it can't fix itself. */
+export async function lintScripts(files: readonly string[], fix = false): Promise<Problem[]> {
+  const scripts = files.filter((file) => SCRIPT.test(file));
+  if (scripts.length === 0) return [];
+  const options = ['-c', 'oxlint.config.mjs', '--format', 'json', ...(fix ? ['--fix'] : [])];
+  const { output } = await run('oxlint', [...options, '--no-error-on-unmatched-pattern', ...scripts]);
+  return readJson<{ diagnostics: Linted[] }>('oxlint', '{', output).diagnostics.map(
+    ({ filename, message, code, labels }) => ({
+      file: path.relative('', filename),
+      line: labels[0]?.span.line ?? 1,
+      message: code ? `${message} (${code})` : message,
+    }),
+  );
+}
+
+/** What stylelint says of the styles among files. With `fix`, of what it can't fix itself. */
+export async function lintStyles(files: readonly string[], fix = false): Promise<Problem[]> {
+  const styles = files.filter((file) => STYLE.test(file));
+  if (styles.length === 0) return [];
+  const { output } = await run('stylelint', [
+    ...STYLES,
+    '--formatter',
+    'json',
+    ...(fix ? ['--fix'] : []),
+    ...styles,
+  ]);
+  return readJson<Styled[]>('stylelint', '[', output).flatMap(({ source, warnings }) =>
+    warnings.map(({ line, text }) => ({ file: path.relative('', source), line, message: text })),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { run } from './run.ts';
+
+const COMPILED = /\.tsx?$/;
+
+/** What doesn't compile, in the whole repository: a change shows where it's used. Nothing if no file is compiled. */
+export async function checkTypes(files: readonly string[]): Promise<Problem[]> {
+  if (!files.some((file) => COMPILED.test(file))) return [];
+  const { status, output } = await run('../typescript-7/bin/tsc', [
+    '-p',
+    '.',
+    '--noEmit',
+    '--pretty',
+    'false',
+  ]);
+  const problems = [...output.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+: .*)$/gm)].map(
+    ([, file = '', line, message = '']) => ({ file, line: Number(line), message }),
+  );
+  if (status !== 0 && problems.length === 0) throw new Error(`tsc failed: ${output.trim()}`);
+  return problems;
+}

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import type { Problem } from '../../../model/src/problem.ts';
+import { problemAt } from './place.ts';
+
+/**
+ * A default that a comment states as code: `30_000`, or `'final'`, also with a comma and words behind it. What is in
+ * words can't be compared.
+ */
+function statedDefault(node: ts.Node): { text: string; tag: ts.JSDocTag } | undefined {
+  const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'defaultValue');
+  const text = tag && /^`([^`]+)`(?=,|$)/.exec((ts.getTextOfJSDocComment(tag.comment) ?? '').trim())?.[1];
+  return tag && text ? { text, tag } : undefined;
+}
+
+/** Where the value of an expression is written: a constant's is at the constant. */
+function homeOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
+  if (!ts.isIdentifier(node)) return node;
+  let symbol = checker.getSymbolAtLocation(node);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const declared = symbol?.valueDeclaration;
+  return declared && ts.isVariableDeclaration(declared) && declared.initializer
+    ? homeOf(declared.initializer, checker)
+    : node;
+}
+
+/** The value of an expression, if it's written as one: a literal, or a constant that is one. */
+function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number | boolean | null | undefined {
+  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (ts.isStringLiteral(node)) return node.text;
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskToken) {
+    const [left, right] = [valueOf(node.left, checker), valueOf(node.right, checker)];
+    return typeof left === 'number' && typeof right === 'number' ? left * right : undefined;
+  }
+  const home = homeOf(node, checker);
+  return home === node ? undefined : valueOf(home, checker);
+}
+
+/** A stated default as a value: `30_000` is a number, `'final'` and `live` are texts. */
+function readStated(text: string): string | number | boolean | null {
+  if (text === 'null') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  const digits = text.replaceAll('_', '');
+  return /^\d+$/.test(digits) ? Number(digits) : text.replaceAll(/^'|'$/g, '');
+}
+
+/** The property that `const { name = 5 } = options` or `options.name ?? 5` reads, and the default that it gives it. */
+function readsIn(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): { property: ts.Symbol; given: ts.Expression } | undefined {
+  if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent)) {
+    const name = (node.propertyName ?? node.name).getText();
+    const property =
+      checker.getTypeAtLocation(node.parent).getProperty(name) ??
+      sourceOf(node.parent, checker)?.getProperty(name);
+    return property && { property, given: node.initializer };
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+    const read = accessIn(node.left);
+    const property = read && checker.getSymbolAtLocation(read.name);
+    return property && { property, given: node.right };
+  }
+  return undefined;
+}
+
+/** The type of what a pattern takes apart. */
+function sourceOf(pattern: ts.ObjectBindingPattern, checker: ts.TypeChecker): ts.Type | undefined {
+  const { parent } = pattern;
+  if (ts.isVariableDeclaration(parent) && parent.initializer)
+    return checker.getTypeAtLocation(parent.initializer);
+  return ts.isParameter(parent) ? checker.getTypeAtLocation(parent) : undefined;
+}
+
+/** `options.name`, or a call that checks it first: `checkTimeout(options.name)`. */
+function accessIn(node: ts.Expression): ts.PropertyAccessExpression | undefined {
+  if (ts.isPropertyAccessExpression(node)) return node;
+  const [first, ...others] = ts.isCallExpression(node) ? node.arguments : [];
+  return first && others.length === 0 && ts.isPropertyAccessExpression(first) ? first : undefined;
+}
+
+/** Comments whose `@defaultValue` is another than the default that the code gives the property. */
+export function defaultProblems(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
+  const checker = program.getTypeChecker();
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    const read = readsIn(node, checker);
+    const value = read && valueOf(read.given, checker);
+    if (!read || value === undefined) return;
+    for (const declared of read.property.declarations ?? []) {
+      const stated = statedDefault(declared);
+      if (!stated || readStated(stated.text) === value) continue;
+      const home = homeOf(read.given, checker);
+      const at = home.getSourceFile();
+      const line = at.getLineAndCharacterOfPosition(home.getStart()).line + 1;
+      const message = `${read.property.name} is said to be ${stated.text} by default, and ${at.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} makes it ${String(value)}. Correct one of them`;
+      problems.push(problemAt(declared.getSourceFile(), stated.tag.getStart(), message));
+    }
+  };
+  for (const source of sources) visit(source);
+  return problems;
+}

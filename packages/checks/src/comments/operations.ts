@@ -1,0 +1,104 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { nearest } from '../../../model/src/nearest.ts';
+import { allOperations, type Operation } from '../../../model/src/openapi/operations.ts';
+import { inOrder, type Problem } from '../../../model/src/problem.ts';
+import { problemAt } from './place.ts';
+import { sdkSources } from './sdkSources.ts';
+import { typesOfErrors } from './throws.ts';
+
+/** What any call may fail with, which classes say once for all their methods, or what the SDK prevents. */
+const OF_ANY_CALL = new Set([
+  'InvalidArgument',
+  'NotAuthenticated',
+  'Forbidden',
+  'Conflict',
+  'RateLimited',
+  'ApiUnavailable',
+]);
+
+/** An account is there when its methods are called, and names its network. */
+const OF_ACCOUNTS = new Set(['NotFound', 'NetworkMismatch']);
+
+/** Methods that `x-sdk` names and no SDK has, and comments that lack an error of the operation that their method calls. */
+export function operationProblems(program: ts.Program, root: string, description: Description): Problem[] {
+  // The checker comes first: it tells nodes where they stand.
+  const types = typesOfErrors(program);
+  const methods = methodsOf(sdkSources(program, root));
+  return allOperations(description)
+    .flatMap((operation) =>
+      [operation.node['x-sdk']].flat().flatMap((name) => {
+        if (typeof name !== 'string') return [];
+        const method = methods.get(name);
+        if (!method) return [unknownMethod(name, operation, description, [...methods.keys()])];
+        return commentProblem(name, method, wantedOf(name, operation, description, types), root);
+      }),
+    )
+    .toSorted(inOrder);
+}
+
+/** `AuthModule.signIn` and each other method of an interface or class of the SDKs. */
+function methodsOf(sources: readonly ts.SourceFile[]): Map<string, ts.Node> {
+  const methods = new Map<string, ts.Node>();
+  for (const source of sources)
+    for (const node of source.statements) {
+      if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) continue;
+      for (const member of node.members)
+        if ((ts.isMethodSignature(member) || ts.isMethodDeclaration(member)) && node.name)
+          methods.set(`${node.name.text}.${member.name.getText()}`, member);
+    }
+  return methods;
+}
+
+function unknownMethod(
+  name: string,
+  { steps, node }: Operation,
+  description: Description,
+  known: readonly string[],
+): Problem {
+  const near = nearest(name, known, 1)[0];
+  return {
+    file: description.file,
+    line: description.lineOf([...steps, 'x-sdk']),
+    message: `x-sdk of ${node.operationId ?? 'an operation'} names ${name}, which no SDK has${near ? `. The nearest is ${near}` : ''}`,
+  };
+}
+
+/** The errors of an operation that are its own. */
+function wantedOf(
+  name: string,
+  { node }: Operation,
+  description: Description,
+  types: ReadonlyMap<string, string>,
+): string[] {
+  const responses: JsonObject[] = Object.values(node.responses ?? {}).map(
+    (response) => description.resolve<JsonObject>(response).value,
+  );
+  const codes = responses
+    .filter(isObject)
+    .flatMap((response) => [response['x-error-codes']].flat())
+    .flatMap((code) => types.get(String(code)) ?? []);
+  return [...new Set(codes)].filter(
+    (type) => !OF_ANY_CALL.has(type) && !(name.startsWith('Account.') && OF_ACCOUNTS.has(type)),
+  );
+}
+
+function commentProblem(name: string, method: ts.Node, wanted: readonly string[], root: string): Problem[] {
+  const comment = ts
+    .getJSDocCommentsAndTags(method)
+    .map((node) => node.getText())
+    .join('\n');
+  const said = comment.split('@throws').slice(1);
+  return wanted
+    .filter((type) => !said.some((text) => text.split(/\n\s*\*\s*@/)[0]?.includes(`\`${type}\``)))
+    .map((type) => {
+      const problem = problemAt(
+        method.getSourceFile(),
+        method.getStart(),
+        `the backend API may answer ${name} with ${type}, and its comment doesn't say so. Add: @throws {@link SdkError} with \`${type}\` when …`,
+      );
+      return { ...problem, file: path.relative(root, problem.file) };
+    });
+}

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import type { Problem } from '../../../model/src/problem.ts';
+import { problemAt } from './place.ts';
+
+/** Comments of functions that describe a parameter which isn't there. */
+export function paramProblems(source: ts.SourceFile): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isFunctionLike(node)) return;
+    const names = node.parameters.map(({ name }) => name);
+    // What is taken apart has no name but the comment's.
+    if (!names.every((name) => ts.isIdentifier(name))) return;
+    const known = names.map((name) => name.getText());
+    for (const tag of ts.getJSDocTags(node).filter(ts.isJSDocParameterTag)) {
+      const said = tag.name.getText();
+      if (!known.includes(said.split('.')[0] ?? ''))
+        problems.push(
+          problemAt(
+            source,
+            tag.getStart(),
+            `@param names ${said}, and the parameters are ${known.join(', ') || 'none'}. Correct the name, or remove the tag`,
+          ),
+        );
+    }
+  };
+  visit(source);
+  return problems;
+}

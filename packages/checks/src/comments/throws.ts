@@ -1,0 +1,148 @@
+import ts from 'typescript';
+import type { Problem } from '../../../model/src/problem.ts';
+import { problemAt } from './place.ts';
+
+/** What the code forbids before it comes to that, as a caller can tell and this check can't. */
+const NEVER = new Set(['createSandbox CryptoError KeyShareMissing']);
+
+const CLASSES = /^(?:Sdk|Crypto|Jwt|IframeApi)Error$/;
+
+/** What `new JwtError(JwtErrorType.Expired)` makes: `JwtError Expired`. */
+function madeBy(node: ts.Node): string | undefined {
+  if (!ts.isNewExpression(node) || !CLASSES.test(node.expression.getText())) return undefined;
+  const [type] = node.arguments ?? [];
+  return type && ts.isPropertyAccessExpression(type)
+    ? `${node.expression.getText()} ${type.name.text}`
+    : undefined;
+}
+
+/** The body of what a name stands for: a function, or a constant that is one. */
+function bodyOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
+  const declared = symbol?.valueDeclaration;
+  if (!declared || declared.getSourceFile().isDeclarationFile) return undefined;
+  if (ts.isFunctionDeclaration(declared)) return declared.body;
+  const value = ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+  return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value.body : undefined;
+}
+
+/** The errors that a body throws, and those of the functions that it calls. What it catches, it may keep to itself. */
+class Thrown {
+  readonly #checker: ts.TypeChecker;
+  readonly #known = new Map<ts.Node, ReadonlySet<string>>();
+
+  constructor(checker: ts.TypeChecker) {
+    this.#checker = checker;
+  }
+
+  in(body: ts.Node): ReadonlySet<string> {
+    const known = this.#known.get(body);
+    if (known) return known;
+    const found = new Set<string>();
+    this.#known.set(body, found);
+    const visit = (node: ts.Node): void => {
+      // A function inside runs at another time; what is tried may be caught.
+      if (ts.isFunctionLike(node) || ts.isTryStatement(node)) return;
+      if (ts.isThrowStatement(node)) this.#add(node.expression, found);
+      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
+        for (const error of this.in(this.#called(node.expression) ?? node.expression)) found.add(error);
+      ts.forEachChild(node, visit);
+    };
+    visit(body);
+    return found;
+  }
+
+  /** `throw new JwtError(…)`, or a function that makes it: `throw malformed()`. */
+  #add(thrown: ts.Expression, found: Set<string>): void {
+    const made = madeBy(thrown);
+    if (made) found.add(made);
+    if (!ts.isCallExpression(thrown) || !ts.isIdentifier(thrown.expression)) return;
+    const body = this.#called(thrown.expression);
+    if (!body) return;
+    const visit = (node: ts.Node): void => {
+      const error = madeBy(node);
+      if (error) found.add(error);
+      ts.forEachChild(node, visit);
+    };
+    visit(body);
+  }
+
+  #called(name: ts.Identifier): ts.Node | undefined {
+    const symbol = this.#checker.getSymbolAtLocation(name);
+    return bodyOf(
+      symbol && symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol,
+    );
+  }
+}
+
+const isExported = (node: ts.FunctionDeclaration): boolean =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** Exported functions whose comment lacks an error that they throw, and tags with a type that no class has. */
+export function throwsProblems(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
+  const checker = program.getTypeChecker();
+  const thrown = new Thrown(checker);
+  return sources.flatMap((source) => [
+    ...source.statements.flatMap((node) => {
+      if (!ts.isFunctionDeclaration(node) || !node.body || !isExported(node)) return [];
+      const comment = source.text.slice(node.getFullStart(), node.getStart());
+      if (!comment.includes('@category')) return [];
+      const said = comment.split('@throws').slice(1);
+      return [...thrown.in(node.body)]
+        .filter((error) => !NEVER.has(`${node.name?.text ?? ''} ${error}`))
+        .filter(
+          (error) =>
+            !said.some((text) => error.split(' ').every((word) => new RegExp(`\\b${word}\\b`).test(text))),
+        )
+        .map((error) =>
+          problemAt(
+            source,
+            node.getStart(),
+            `${node.name?.text ?? 'it'} throws ${error.replace(' ', ' with ')}, and its comment doesn't say so. Add: @throws {@link ${error.replace(' ', '} with `')}\` when …`,
+          ),
+        );
+    }),
+    ...unknownTypes(source, checker, program),
+  ]);
+}
+
+/** `@throws {@link SdkError} with `Unsupported``, of a class that has no such type. */
+function unknownTypes(source: ts.SourceFile, checker: ts.TypeChecker, program: ts.Program): Problem[] {
+  const pattern = /@throws \{@link (\w+Error)\} (?:with|of type) ((?:`\w+`(?:, | or |, or )?)+)/g;
+  return [...source.text.matchAll(pattern)].flatMap(({ index, 1: name = '', 2: types = '' }) => {
+    const known = typesOf(name, checker, program);
+    if (!known) return [];
+    return [...types.matchAll(/`(\w+)`/g)]
+      .filter(([, type = '']) => !known.has(type))
+      .map(([, type]) =>
+        problemAt(source, index, `no ${name} has the type ${type}. There are ${[...known].join(', ')}`),
+      );
+  });
+}
+
+function typesOf(
+  name: string,
+  checker: ts.TypeChecker,
+  program: ts.Program,
+): ReadonlySet<string> | undefined {
+  const members = membersOf(name, checker, program);
+  return members && new Set([...members.keys()].map(String));
+}
+
+function membersOf(name: string, checker: ts.TypeChecker, program: ts.Program): ts.SymbolTable | undefined {
+  const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/errors/${name}Type.ts`));
+  const module = file && checker.getSymbolAtLocation(file);
+  return module?.exports?.get(`${name}Type` as ts.__String)?.exports;
+}
+
+/** The type of `SdkError` by its code: `sdk/not-found` is `NotFound`. */
+export function typesOfErrors(program: ts.Program): ReadonlyMap<string, string> {
+  const checker = program.getTypeChecker();
+  const members = [...(membersOf('SdkError', checker, program) ?? [])];
+  return new Map(
+    members.flatMap(([type, { valueDeclaration }]): [string, string][] =>
+      valueDeclaration && ts.isEnumMember(valueDeclaration)
+        ? [[String(checker.getConstantValue(valueDeclaration)), String(type)]]
+        : [],
+    ),
+  );
+}

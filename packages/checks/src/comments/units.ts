@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import type { Problem } from '../../../model/src/problem.ts';
+import { problemAt } from './place.ts';
+
+/** Names that end in a unit, and the units that their comments can't count them in. */
+const UNITS: readonly (readonly [name: RegExp, other: RegExp, unit: string])[] = [
+  [/Ms$/, /\bin (?:seconds|minutes)\b/, 'milliseconds'],
+  [/Seconds$/, /\bin (?:milliseconds|minutes)\b/, 'seconds'],
+];
+
+/** Comments that count a property or parameter in another unit than its name says. */
+export function unitProblems(source: ts.SourceFile): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) return;
+    const name = node.name.getText();
+    const [, other, unit] = UNITS.find(([ends]) => ends.test(name)) ?? [];
+    for (const comment of ts.getJSDocCommentsAndTags(node)) {
+      const found = other?.exec(comment.getText());
+      if (found)
+        problems.push(
+          problemAt(
+            source,
+            comment.getStart() + found.index,
+            `${name} is in ${unit}, and its comment says "${found[0]}"`,
+          ),
+        );
+    }
+  };
+  visit(source);
+  return problems;
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
+import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { remedies } from './remedies.ts';
+import { wordProblems } from './words.ts';
+
+/** What the linter says of one place, as far as it is read here. */
+interface Said {
+  ruleId: string;
+  message: string;
+  location: { source: { ref: string }; start?: { line: number } }[];
+  suggest?: string[];
+}
+
+/** What is wrong with API descriptions: what stops this site's reader, or else what the linter of the trade says. */
+export function descriptionProblems(files: readonly string[]): Problem[] {
+  const unread = files.flatMap((file) => readerProblems(file));
+  const readable = files.filter((file) => !unread.some((problem) => problem.file === file));
+  return [...unread, ...linterProblems(readable), ...readable.flatMap((file) => wordProblems(file))];
+}
+
+function readerProblems(file: string): Problem[] {
+  try {
+    parseDescription(fs.readFileSync(file, 'utf8'), file);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error;
+    return error.faults.map((fault) => ({ file, ...fault }));
+  }
+}
+
+function linterProblems(files: readonly string[]): Problem[] {
+  if (files.length === 0) return [];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { stdout, stderr } = spawnSync(
+    path.resolve('node_modules/.bin/redocly'),
+    ['lint', ...files, '--format=json', '--max-problems=1000'],
+    { encoding: 'utf8', env, maxBuffer: 1e8 },
+  );
+  // A report for each file, one behind the other.
+  const reports = [...stdout.matchAll(/\{\n {2}"totals"[\s\S]*?^\}/gm)].map(
+    ([report]) => JSON.parse(report) as { problems: Said[] },
+  );
+  if (reports.length !== files.length)
+    throw new Error(`The linter of API descriptions failed: ${stderr.trim()}`);
+  return reports.flatMap(({ problems }) => problems.map(problemOf));
+}
+
+function problemOf({ ruleId, message, location, suggest = [] }: Said): Problem {
+  const [place] = location;
+  const near = suggest[0] === undefined ? '' : `. Perhaps ${suggest[0]} is meant`;
+  const remedy = remedies[ruleId] === undefined ? '' : `. ${remedies[ruleId]}`;
+  return {
+    file: place?.source.ref ?? '',
+    line: place?.start?.line ?? 1,
+    message: `${message
+      .trim()
+      .replace(/\s*\n\s*/g, ' ')
+      .replace(/\.$/, '')}${near || remedy} (${ruleId})`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { networks } from '../../../model/src/sdkInternals.ts';
+import { flatten } from './flatten.ts';
+
+type Feature = keyof (typeof networks)[keyof typeof networks]['features'];
+
+/** Features in the words of texts. */
+const WORDS: Readonly<Record<string, Feature>> = {
+  'nft calls': 'nft',
+  'passport calls': 'passports',
+  'loyalty points': 'loyaltyPoints',
+  'token transfers': 'tokenTransfer',
+};
+const ANY = Object.keys(WORDS).join('|');
+const CLAIM = new RegExp(
+  String.raw`\b(?<what>(?:${ANY})(?:(?:, | and )(?:${ANY}))*) (?<verb>are|aren['’]t) supported\b`,
+  'gi',
+);
+
+/** Whether the networks of a name have a feature. */
+const has = (network: string, feature: Feature): boolean =>
+  Object.values(networks).some(({ name, features }) => name.startsWith(network) && features[feature]);
+
+/** What a section about a network says is supported there, and isn't, or the other way around. */
+export function checkFeatures(file: string, source: string): Problem[] {
+  const names = new Set(Object.values(networks).map(({ name }) => name.split(' ')[0] ?? ''));
+  const lines = source.split('\n');
+  const starts = lines.flatMap((line, index) => (/^#{2,4} /.test(line) ? [index] : []));
+  return starts.flatMap((start, place) => {
+    const network = [...names].find((name) => new RegExp(String.raw`\b${name}\b`).test(lines[start] ?? ''));
+    if (network === undefined) return [];
+    const { text, lineAt } = flatten(lines.slice(start, starts[place + 1]).join('\n'));
+    return [...text.matchAll(CLAIM)].flatMap(({ index, groups: { what = '', verb = '' } = {} }) => {
+      const wrong = what
+        .split(/, | and /)
+        .filter((words) => has(network, WORDS[words.toLowerCase()] as Feature) !== (verb === 'are'));
+      return wrong.map((words) => ({
+        file,
+        line: start + lineAt(index),
+        message: `"${what} ${verb} supported": by packages/sdk-base/src/networkInfo/networks.ts, ${network} ${verb === 'are' ? "doesn't have" : 'has'} ${words}. Correct the text, or the code`,
+      }));
+    });
+  });
+}

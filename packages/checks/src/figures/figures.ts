@@ -1,0 +1,204 @@
+import type { Figure } from './Figure.ts';
+
+const CONSTANTS = 'packages/sdk-base/src/sandbox/constants.ts';
+const CHAINS = 'packages/sdk-base/src/sandbox/chain/chains.ts';
+const SERVER = 'packages/sdk-base/src/server';
+
+const asNumber = (value: unknown): number => Number(value);
+const inSeconds = (value: unknown): number => Number(value) * 1_000;
+
+const figure = (file: string, name: string, value: Figure['value'], ...says: string[]): Figure => ({
+  home: { file, name },
+  value,
+  says,
+});
+const number = (file: string, name: string, ...says: string[]) => figure(file, name, asNumber, ...says);
+const within = (files: RegExp, of: Figure): Figure => ({ ...of, files });
+
+/** The lowest version of a range: `>=20.20` is 20.20. */
+const lowest = (range: unknown): string => /\d+\.\d+/.exec(String(range))?.[0] ?? '';
+
+/** `Network.PolygonAmoy` is "Polygon Amoy". */
+const nameOfNetwork = (member: unknown): string =>
+  String(member)
+    .replace(/^\w+\./, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+/** Statuses as a sentence lists them. */
+const listed = (numbers: unknown): string => (numbers as number[]).join(', ').replace(/, (?=\d+$)/, ' and ');
+
+/** Signing in, and the tokens of a session. */
+const ofSignIn: readonly Figure[] = [
+  number(CONSTANTS, 'limits.codes', '(?:more than|at most) {count} codes in'),
+  number(CONSTANTS, 'limits.codesWindow', 'codes in {time}'),
+  number(CONSTANTS, 'limits.wrongCodes', '{count} wrong codes'),
+  number(CONSTANTS, 'timings.accessTokenLifetime', '{time} on the local sandbox'),
+  figure(CONSTANTS, 'CLOCK_LEEWAY_SECONDS', inSeconds, 'at most {time} (?:ago|in the future)'),
+  number(
+    CONSTANTS,
+    'timings.voucherCodeLifetime',
+    'works once,?(?: and)? for {time}',
+    'replaced, or older than {time}',
+  ),
+  figure(
+    `${SERVER}/verifyAccessToken.ts`,
+    'DEFAULT_LEEWAY',
+    asNumber,
+    'leewaySeconds(?:`)? \\({count} by default\\)',
+  ),
+  within(/server/, number(`${SERVER}/keySets.ts`, 'FRESH_MS', 'cached for {time}')),
+  within(
+    /server/,
+    number(`${SERVER}/keySets.ts`, 'PAUSE_MS', 'at most every {time}', 'next attempt follows after {time}'),
+  ),
+];
+
+/** Webhooks: attempts, ages and secrets. */
+const ofWebhooks: readonly Figure[] = [
+  figure(
+    CONSTANTS,
+    'retryGaps',
+    (gaps) => (gaps as number[]).length + 1,
+    'up to {count} attempts',
+    '{count} attempts over',
+  ),
+  figure(
+    CONSTANTS,
+    'retryGaps',
+    wholeDays,
+    'attempts(?: in all)?,? over {time}',
+    'answers in time for {time}',
+  ),
+  number(CONSTANTS, 'timings.eventLifetime', 'events? of the last {time}', 'stays in the list for {time}'),
+  number(
+    CONSTANTS,
+    'timings.replacedSecretLifetime',
+    'for {time},? each request has two',
+    'wait for the {time}',
+    'for {time} after a secret',
+  ),
+  figure(
+    'packages/sdk-base/src/webhooks/verifyWebhook.ts',
+    'toleranceSeconds',
+    inSeconds,
+    ...[
+      '(?:more than|over) {time} (?:old|away)',
+      'limit of {time} never refuses',
+      'from yours by more than {time}',
+    ],
+  ),
+  figure(
+    'packages/sdk-base/src/webhooks/verifyWebhook.ts',
+    'toleranceSeconds',
+    asNumber,
+    'MAX_AGE_SECONDS = {product}',
+  ),
+  number(
+    CONSTANTS,
+    'timings.webhookAnswer',
+    '2xx(?: status| answer arrives)? within {time}',
+    'no answer within {time}',
+    'none within {time}',
+  ),
+];
+
+function wholeDays(gaps: unknown): number {
+  const day = 24 * 60 * 60_000;
+  return Math.round((gaps as number[]).reduce((sum, gap) => sum + gap, 0) / day) * day;
+}
+
+/** Keys, their recovery, and the time that a user has. */
+const ofKeys: readonly Figure[] = [
+  number(
+    'packages/sdk-base/src/keyFrame/recoveryKeys.ts',
+    'SHORTEST_PASSWORD',
+    'at least {count} characters',
+  ),
+  number('packages/sdk-base/src/keyFrame/recoveryKeys.ts', 'PASSWORD_ROUNDS', '{count} rounds'),
+  number(
+    'packages/sdk-base/src/accounts/askSigner.ts',
+    'SIGN_TIMEOUT_MS',
+    ...['has {time} for steps', 'the {time} of a signing call', 'after {time} \\| The same'],
+  ),
+  number('packages/sdk-base/src/recovery/recoveryCalls.ts', 'DIALOG_TIMEOUT_MS', 'The same, after {time}'),
+];
+
+/** Calls of the client: how long they take, and how often they're made. */
+const ofCalls: readonly Figure[] = [
+  number('packages/sdk-base/src/client/readConfig.ts', 'timeoutMs', "client's default is {time}"),
+  within(
+    /ClientConfig/,
+    number('packages/sdk-base/src/transport/callSettings.ts', 'MOST_RETRIES', 'from 0 to {count}'),
+  ),
+  within(
+    /VerifyAccessTokenOptions/,
+    number(`${SERVER}/verifyAccessToken.ts`, 'MOST_LEEWAY', 'from 0 to {count}'),
+  ),
+  number('packages/sdk-base/src/transport/waitUntil.ts', 'WAIT_MS', 'intervals, for {time} unless'),
+  figure(
+    'packages/sdk-base/src/transport/retryDelay.ts',
+    'TRANSIENT_STATUSES',
+    listed,
+    'do this for 429, {list}',
+  ),
+  figure(
+    'openapi/backend.yaml',
+    'mintItems',
+    asNumber,
+    'answer, with status {count}, comes before the minting',
+  ),
+  within(
+    /^api\/how-tos|^docs\/backend/,
+    number('packages/sdk-base/src/command/options.ts', 'DEFAULT_PORT', '127\\.0\\.0\\.1:{product}'),
+  ),
+  within(
+    /^docs\/mcp\//,
+    number('packages/mcp/src/optionDefinitions.ts', 'DEFAULT_PORT', '127\\.0\\.0\\.1:{product}'),
+  ),
+];
+
+/** Networks and what they count in. */
+const ofNetworks: readonly Figure[] = [
+  figure(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => Number(stroops) / 1e7, '{count} XLM for each asset'),
+  figure(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => (2 * Number(stroops)) / 1e7, '{count} XLM, and'),
+  figure(
+    'packages/sdk-base/src/client/readConfig.ts',
+    'ENVIRONMENTS.sandbox.network',
+    nameOfNetwork,
+    'default is {word} with a sandbox key',
+  ),
+  figure(
+    'packages/sdk-base/src/networkInfo/networks.ts',
+    'lumen.decimals',
+    asNumber,
+    'Amounts have {count} decimals',
+  ),
+  number('packages/sdk-base/src/accounts/memos.ts', 'LONGEST_MEMO', 'memo of up to {count} bytes'),
+];
+
+/** What there is, and what apps run on. */
+const ofPlatforms: readonly Figure[] = [
+  figure(
+    'package.json',
+    'workspaces',
+    (folders) => (folders as string[]).filter((folder) => folder.startsWith('packages/sdk-')).length,
+    '{count} SDKs',
+  ),
+  figure('package.json', 'engines > node', lowest, 'Node(?:\\.js)? {version}'),
+  figure(
+    'packages/sdk-react/package.json',
+    'peerDependencies > react',
+    lowest,
+    'React {version} (?:and|or) later',
+  ),
+];
+
+/** Every figure that texts state. One whose words no text has is refused by a test: it would look after nothing. */
+export const figures: readonly Figure[] = [
+  ...ofSignIn,
+  ...ofWebhooks,
+  ...ofKeys,
+  ...ofCalls,
+  ...ofNetworks,
+  ...ofPlatforms,
+];

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { filesUnder } from '../../../model/src/files.ts';
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { flatten } from './flatten.ts';
+
+/** A sentence that a server's code answers a request with. */
+interface Message {
+  readonly text: string;
+  readonly place: string;
+}
+
+/** Where sentences for servers are. */
+const FOLDERS = ['packages/sdk-base/src/webhooks', 'packages/sdk-base/src/server'];
+const LITERAL = /(['`])(?<text>[A-Z](?:\\.|(?!\1).)*\.)\1/g;
+/** Doc comments have samples, whose texts no server answers with. */
+const COMMENT = /^\s*(?:\*|\/\/|\/\*)/;
+/** A status, and what the answer says: 400, “The signature does not fit the body.” */
+const QUOTED = /\b\d{3}, “(?<said>[^”]+)”/g;
+
+let messages: readonly Message[] | undefined;
+
+function readMessages(): Message[] {
+  return filesUnder('.', FOLDERS)
+    .filter((file) => file.endsWith('.ts') && !file.includes('/generated/'))
+    .flatMap((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          (COMMENT.test(line) ? [] : [...line.matchAll(LITERAL)]).map(({ groups: { text = '' } = {} }) => ({
+            text: text.replaceAll(/[\\`]/g, ''),
+            place: `${file}:${index + 1}`,
+          })),
+        ),
+    );
+}
+
+/** Whether a message, with its variables filled in, is what a text quotes. */
+const isSaid = ({ text }: Message, said: string): boolean =>
+  new RegExp(
+    `^${text
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+  ).test(said);
+
+/** Answers that a text quotes, and no code gives. */
+export function checkMessages(file: string, source: string): Problem[] {
+  const { text, lineAt } = flatten(source);
+  return [...text.matchAll(QUOTED)].flatMap(({ index, groups: { said = '' } = {} }) => {
+    messages ??= readMessages();
+    if (messages.some((message) => isSaid(message, said))) return [];
+    const near = nearest(
+      said,
+      messages.map((message) => message.text),
+      1,
+    )[0];
+    const place = messages.find((message) => message.text === near)?.place;
+    const hint = near && place ? `. The nearest is "${near}", of ${place}` : '';
+    return [{ file, line: lineAt(index), message: `no server of the SDK answers "${said}"${hint}` }];
+  });
+}

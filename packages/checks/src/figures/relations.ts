@@ -1,0 +1,68 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { flatten } from './flatten.ts';
+import { inWords, placeholders, quantityOf } from './quantities.ts';
+import { readHome } from './readHome.ts';
+
+/** Something of a text that doesn't fit what stands beside it, and where. */
+interface Misfit {
+  readonly index: number;
+  readonly message: string;
+}
+
+/** An amount in minor units, and the same in words beside it: `"2450"` is 24.50 EUR. */
+function amountsIn(file: string, text: string): Misfit[] {
+  const beside = [...text.matchAll(/"(?<minor>\d+)" is (?<major>\d+\.\d\d) [A-Z]{3}/g)];
+  const ofExample =
+    /summary: [^:\d]*(?<major>\d+\.\d\d) [A-Z]{3} spent value: (?:(?!summary:).)*? amount: '(?<minor>\d+)'/g;
+  const summaries = file.endsWith('.yaml') ? [...text.matchAll(ofExample)] : [];
+  return [...beside, ...summaries].flatMap(({ index, groups: { minor, major } = {} }) => {
+    if (Math.round(Number(major) * 100) === Number(minor)) return [];
+    const right = (Number(minor) / 100).toFixed(2);
+    return [{ index, message: `${minor} in minor units is ${right}, not ${major}. Correct one of them` }];
+  });
+}
+
+const ATTEMPT = new RegExp(
+  String.raw`(?<=\| )(?<attempt>\d+) \| ${placeholders['{time}']} \| \d+ (?:h |min)`,
+  'g',
+);
+
+/** The rows of a table of attempts: each says how long after the one before. */
+function attemptsIn(text: string): Misfit[] {
+  if (!/Attempt \| After the one before/.test(text)) return [];
+  const gaps = readHome('.', {
+    file: 'packages/sdk-base/src/sandbox/constants.ts',
+    name: 'retryGaps',
+  }) as number[];
+  return [...text.matchAll(ATTEMPT)].flatMap(({ index, groups = {} }) => {
+    const gap = gaps[Number(groups.attempt) - 2];
+    if (gap === quantityOf(groups)) return [];
+    const message = `attempt ${groups.attempt} comes ${gap === undefined ? 'never' : `after ${inWords(gap, true)}`}, by retryGaps of packages/sdk-base/src/sandbox/constants.ts. Correct the row`;
+    return [{ index, message }];
+  });
+}
+
+/** The name of drawn states, and the label that says what they're of: `jobStates` are "States of a job". */
+function labelsIn(file: string, text: string): Misfit[] {
+  if (!file.startsWith('src/data/pictures/')) return [];
+  const labels = [...text.matchAll(/export const (\w+)States: [^=]+ = \{ label: '([^']+)'/g)];
+  return labels.flatMap((match) => {
+    const [all, name = '', label = ''] = match;
+    if (label.includes(name)) return [];
+    return [
+      { index: match.index + all.length, message: `the picture of ${name}States is labeled "${label}"` },
+    ];
+  });
+}
+
+/** Texts whose parts contradict each other. */
+export function checkRelations(file: string, source: string): Problem[] {
+  const { text, lineAt } = flatten(source);
+  return [...amountsIn(file, text), ...attemptsIn(text), ...labelsIn(file, text)].map(
+    ({ index, message }) => ({
+      file,
+      line: lineAt(index),
+      message,
+    }),
+  );
+}

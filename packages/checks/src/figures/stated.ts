@@ -1,0 +1,20 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { checkFeatures } from './features.ts';
+import { checkHandled } from './handled.ts';
+import { checkFigures, statementsOf } from './index.ts';
+import { checkMessages } from './messages.ts';
+import { checkNames } from './names.ts';
+import { checkRelations } from './relations.ts';
+
+/** Makes a check of all that texts state and code decides: numbers, names, relations, features, answers, errors. */
+export function statedProblems(root: string): (file: string, source: string) => Problem[] {
+  const statements = statementsOf(root);
+  return (file, source) => [
+    ...checkFigures(file, source, statements),
+    ...checkNames(file, source),
+    ...checkRelations(file, source),
+    ...checkFeatures(file, source),
+    ...checkMessages(file, source),
+    ...(file.endsWith('.mdx') ? checkHandled(file, source) : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { HistoryId } from '../../../history/src/Snapshot.ts';
+import { changelogSources, type ChangelogSource } from '../../../markdown/src/changelog/sources.ts';
+import { parseChangelog } from '../../../markdown/src/changelog/parseChangelog.ts';
+
+/** A changelog as far as a comparison of two releases needs it. */
+export interface Changelog {
+  source: ChangelogSource;
+  text: string;
+  /** The newest version that it has a date for. */
+  newest: string;
+}
+
+/** The changelog of an SDK or of the API's description. */
+export function readChangelog(root: string, id: HistoryId): Changelog {
+  const source = changelogSources.find((one) => one.id === (id === 'openapi' ? 'backend-api' : id));
+  if (!source) throw new Error(`${id} has no changelog`);
+  const text = fs.readFileSync(path.join(root, source.file), 'utf8');
+  return { source, text, newest: parseChangelog(text, source)[0]?.version ?? '' };
+}
+
+/** A changelog's entries for one version. */
+export interface Entries {
+  /** The line of its heading; of the file's title where it has none. */
+  line: number;
+  /** What's in inline code of the entries that begin with "**Breaking:**". */
+  breaking: ReadonlySet<string>;
+}
+
+/** What a changelog says of a version that may not have its number yet. */
+export function entriesOf({ text }: Changelog, version: string): Entries {
+  const lines = text.split('\n');
+  const own = lines.findIndex((line) => line.startsWith(`## [${version}]`));
+  const start = own < 0 ? lines.findIndex((line) => /^## \[?Unreleased\]?$/.test(line)) : own;
+  if (start < 0) return { line: 1, breaking: new Set() };
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.startsWith('## '));
+  const section = (end < 0 ? rest : rest.slice(0, end)).join('\n');
+  const entries = section.split(/^(?=- |### )/m).filter((entry) => /^- \*\*Breaking:\*\*/.test(entry));
+  const names = entries.flatMap((entry) => [...entry.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  return { line: start + 1, breaking: new Set(names.map((name) => name.replace(/\(.*\)$/s, ''))) };
+}

@@ -1,0 +1,72 @@
+import { ownerOf, type ApiItem, type SourceItem } from '../../../history/src/ApiItem.ts';
+import type { Change } from '../../../history/src/compare/Change.ts';
+import { isEnough, neededStep, type Line, type Pair } from '../../../history/src/History.ts';
+import type { Sources } from '../../../history/src/readSources.ts';
+import type { HistoryId } from '../../../history/src/Snapshot.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { nextVersion } from '../../../model/src/versions.ts';
+import { entriesOf, readChangelog, type Changelog } from './changelogs.ts';
+
+/** Whether the coming version's number and its changelog say of each breaking change that it is one. */
+export function checkBreaking(root: string, line: Line, sources: Sources): Problem[] {
+  const pair = line.pairs.at(-1);
+  if (!pair || pair.isReleased) return [];
+  return line.ids.flatMap((id) => {
+    const changelog = readChangelog(root, id);
+    const breaking = (pair.changes[id] ?? []).filter(({ impact }) => impact === 'breaking');
+    const entries = entriesOf(changelog, pair.to);
+    const paths = clientPaths(line.ids.flatMap((one) => sources[one]));
+    return breaking.flatMap((change) => {
+      const place = placeOf(change, sources, id, { file: changelog.source.file, line: entries.line });
+      const said = `\`${change.name}\` ${sentence(change)}, which breaks code`;
+      if (!isEnough(pair.from, pair.to, breaking))
+        return [{ ...place, message: `${said}, and ${denial(pair, breaking)}` }];
+      if (namesOf(change.name, paths).some((name) => entries.breaking.has(name))) return [];
+      return [{ ...place, message: `${said}. ${remedy(changelog, entries.line, change)}` }];
+    });
+  });
+}
+
+const sentence = ({ what, reasons }: Change): string =>
+  what === 'removed'
+    ? 'is removed'
+    : what === 'added'
+      ? `is new and ${reasons.join(', and ')}`
+      : reasons.join(', and ');
+
+function denial({ from, to }: Pair, breaking: readonly Change[]): string {
+  const needed = nextVersion(from, neededStep(from, breaking));
+  return `${to} denies that. Name the version ${needed} wherever ${to} stands, or take the change back.`;
+}
+
+const remedy = ({ source }: Changelog, line: number, { what, name }: Change): string =>
+  `Add an entry to ${source.file}:${line}, under ${what === 'removed' ? 'Removed' : 'Changed'}, ` +
+  `that begins with "**Breaking:**" and names \`${name}\`.`;
+
+/** Where the item is, or what it was a part of, or the changelog. */
+function placeOf(
+  { name }: Change,
+  sources: Sources,
+  id: HistoryId,
+  other: Pick<Problem, 'file' | 'line'>,
+): Pick<Problem, 'file' | 'line'> {
+  const find = (wanted: string): SourceItem | undefined => sources[id].find((item) => item.name === wanted);
+  const item = find(name) ?? find(ownerOf(name));
+  return item ? { file: item.file, line: item.line } : other;
+}
+
+/** The names under which an entry may tell of an item: its own, its owner's, and what code reaches it by. */
+function namesOf(name: string, paths: ReadonlyMap<string, string>): string[] {
+  const owner = ownerOf(name);
+  const reached = paths.get(owner);
+  return [name, owner, ...(reached === undefined ? [] : [reached + name.slice(owner.length)])];
+}
+
+/** How code reaches a type's members from a client: `AccountModule` → `client.accounts`. */
+function clientPaths(items: readonly ApiItem[]): Map<string, string> {
+  const inClient = items.filter(({ name, kind }) => kind === 'property' && name.startsWith('Client.'));
+  return new Map([
+    ['Client', 'client'],
+    ...inClient.map(({ name, type = '' }): [string, string] => [type, name.replace('Client', 'client')]),
+  ]);
+}

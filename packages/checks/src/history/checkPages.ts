@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { Line, Pair } from '../../../history/src/History.ts';
+import { releaseRoute } from '../../../history/src/readHistory.ts';
+import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+
+/** The element that the site puts the changes of a version in place of. */
+const ELEMENT = 'ReleaseChanges';
+
+/** Symbols and operations lead to the page of each version that changed them, and to the list of changes on it. */
+export const checkPages = (root: string, { pairs }: Line): Problem[] =>
+  pairs.flatMap((pair) => {
+    const file = `docs${releaseRoute(pair.to)}.mdx`;
+    const where = path.join(root, file);
+    if (fs.existsSync(where)) return checkPage(file, fs.readFileSync(where, 'utf8'), pair) ?? [];
+    const remedy = `Write what to do about its changes since ${pair.from}, with ${elementOf(pair)}.`;
+    return [{ file, line: 1, message: `${pair.to} has no page. ${remedy}` }];
+  });
+
+const elementOf = ({ to }: Pair): string => `<${ELEMENT} version="${to}" />`;
+
+function checkPage(file: string, text: string, pair: Pair): Problem | undefined {
+  const unreadable = syntaxProblem(file, text);
+  if (unreadable) return unreadable;
+  const elements = elementsOf(file, text);
+  if (elements.some(({ version }) => version === pair.to)) return undefined;
+  const [other] = elements;
+  const line = other?.line ?? text.trimEnd().split('\n').length;
+  const what = other
+    ? `shows the changes of ${other.version || 'no version'}`
+    : `doesn't show the changes of ${pair.to}`;
+  return { file, line, message: `the page ${what}. Write ${elementOf(pair)} on a line of its own.` };
+}
+
+/** Where a page has the list, as an element and not in a sample or a sentence. */
+function elementsOf(file: string, text: string): { version: string; line: number }[] {
+  const found: { version: string; line: number }[] = [];
+  visit(parsePage(file, text), (node) => {
+    const { name, attributes = [] } = node as {
+      name?: string;
+      attributes?: { name?: string; value?: unknown }[];
+    };
+    if ((node.type as string) !== 'mdxJsxFlowElement' || name !== ELEMENT) return;
+    const version = String(attributes.find((one) => one.name === 'version')?.value ?? '');
+    found.push({ version, line: node.position?.start.line ?? 1 });
+  });
+  return found;
+}

@@ -1,0 +1,77 @@
+import { isMember, ownerOf, type SourceItem } from '../../../history/src/ApiItem.ts';
+import type { Line } from '../../../history/src/History.ts';
+import type { Sources } from '../../../history/src/readSources.ts';
+import type { HistoryId } from '../../../history/src/Snapshot.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+
+/** Names by the version that added them; names of the first release aren't there. */
+function additionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
+  const added = new Map<string, string>();
+  for (const { to, changes } of pairs) {
+    for (const { name, what } of changes[id] ?? []) {
+      // What was removed and came back is as old as its return.
+      if (what === 'added') added.set(name, to);
+    }
+  }
+  return added;
+}
+
+/** Types that were one text and have members since, or the other way round: which members are new, nobody can tell. */
+function conversionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
+  const isText = (type = '') => /(?:^|> )=/.test(type);
+  return new Map(
+    pairs.flatMap(({ to, changes }) =>
+      (changes[id] ?? [])
+        .filter(({ before, after }) => before !== undefined && isText(before) !== isText(after))
+        .map(({ name }): [string, string] => [name, to]),
+    ),
+  );
+}
+
+/** Whether what the sources say of when a symbol, a member or an operation came is true, and isn't left out. */
+export function checkSince(line: Line, sources: Sources): Problem[] {
+  return line.ids.flatMap((id) => {
+    const added = additionsOf(line, id);
+    const converted = conversionsOf(line, id);
+    const tag = id === 'openapi' ? 'x-since:' : '@since';
+    return sources[id].flatMap((item) => {
+      const came = added.get(item.name) ?? added.get(ownerOf(item.name)) ?? line.first;
+      const message = problemOf(
+        item,
+        came,
+        tag,
+        line,
+        added.has(item.name),
+        converted.get(ownerOf(item.name)),
+      );
+      return message ? [{ file: item.file, line: item.line, message }] : [];
+    });
+  });
+}
+
+function problemOf(
+  item: SourceItem,
+  came: string,
+  tag: string,
+  { first, pairs }: Line,
+  isAdded: boolean,
+  asMembers: string | undefined,
+): string | undefined {
+  const { name, since } = item;
+  const remedy = `Write \`${tag} ${came}\``;
+  const isComing = pairs.some(({ to, isReleased }) => to === came && !isReleased);
+  const when = isComing ? `isn't released before ${came}` : `came with ${came}`;
+  if (since === undefined)
+    return needsTag(item, tag, came !== first, isAdded)
+      ? `\`${name}\` ${when}, and doesn't say so. ${remedy}.`
+      : undefined;
+  return since === came || since === asMembers
+    ? undefined
+    : `\`${name}\` says ${since}, but it ${when}. ${remedy}.`;
+}
+
+/** Symbols always say it, members and operations where they are newer than what they belong to. */
+function needsTag(item: SourceItem, tag: string, isLater: boolean, isAdded: boolean): boolean {
+  if (tag === 'x-since:') return isLater && ['operation', 'event'].includes(item.kind);
+  return isMember(item) ? isAdded && !item.name.includes('[') : true;
+}

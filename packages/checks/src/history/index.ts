@@ -1,0 +1,41 @@
+import { lines, readLine, type Line } from '../../../history/src/History.ts';
+import { readSources, type Sources } from '../../../history/src/readSources.ts';
+import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
+import { problemLine, type Problem } from '../../../model/src/problem.ts';
+import { readChangelog } from './changelogs.ts';
+import { checkBreaking } from './checkBreaking.ts';
+import { checkPages } from './checkPages.ts';
+import { checkSince } from './checkSince.ts';
+
+/** What's wrong between the snapshots of the releases, the sources, and the changelogs. */
+export function checkHistory(root: string): Problem[] {
+  const sources = readSources(root);
+  const problems = lines.flatMap((ids) => {
+    const line = readLine(root, ids, sources, newestOf(root, ids));
+    return [...problemsOf(root, line, sources), ...checkReleased(root, ids), ...checkPages(root, line)];
+  });
+  // Lines that have a version together have its page together.
+  return [...new Map(problems.map((problem) => [problemLine(problem), problem])).values()];
+}
+
+/** What's wrong between one line of releases and its sources. */
+export const problemsOf = (root: string, line: Line, sources: Sources): Problem[] => [
+  ...checkSince(line, sources),
+  ...checkBreaking(root, line, sources),
+];
+
+/** The version that a changelog has released last. */
+export const newestOf = (root: string, [id]: readonly HistoryId[]): string =>
+  readChangelog(root, id as HistoryId).newest;
+
+/** Every version that a changelog has a date for has a snapshot. */
+function checkReleased(root: string, ids: readonly HistoryId[]): Problem[] {
+  return ids.flatMap((id) => {
+    const { source, text, newest } = readChangelog(root, id);
+    if (releasedVersions(root, id).includes(newest)) return [];
+    const line = text.split('\n').findIndex((one) => one.startsWith(`## [${newest}]`)) + 1;
+    return [
+      { file: source.file, line, message: `${newest} has no snapshot in history. Run npm run release.` },
+    ];
+  });
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../model/src/problem.ts';
+
+const HOME = 'src/css/tokens.css';
+/** What readers see; tests, lockfiles and the changelogs are theirs who write them. */
+const SHOWN =
+  /^(?:src|static|packages\/(?!sdk-base|sdk-react|checks|history)[\w-]+\/src|docs|api|[^/]+\.config\.ts$)/;
+
+/** Colors that are nobody's palette, by file. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  // A sample for a reader's own app, which has no tokens of ours.
+  'docs/products/integrate-sdk-react-existing.mdx': ['#1e1d20'],
+};
+
+/** Not `#` in front of a private member or an anchor: three, four, six or eight digits, in a string or a style sheet. */
+const COLOR =
+  /(?<=[\s'"`:(,>])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-]|\s*[=(:<])|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/gi;
+
+/** Every color that a file writes out, though `tokens.css` is their home. */
+export const strayColors = (root: string, files: readonly string[]): Problem[] =>
+  files
+    .filter((file) => SHOWN.test(file) && file !== HOME)
+    .flatMap((file) =>
+      fs
+        .readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          [...text.matchAll(COLOR)]
+            .filter(([color]) => !ALLOWED[file]?.includes(color))
+            .map(([color]) => ({
+              file,
+              line: index + 1,
+              message: `${color} is a color: name one of ${HOME}, or add it there`,
+            })),
+        ),
+    );

@@ -1,0 +1,19 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { isProse } from '../prose/files.ts';
+import { proseProblems } from '../prose/index.ts';
+import type { Passed } from './Passed.ts';
+
+/** What is wrong with how texts are written, of those that have not passed as they are. */
+export async function keptProse(
+  texts: ReadonlyMap<string, string>,
+  passed: Passed,
+  world: string,
+): Promise<Problem[]> {
+  const keyOf = (text: readonly [file: string, text: string]) => passed.key('prose', world, text);
+  const read = [...texts].filter(([file]) => /\.mdx?$/.test(file) || isProse(file));
+  const fresh = read.filter((text) => !passed.has(keyOf(text)));
+  const problems = await proseProblems(new Map(fresh));
+  const wrong = new Set(problems.map(({ file }) => file));
+  for (const text of fresh) if (!wrong.has(text[0])) passed.add(keyOf(text));
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { readFrontMatter } from '../../../../model/src/frontMatter.ts';
+import type { Problem } from '../../../../model/src/problem.ts';
+import { refusedAddress } from './addresses.ts';
+import { refusedKey } from './frontMatterKeys.ts';
+import { activeIn, type Refused } from './page.ts';
+import { textsOf } from './texts.ts';
+
+/**
+ * Everything with which a text could add to a page what loads, sends or runs: scripts, frames, handlers, code in
+ * braces, addresses that hold code, pictures of other hosts. The docs of a wallet are worth an attacker's patience,
+ * and a reviewer may read over one attribute.
+ */
+export function checkActive(file: string, source: string): Problem[] {
+  // A text of another file is plain Markdown, in the site too.
+  const name = /\.mdx?$/.test(file) ? file : `${file}.md`;
+  const refused = textsOf(file, source).flatMap(({ line, text }) =>
+    activeIn(name, text).map((found) => ({ ...found, line: found.line + line - 1 })),
+  );
+  const inFront = /(?:^|\/)(?:docs|api|src\/pages|fixtures)\/.*\.mdx?$/.test(file)
+    ? inFrontMatter(source)
+    : [];
+  return [...inFront, ...refused].map((found) => ({ file, ...found }));
+}
+
+function inFrontMatter(source: string): Refused[] {
+  const { frontMatter, lines } = readFrontMatter(source);
+  return Object.entries(frontMatter).flatMap(([key, value]) => {
+    const line = lines[key] ?? 1;
+    const unknown = refusedKey(key);
+    if (unknown) return [{ line, message: unknown }];
+    const text = JSON.stringify(value);
+    if (/<\/?[a-z!]/i.test(text))
+      return [{ line, message: `${key}: the front matter is text without HTML. Use words` }];
+    const why = typeof value === 'string' ? refusedAddress(value) : undefined;
+    return why ? [{ line, message: `${key}: ${why}` }] : [];
+  });
+}

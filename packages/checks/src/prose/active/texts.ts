@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
+
+/** Markdown inside another file, and the line of the file that is its first. */
+interface Text {
+  line: number;
+  text: string;
+}
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** Signs without which a text has no HTML, no picture and no address that holds code. Most have none of them. */
+const SIGNS = /[<&]|!\[|script:|data:/i;
+
+/** The Markdown that a file holds, whole or in parts, as far as it can hold what is looked for. */
+export function textsOf(file: string, source: string): Text[] {
+  if (/\.mdx?$/.test(file)) return [{ line: 1, text: source }];
+  return partsOf(file, source).filter(({ text }) => SIGNS.test(text));
+}
+
+function partsOf(file: string, source: string): Text[] {
+  if (/\.ya?ml$/.test(file)) return ofDescription(source);
+  if (/(?:^|\/)packages\/sdk-/.test(file)) return ofComments(source);
+  // Components are code, and reviewed as code.
+  return /(?:^|\/)src\/data\//.test(file) ? ofData(source) : [];
+}
+
+/** Doc comments, which become the references' pages. */
+const ofComments = (source: string): Text[] =>
+  [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(({ 1: comment = '', index }) => ({
+    line: lineAt(source, index),
+    text: comment.replace(/^[^\S\n]*\* ?/gm, ''),
+  }));
+
+/** Descriptions of an OpenAPI file. */
+function ofDescription(source: string): Text[] {
+  const found: Text[] = [];
+  const lines = new LineCounter();
+  visitYaml(parseDocument(source, { lineCounter: lines }), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !/^(?:description|summary|title)$/.test(String(key.value))) return;
+      if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return;
+      // A block begins on the line behind its sign.
+      const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
+      found.push({ line: lines.linePos(value.range[0]).line + (isBlock ? 1 : 0), text: value.value });
+    },
+  });
+  return found;
+}
+
+/** Strings of a table, such as the glossary's. */
+function ofData(source: string): Text[] {
+  const found: Text[] = [];
+  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const read = (node: ts.Node): void => {
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText) found.push({ line: lineAt(source, node.getStart()), text: node.text });
+    ts.forEachChild(node, read);
+  };
+  read(file);
+  return found;
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import { filesUnder, writtenPage } from '../../../model/src/files.ts';
+import { publishedPackages } from '../../../model/src/packages.ts';
+
+/**
+ * Everything that people read: pages, the texts of components and tables, READMEs, changelogs, the SDKs' comments and
+ * messages, what the MCP server says, and the descriptions of the API.
+ */
+const READ = [
+  writtenPage,
+  /^src\/(?:pages|components|theme)\/.*\.(?:mdx|tsx)$/,
+  /^src\/data\/.*\.tsx?$/,
+  /^(?:packages\/(?:sdk-\w+|mcp)\/)?(?:README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
+  /^packages\/sdk-\w+\/src\/(?!generated\/).*\.tsx?$/,
+  /^packages\/mcp\/src\/.*\.ts$/,
+  /^openapi\/backend\.yaml$/,
+];
+
+const TOP = ['docs', 'api', 'src', ...publishedPackages.map(({ folder }) => folder)];
+/** Not ours, or not shown. */
+const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/;
+
+/** Whether the prose checks read a file. */
+export const isProse = (file: string): boolean =>
+  !LEFT_OUT.test(file) && READ.some((pattern) => pattern.test(file));
+
+/** The files that the prose checks read, from the root of the repository. */
+export const proseFiles = (): string[] =>
+  [...fs.readdirSync('.'), ...filesUnder('.', TOP), 'openapi/backend.yaml'].filter(isProse).toSorted();

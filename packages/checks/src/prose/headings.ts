@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../../model/src/markdownParser.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { site } from '../../../../src/config/site.ts';
+
+/** Names that keep their capital in the middle of a heading. */
+const NAMES = new Set(
+  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy`.split(
+    ' ',
+  ),
+);
+
+/** The project's own words that are written with a capital. */
+const ownNames = (): Set<string> => (known ??= new Set(fs.readFileSync(WORDS, 'utf8').match(/^[A-Z].*$/gm)));
+const WORDS = '.config/words.txt';
+let known: Set<string> | undefined;
+
+/** A word of a heading that has a capital and should not, and where it stands in the source. */
+interface Capital {
+  word: string;
+  line: number;
+  /** Nothing where the text isn't written as it reads, as with an escaped sign. */
+  offset?: number;
+}
+
+function capitalsIn(file: string, source: string): Capital[] {
+  if (!/\.mdx?$/.test(file)) return [];
+  const found: Capital[] = [];
+  visit(parsePage(file, source), 'heading', (heading) => {
+    heading.children.forEach((part, index) => {
+      if (part.type !== 'text') return;
+      for (const { 0: word, index: at } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {
+        const before = part.value.slice(0, at);
+        const opens = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
+        if (opens || NAMES.has(word) || ownNames().has(word)) continue;
+        const offset = (part.position?.start.offset ?? 0) + at;
+        const isThere = source.startsWith(word, offset);
+        found.push({ word, line: heading.position?.start.line ?? 1, ...(isThere && { offset }) });
+      }
+    });
+  });
+  return found;
+}
+
+/** Headings are in sentence case: the first word and names have a capital, abbreviations as many as they need. */
+export const checkHeadings = (file: string, source: string): Problem[] =>
+  capitalsIn(file, source).map(({ word, line }) => ({
+    file,
+    line,
+    message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. If it's a name, add it to .config/words.txt`,
+  }));
+
+/** The text with its headings in sentence case. */
+export const inSentenceCase = (file: string, source: string): string =>
+  capitalsIn(file, source).reduce(
+    (text, { word, offset }) =>
+      offset === undefined
+        ? text
+        : text.slice(0, offset) + word.toLowerCase() + text.slice(offset + word.length),
+    source,
+  );

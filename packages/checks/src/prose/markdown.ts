@@ -1,0 +1,31 @@
+import { markdownRemedies, saidBetter } from './markdownRemedies.ts';
+import { toolLines } from './toolLines.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+
+/** Pages, whose structure is checked too. */
+const OF_PAGES = /(?:^|\/)(?:docs|api|src\/pages)\/.*\.mdx?$/;
+
+/** Markdown that is written in another way than the other pages', or that does not mean what it looks like. */
+export async function checkMarkdown(files: string[]): Promise<Problem[]> {
+  const lines = await lint(files);
+  return lines.flatMap((text) => {
+    const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
+    if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
+    const [id = ''] = rule.split('/');
+    if (saidBetter.has(id) && OF_PAGES.test(file)) return [];
+    const remedy = markdownRemedies[id];
+    return [{ file, line: Number(line), message: `${said} (${id})${remedy ? `. ${remedy}` : ''}` }];
+  });
+}
+
+/** Fixes in place what the linter can fix. */
+export async function fixMarkdown(files: string[]): Promise<void> {
+  await lint(files, ['--fix']);
+}
+
+async function lint(files: readonly string[], more: readonly string[] = []): Promise<string[]> {
+  const options = ['--config', '.config/.markdownlint-cli2.jsonc', '--no-globs', ...more];
+  const literal = files.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
+  // Without a file, the linter shows its help.
+  return literal.length === 0 ? [] : toolLines('markdownlint-cli2', [...options, ...literal]);
+}

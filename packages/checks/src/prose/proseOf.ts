@@ -1,0 +1,106 @@
+import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { parsePage } from '../../../model/src/markdownParser.ts';
+
+/** A stretch of a file that people read as text, as it stands in the source. */
+export interface Prose {
+  /** Where it starts in the file. */
+  start: number;
+  text: string;
+  /** It's an attribute of a component, which may stand for more than its words: only people change it. */
+  isAttribute?: true;
+}
+
+/** Attributes whose words are names of classes, addresses and sizes. */
+const NO_PROSE = /^(?:class(?:Name)?|style|id|href|src|srcSet|sizes|d|viewBox|points|transform|rel|to)$/;
+
+/** What a file says in words: no code, no addresses, no names of properties. */
+export function proseOf(file: string, source: string): Prose[] {
+  if (/\.mdx?$/.test(file)) return ofMarkdown(file, source);
+  if (/\.ya?ml$/.test(file)) return ofDescription(source);
+  if (!/(?:^|\/)packages\/sdk-/.test(file)) return ofScript(file, source);
+  return [...ofDocComments(source), ...ofScript(file, source).filter(({ text }) => MESSAGE.test(text))];
+}
+
+/** What an SDK throws, which is read in a console: a sentence, or what follows a value in one. Other strings are code. */
+const MESSAGE = /^['"`][A-Z]|^}/;
+
+/** Front matter that is shown. `keywords` hold readers' words, not ours. */
+const SHOWN = /^(?:title|description|sidebar_label|pagination_label): *(.*)$/gm;
+
+function ofMarkdown(file: string, source: string): Prose[] {
+  const found: Prose[] = [];
+  const add = (start?: number, end?: number, more: Partial<Prose> = {}) => {
+    if (start !== undefined && end !== undefined)
+      found.push({ start, text: source.slice(start, end), ...more });
+  };
+  visit(parsePage(file, source), (node) => {
+    const { start, end } = node.position ?? {};
+    if (node.type === 'text' || node.type === 'image') add(start?.offset, end?.offset);
+    if (node.type === 'yaml') {
+      for (const match of source.slice(0, end?.offset).matchAll(SHOWN)) {
+        const [line, value = ''] = match;
+        found.push({ start: match.index + line.length - value.length, text: value });
+      }
+    }
+    if ('attributes' in node && Array.isArray(node.attributes)) {
+      for (const attribute of node.attributes) {
+        const { value, position } = attribute;
+        const isNamed = attribute.type === 'mdxJsxAttribute' && !NO_PROSE.test(attribute.name);
+        if (isNamed && typeof value === 'string' && value.includes(' '))
+          add(position?.start.offset, position?.end.offset, { isAttribute: true });
+      }
+    }
+  });
+  return found.map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+const withoutAddresses = (text: string) =>
+  text.replace(/\]\([^)]*\)|\b[a-z]+:\/\/\S+|[\w.+-]*@[\w-]+[./]\S+|\S+\.(?:com|example)\S*/g, blank);
+const withoutCode = (text: string) =>
+  withoutAddresses(text.replace(/```[\s\S]*?```|(`+)[^`][\s\S]*?\1/g, blank));
+
+/** Descriptions of an OpenAPI file, which are Markdown. */
+function ofDescription(source: string): Prose[] {
+  const found: Prose[] = [];
+  visitYaml(parseDocument(source), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string' || !value.range) return;
+      if (!/^(?:description|summary|title)$/.test(String(key.value))) return;
+      const [start, end] = value.range;
+      found.push({ start, text: withoutCode(source.slice(start, end)) });
+    },
+  });
+  return found;
+}
+
+/** Doc comments, without their examples and the names that tags give. */
+function ofDocComments(source: string): Prose[] {
+  return [...source.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
+    start: index,
+    text: withoutCode(comment)
+      .replace(/\n\s*\*/g, blankLine)
+      .replace(/\{@\w+ [^}|]*|@param \S+|@\w+/g, blank),
+  }));
+}
+
+const blankLine = (text: string) => `\n${' '.repeat(text.length - 1)}`;
+
+/** Texts of a page or a table: what JSX shows, and every string with a space in it. */
+function ofScript(file: string, source: string): Prose[] {
+  const found: Prose[] = [];
+  const read = (node: ts.Node) => {
+    const isText =
+      ts.isJsxText(node) ||
+      (ts.isStringLiteralLike(node) && node.text.includes(' ')) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText) found.push({ start: node.getStart(), text: withoutCode(node.getText()) });
+    ts.forEachChild(node, read);
+  };
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  read(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  return found;
+}

@@ -1,0 +1,18 @@
+import { toolLines } from './toolLines.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+
+/** Words that neither the American dictionary nor `.config/words.txt` knows. */
+export async function checkSpelling(files: string[]): Promise<Problem[]> {
+  const template = '$filename\t$row\t$text\t$suggestions';
+  const options = ['lint', '--config', '.config/cspell.json', '--file-list', 'stdin', '--dot', '--no-color'];
+  const output = ['--no-progress', '--no-summary', '--show-suggestions', '--issue-template', template];
+  const lines = await toolLines('cspell', [...options, ...output], files.join('\n'));
+  return lines.map((text) => {
+    const [file, line, word, suggestions = ''] = text.split('\t');
+    if (!file || !line || !word) throw new Error(`The spelling checker failed: ${text}`);
+    const near = suggestions.trim().replace(/\*/g, '');
+    const perhaps = near ? ` (perhaps ${near})` : '';
+    const message = `"${word}" is not in the dictionary${perhaps}. If it is right, add it to .config/words.txt`;
+    return { file, line: Number(line), message };
+  });
+}

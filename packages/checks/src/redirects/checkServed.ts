@@ -1,0 +1,57 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { RULES, type Rule } from './readRules.ts';
+
+/** Every public address of today: `tests/content/routes.spec.ts` compares it with the build. */
+export const ROUTES = 'tests/content/routes.txt';
+/** Every address that was ever public. Nothing is taken out of it, so a page can't vanish without a word. */
+export const EVER_SERVED = 'tests/content/everServed.txt';
+
+/** A list of addresses, one a line. */
+export const readList = (text: string): string[] => text.split('\n').filter(Boolean);
+
+const bare = (address: string) => address.replace(/(.)\/$/, '$1');
+
+/** Every address that was ever served still is, or has a rule; and every rule is for such an address. */
+export function checkServed(
+  routes: readonly string[],
+  ever: readonly string[],
+  rules: readonly Rule[],
+  today = new Date().toISOString().slice(0, 10),
+): Problem[] {
+  const served = new Set(routes.map(bare));
+  const old = new Set(ever.map(bare));
+  const ruled = new Set(rules.map(({ from }) => bare(from)));
+  const vanished = ever.flatMap((route, index) => {
+    if (served.has(bare(route)) || ruled.has(bare(route))) return [];
+    const [near = '/…'] = nearest(route, routes, 1);
+    const rule = `{ from: '${route}', to: '${near}', since: '${today}' }`;
+    const message =
+      `${route} was served and isn't any more: readers' links to it break. ` +
+      `Bring the page back, or say in ${RULES} where it leads, such as: ${rule}`;
+    return [{ file: EVER_SERVED, line: index + 1, message }];
+  });
+  const unlisted = routes.flatMap((route, index) => {
+    const message = `${route} is served. Add it to ${EVER_SERVED} as well, in alphabetical order.`;
+    return old.has(bare(route)) ? [] : [{ file: ROUTES, line: index + 1, message }];
+  });
+  const unknown = rules.flatMap(({ from, lines }) => {
+    if (old.has(bare(from)) || from === '') return [];
+    const [near] = nearest(from, ever, 1);
+    const message = `no page was ever served at ${from}: ${EVER_SERVED} doesn't have it.${near ? ` Did you mean ${near}?` : ' Correct the address.'}`;
+    return [{ file: RULES, line: lines.from, message }];
+  });
+  return [...vanished, ...unlisted, ...unknown, ...unsorted(ROUTES, routes), ...unsorted(EVER_SERVED, ever)];
+}
+
+function unsorted(file: string, list: readonly string[]): Problem[] {
+  const line = list.findIndex((route, index) => index > 0 && route <= (list[index - 1] ?? ''));
+  if (line === -1) return [];
+  return [
+    {
+      file,
+      line: line + 1,
+      message: `${list[line]} is not in alphabetical order, or there twice. Sort the list.`,
+    },
+  ];
+}

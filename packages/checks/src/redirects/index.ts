@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../model/src/problem.ts';
+import { checkRules, type Served } from './checkRules.ts';
+import { checkServed, EVER_SERVED, readList, ROUTES } from './checkServed.ts';
+import { readRules, RULES } from './readRules.ts';
+
+/** What is wrong with a repository's old addresses, from its lists and rules alone: it takes milliseconds. */
+export function redirectProblems(root: string, anchorsOf?: Served['anchorsOf']): Problem[] {
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const rules = readRules(read(RULES));
+  const routes = readList(read(ROUTES));
+  return [
+    ...checkRules(rules, { routes, ...(anchorsOf && { anchorsOf }) }),
+    ...checkServed(routes, readList(read(EVER_SERVED)), rules),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import { isCode } from '../../../model/src/samples/programs.ts';
+import { isChecked } from './index.ts';
+
+/** How many blocks there are, by what is done with them. */
+export interface SampleCounts {
+  found: number;
+  compiled: number;
+  run: number;
+  /** Commands, JSON and other languages that are compared with what they name. */
+  compared: number;
+  shown: number;
+  skipped: number;
+}
+
+export function countSamples(samples: readonly Sample[]): SampleCounts {
+  const checked = samples.filter(isChecked);
+  const compiled = checked.filter(isCode).length;
+  const skipped = samples.filter(({ noCheck }) => noCheck !== undefined).length;
+  return {
+    found: samples.length,
+    compiled,
+    run: checked.filter(({ run }) => run).length,
+    compared: checked.length - compiled,
+    shown: samples.length - checked.length - skipped,
+    skipped,
+  };
+}

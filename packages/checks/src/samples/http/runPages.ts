@@ -1,0 +1,90 @@
+import type { Problem } from '../../../../model/src/problem.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { readDescription } from '../../../../model/src/openapi/readDescription.ts';
+import { readApi, type Api } from '../../../../model/src/openapi/requests.ts';
+import type { Sample } from '../../../../model/src/samples/extract.ts';
+import { curlCommands, isShell, readCurl } from '../curlCommand.ts';
+import { type Answer, LocalApi, withoutIds } from './LocalApi.ts';
+import { hasCurl, sendByShell, sendDirectly } from './send.ts';
+
+/** Marks a `json` block as what the call before it answers. */
+const RESPONSE = 'Response';
+
+/** A call of a page, and what the page says that it answers. */
+interface PageCall {
+  file: string;
+  line: number;
+  command: string;
+  expected: string | undefined;
+}
+
+/** The calls of our API that a page has. */
+function callsOf(samples: readonly Sample[], api: Api): PageCall[] {
+  return samples.flatMap((sample, index) => {
+    if (!isShell(sample) || sample.noCheck !== undefined) return [];
+    const next = samples[index + 1];
+    const expected = next?.language === 'json' && next.title === RESPONSE ? next.code : undefined;
+    return curlCommands(sample.code).flatMap(({ text, line }) => {
+      const { url } = readCurl(text);
+      if (!url || !api.isOurs(url)) return [];
+      return [{ file: sample.file, line: sample.line + line, command: text.trim(), expected }];
+    });
+  });
+}
+
+/** Whether a block is run: it has calls of our API, and they are sent. */
+export const isSent = (sample: Sample, api: Api): boolean => callsOf([sample], api).length > 0;
+
+/** Sends the `curl` calls of each page, in their order, to a sandbox over HTTP that the page has for itself. */
+export async function runPages(samples: readonly Sample[]): Promise<Problem[]> {
+  const api = readApi(readDescription());
+  const files = [...new Set(samples.map(({ file }) => file))];
+  const pages = files
+    .map((file) =>
+      callsOf(
+        samples.filter((sample) => sample.file === file),
+        api,
+      ),
+    )
+    .filter((calls) => calls.length > 0);
+  if (pages.length === 0) return [];
+  const send = (await hasCurl()) ? sendByShell : sendDirectly;
+  if (send === sendDirectly)
+    console.warn(
+      'samples: this machine has no curl, so the calls are sent without it. Install curl to run them.',
+    );
+  const problems: Problem[] = [];
+  for (const calls of pages) problems.push(...(await runPage(calls, send)));
+  return problems;
+}
+
+async function runPage(calls: readonly PageCall[], send: typeof sendByShell): Promise<Problem[]> {
+  const local = await LocalApi.start();
+  const problems: Problem[] = [];
+  try {
+    for (const { file, line, command, expected } of calls) {
+      const answer = await send(command, local).catch((error: Error) => error);
+      const message =
+        answer instanceof Error ? `fails when it runs: ${answer.message}` : complaint(answer, expected);
+      if (message) problems.push({ file, line, message });
+      if (!(answer instanceof Error)) local.goOn(answer.body);
+    }
+  } finally {
+    await local.close();
+  }
+  return problems;
+}
+
+/** What is wrong with an answer: it is a refusal, or another one than the page shows. */
+export function complaint({ status, body }: Answer, expected: string | undefined): string | undefined {
+  const { code, detail, errors } = (body ?? {}) as { code?: string; detail?: string; errors?: object[] };
+  const parts = (errors ?? []).map((each) => JSON.stringify(each)).join(' ');
+  if (status < 200 || status > 299)
+    return `the sandbox answers ${[status, code, detail, parts].filter(Boolean).join(' ')}. Correct the call`;
+  if (expected === undefined) return undefined;
+  const [shown, came] = [expected, JSON.stringify(body ?? null)].map(
+    (text) => JSON.parse(withoutIds(text)) as unknown,
+  );
+  if (isDeepStrictEqual(shown, came)) return undefined;
+  return `the sandbox answers ${JSON.stringify(body)}, and the page shows something else. Correct the call or the answer`;
+}

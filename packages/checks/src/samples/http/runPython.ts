@@ -1,0 +1,25 @@
+import type { Problem } from '../../../../model/src/problem.ts';
+import type { Sample } from '../../../../model/src/samples/extract.ts';
+import { callsApi } from '../curlCommand.ts';
+import { execute } from '../run/execute.ts';
+import { blockThatFailed, compareOutputs } from '../run/outputs.ts';
+import { MARK } from '../run/programFiles.ts';
+import { LocalApi } from './LocalApi.ts';
+
+/** Runs the `python` blocks of a page as one program, with the standard library only. */
+export async function runPython(blocks: Sample[]): Promise<Problem[]> {
+  const marked = blocks
+    .map(({ code }, index) => `print(${JSON.stringify(MARK + index)})\n${code}\n`)
+    .join('');
+  // A page that calls the API has a sandbox over HTTP for itself, and the address in it becomes that one's.
+  const local = callsApi(marked) ? await LocalApi.start() : undefined;
+  const input = local?.localize(marked) ?? marked;
+  const { failure, stdout } = await execute('python3', ['-I', '-'], process.cwd(), {
+    input,
+    env: local?.variables,
+  });
+  await local?.close();
+  if (failure === undefined) return compareOutputs(blocks, stdout);
+  const { file, line } = blockThatFailed(blocks, stdout);
+  return [{ file, line, message: `fails when it runs: ${failure}` }];
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readDescription } from '../../../model/src/openapi/readDescription.ts';
+import { readApi } from '../../../model/src/openapi/requests.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { compile, WORK_FOLDER, type createProgram } from '../../../model/src/samples/compile.ts';
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import { isCode, toPrograms, type Program } from '../../../model/src/samples/programs.ts';
+import { checkCurl } from './curl.ts';
+import { isShell } from './curlCommand.ts';
+import { checkEdits } from './edits.ts';
+import { runPages } from './http/runPages.ts';
+import { runPython } from './http/runPython.ts';
+import { checkJson } from './json.ts';
+import { releasedProblems } from './released.ts';
+import { writePrograms } from './run/programFiles.ts';
+import { inPairs, runAll } from './run/runAll.ts';
+import { checkSecurity } from '../../../model/src/samples/security.ts';
+import { unreleasedProblems } from './unreleased.ts';
+import { checkInstall, knownPackages } from './shell.ts';
+
+/** Languages of blocks that show something and claim nothing that could be executed. */
+const SHOWN = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
+
+/** Whether anything is checked about a block. */
+export const isChecked = ({ noCheck, language }: Sample): boolean =>
+  noCheck === undefined && !SHOWN.has(language);
+
+/**
+ * What is wrong with blocks of code: each page's, or each source's, are all among them.
+ *
+ * @param compiled - the blocks' programs, if they are compiled already
+ * @param areAlone - whether each program runs in a process of its own
+ */
+export async function sampleProblems(
+  root: string,
+  samples: readonly Sample[],
+  { compiled, areAlone = false }: { compiled?: ReturnType<typeof createProgram>; areAlone?: boolean } = {},
+): Promise<Problem[]> {
+  const checked = samples.filter(isChecked);
+  const texts = textProblems(root, checked);
+  const programs = toPrograms(samples);
+  const problems = programs.length > 0 ? compile(root, programs, compiled) : [];
+  try {
+    writePrograms(root, programs);
+    // What doesn't compile with the sources is said once.
+    if (problems.length === 0) problems.push(...unreleasedProblems(root, samples, programs));
+    const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
+    const compiles = ({ blocks }: Program) =>
+      !blocks.some(({ file, line, code }) =>
+        code.split('\n').some((_, index) => broken.has(`${file}:${line + index}`)),
+      );
+    problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
+    problems.push(...(await inPairs(pythonPages(checked), runPython)));
+    // What is wrong as it's written is said once.
+    const wrong = new Set(texts.map(({ file }) => file));
+    problems.push(...(await runPages(samples.filter(({ file }) => !wrong.has(file)))));
+  } finally {
+    fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
+  }
+  return [...problems, ...releasedProblems(root, samples), ...texts];
+}
+
+/** What can be said of blocks as they are written, without a compiler. */
+function textProblems(root: string, checked: readonly Sample[]): Problem[] {
+  const api = readApi(readDescription());
+  const known = knownPackages(root);
+  return checked.flatMap((sample) => {
+    const { file, line, language } = sample;
+    const problems = [...checkSecurity(sample), ...checkEdits(sample)];
+    if (language === 'json') return [...checkJson(sample, api), ...problems];
+    if (isShell(sample)) return [...checkCurl(sample, api), ...checkInstall(sample, known), ...problems];
+    if (isCode(sample) || language === 'python') return problems;
+    return [{ file, line, message: `no check supports the language ${language}` }, ...problems];
+  });
+}
+
+function pythonPages(samples: readonly Sample[]): Sample[][] {
+  const python = samples.filter(({ language }) => language === 'python');
+  const files = [...new Set(python.map(({ file }) => file))];
+  return files.map((file) => python.filter((sample) => sample.file === file));
+}

@@ -1,0 +1,28 @@
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import type { Api } from '../../../model/src/openapi/requests.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+
+/** A `json` block is valid JSON, names its schema, and fits it. */
+export function checkJson(sample: Sample, api: Api): Problem[] {
+  const at = { file: sample.file, line: sample.line };
+  let value: unknown;
+  try {
+    value = JSON.parse(sample.code);
+  } catch (error) {
+    return [
+      {
+        ...at,
+        message: `is not JSON: ${(error as Error).message}. Names and texts have double quotes, and no comma is behind the last`,
+      },
+    ];
+  }
+  if (!sample.schema) {
+    return [{ ...at, message: 'names no schema: write ```json schema="Name", or no-check="reason"' }];
+  }
+  if (!api.schemaNames().includes(sample.schema)) {
+    return [{ ...at, message: `names the schema ${sample.schema}, and openapi/backend.yaml has none` }];
+  }
+  return api
+    .validate(sample.schema, value)
+    .map((complaint) => ({ ...at, message: `doesn't match the schema ${sample.schema}: ${complaint}` }));
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Api } from '../../../model/src/openapi/requests.ts';
+import { fencedBlocks, type Sample } from '../../../model/src/samples/extract.ts';
+import { isCode } from '../../../model/src/samples/programs.ts';
+import {
+  type CheckedPage,
+  inputsOf,
+  recordedPages,
+  type CheckedPages,
+} from '../../../model/src/samples/record.ts';
+import { isSent } from './http/runPages.ts';
+import { isChecked } from './index.ts';
+
+/** The page with the samples of all operations, which no file holds. */
+const OPERATIONS_PAGE = 'docs/backend-openapi.mdx';
+
+type Counts = Omit<CheckedPage, 'inputs'>;
+
+const isRun = (sample: Sample, api: Api): boolean =>
+  sample.language === 'python' || (isCode(sample) ? sample.run : isSent(sample, api));
+
+function countsOf(samples: readonly Sample[], api: Api): Counts {
+  const checked = samples.filter(isChecked);
+  const compiled = checked.filter(isCode).length;
+  const run = checked.filter((sample) => isRun(sample, api)).length;
+  const compared = checked.filter((sample) => !isCode(sample) && !isRun(sample, api)).length;
+  return { compiled, run, compared };
+}
+
+/**
+ * What the check did, by page, once all samples passed. A page of the reference shows the samples of comments: it counts
+ * those that are, sign by sign, samples that were checked.
+ *
+ * @param operations - how many samples of operations were sent
+ */
+export function recordOf(
+  root: string,
+  samples: readonly Sample[],
+  operations: number,
+  api: Api,
+): CheckedPages {
+  const inputs = inputsOf(root);
+  const inComments = new Map(
+    samples.filter(({ standalone }) => standalone).map((sample) => [sample.code.trim(), sample]),
+  );
+  const ofPage = (file: string): Sample[] => {
+    const written = samples.filter((sample) => sample.file === file);
+    if (written.length > 0) return written;
+    const blocks = fencedBlocks(fs.readFileSync(path.join(root, file), 'utf8'), file);
+    return blocks.flatMap(({ code }) => inComments.get(code.trim()) ?? []);
+  };
+  return Object.fromEntries(
+    recordedPages(root).map((file) => {
+      const counts = countsOf(ofPage(file), api);
+      if (file === OPERATIONS_PAGE) counts.run += operations;
+      return [file, { inputs: inputs(file), ...counts }];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { declare } from '../../../history/src/declare.ts';
+import { readSnapshot, releasedVersions } from '../../../history/src/Snapshot.ts';
+import { isMember } from '../../../history/src/ApiItem.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import { NEXT } from '../../../model/src/samples/fence.ts';
+
+/** The module that has all that a release exported. */
+const ALL = 'released';
+
+/** Compiles blocks that show code of an old release with what that release exported. Each is a program of its own. */
+export function releasedProblems(root: string, samples: readonly Sample[]): Problem[] {
+  const old = samples.filter(({ release = NEXT, noCheck }) => release !== NEXT && noCheck === undefined);
+  const versions = [...new Set(old.map(({ release }) => release ?? ''))];
+  return versions.flatMap((version) => {
+    const own = old.filter(({ release }) => release === version);
+    if (releasedVersions(root, 'sdk-base').includes(version)) return compileWith(root, version, own);
+    const message = `release="${version}" names no release: history has no snapshot of it`;
+    return own.map(({ file, line }) => ({ file, line: line - 1, message }));
+  });
+}
+
+function compileWith(root: string, version: string, samples: readonly Sample[]): Problem[] {
+  const folder = path.resolve(root, '.samples-released');
+  const declarations = `${folder}/api.d.ts`;
+  const texts = new Map([
+    [declarations, modulesOf(root, version)],
+    ...samples.map(({ code }, index): [string, string] => [
+      `${folder}/${index}.tsx`,
+      `${code}\nexport {};\n`,
+    ]),
+  ]);
+  const host = ts.createCompilerHost(appOptions);
+  const { getSourceFile } = host;
+  const program = ts.createProgram({
+    rootNames: [...texts.keys()],
+    options: appOptions,
+    host: {
+      ...host,
+      fileExists: (file) => texts.has(file) || host.fileExists(file),
+      getSourceFile: (file, target, ...rest) => {
+        const text = texts.get(file);
+        return text === undefined
+          ? getSourceFile(file, target, ...rest)
+          : ts.createSourceFile(file, text, target);
+      },
+    },
+  });
+  return samples.flatMap(({ file, line }, index) => {
+    const source = program.getSourceFile(`${folder}/${index}.tsx`);
+    if (!source) return [];
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ start = 0, messageText }) => ({
+        file,
+        line: line + source.getLineAndCharacterOfPosition(start).line,
+        message: `does not compile with ${version}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      }),
+    );
+  });
+}
+
+/** Each way into the packages, as the release had it. */
+function modulesOf(root: string, version: string): string {
+  const snapshots = sdkPackages.map((sdk) => ({ sdk, items: readSnapshot(root, version, sdk.tree).items }));
+  const modules = snapshots.flatMap(({ sdk, items }) =>
+    sdk.entries.map(({ specifier }) => {
+      const below = specifier.slice(sdk.name.length + 1);
+      const names = items
+        .filter((item) => !isMember(item) && (item.entry ?? '') === below)
+        .map(({ name }) => name);
+      return `declare module '${specifier}' { export { ${names.join(', ')} } from '${ALL}'; }`;
+    }),
+  );
+  const [base, react] = sdkPackages;
+  const again = `declare module '${react.name}' { export * from '${base.name}'; }`;
+  const all = declare(snapshots.flatMap(({ items }) => items));
+  return [`declare module '${ALL}' { ${all} }`, ...modules, again].join('\n');
+}

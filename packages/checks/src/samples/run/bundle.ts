@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { entrySources } from '../../../../model/src/packages.ts';
+import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
+import type { Program } from '../../../../model/src/samples/programs.ts';
+import { blocksToRun, placesOf, writeMarked } from './programFiles.ts';
+
+/**
+ * Bundles programs in one go: what they share, the SDKs, is read and written once. If that fails, none is bundled:
+ * each has to be bundled alone, to tell which one is at fault.
+ */
+export async function bundleAll(root: string, programs: readonly Program[]): Promise<boolean> {
+  const toRun = programs.filter((program) => blocksToRun(program).length > 0);
+  for (const program of toRun) writeMarked(root, program);
+  const folder = path.join(root, WORK_FOLDER);
+  const entryPoints = toRun.map((program) => {
+    const { source } = placesOf(root, program);
+    return { in: source, out: path.relative(folder, source) };
+  });
+  const options = { entryPoints, outdir: folder, outExtension: { '.js': '.mjs' }, splitting: true };
+  return (await bundle(root, options)) === undefined;
+}
+
+/** Bundles programs for Node; returns what is wrong, if anything. */
+export async function bundle(root: string, options: BuildOptions): Promise<string | undefined> {
+  try {
+    await build({
+      ...options,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'silent',
+      jsx: 'automatic',
+      external: ['react', 'react-dom'],
+      alias: entrySources(root),
+    });
+    return undefined;
+  } catch (error) {
+    return `cannot be bundled: ${(error as Error).message.split('\n').slice(1, 2).join('')}`;
+  }
+}

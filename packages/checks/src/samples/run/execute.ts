@@ -1,0 +1,41 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { VARIABLES } from '../../../../model/src/samples/variables.ts';
+
+/** How Node ends a program that awaits something at its top level which nothing will bring. */
+const NEVER_SETTLED = 13;
+export const TIME_LIMIT_MS = 30_000;
+
+interface Execution {
+  stdout: string;
+  /** The line that says why it failed, where it did. */
+  failure?: string;
+}
+
+/** Runs a program in a process of its own, as far as its time goes. */
+export function execute(
+  program: string,
+  args: string[],
+  cwd: string,
+  { input = '', env = VARIABLES }: { input?: string; env?: Record<string, string> } = {},
+): Promise<Execution> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      program,
+      args,
+      { cwd, timeout: TIME_LIMIT_MS, encoding: 'utf8', env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        if (!error) return resolve({ stdout });
+        const lines = stderr.trim().split('\n');
+        const said = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
+        resolve({ stdout, failure: error.killed ? 'it does not end' : said || endOf(error) });
+      },
+    );
+    child.stdin?.end(input);
+  });
+}
+
+function endOf({ code, message }: ExecFileException): string {
+  if (code === NEVER_SETTLED) return 'it awaits what never comes';
+  // A program that isn't there has a name in place of a number, and a signal nothing.
+  return typeof code === 'number' ? `it ends with exit code ${code}` : message;
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '../../../../model/src/problem.ts';
+import type { Program } from '../../../../model/src/samples/programs.ts';
+import { bundleAll } from './bundle.ts';
+import { compareOutputs } from './outputs.ts';
+import { blocksToRun } from './programFiles.ts';
+import { run, runBundled } from './runProgram.ts';
+import { runTogether } from './together.ts';
+
+/**
+ * Runs the programs that have blocks to run, most of them together.
+ *
+ * @param areAlone - whether each has a process of its own, so that none can live off what another one did
+ */
+export async function runAll(
+  root: string,
+  programs: readonly Program[],
+  areAlone: boolean,
+): Promise<Problem[]> {
+  const toRun = programs.filter((program) => blocksToRun(program).length > 0);
+  if (!(await bundleAll(root, toRun))) return inPairs(toRun, (program) => run(root, program));
+  const problems = areAlone ? new Map<Program, Problem[]>() : await problemsTogether(root, toRun);
+  const sound = [...problems].filter(([, found]) => found.length === 0).map(([program]) => program);
+  // What is wrong is found in a process of its own, and nowhere else.
+  const rest = toRun.filter((program) => !sound.includes(program));
+  return inPairs(rest, (program) => runBundled(root, program));
+}
+
+/** What is wrong with programs that ran together and came to their ends. */
+async function problemsTogether(
+  root: string,
+  programs: readonly Program[],
+): Promise<Map<Program, Problem[]>> {
+  const printed = await runTogether(root, programs);
+  return new Map(
+    [...printed].map(([program, text]) => [program, compareOutputs(blocksToRun(program), text)]),
+  );
+}
+
+/** Two at a time: each is a process of its own. */
+export async function inPairs<T>(
+  items: readonly T[],
+  check: (item: T) => Promise<Problem[]>,
+): Promise<Problem[]> {
+  const queue = [...items];
+  const problems: Problem[] = [];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      problems.push(...(await check(item)));
+  };
+  await Promise.all([work(), work()]);
+  return problems;
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
+import type { Program } from '../../../../model/src/samples/programs.ts';
+import { VARIABLES } from '../../../../model/src/samples/variables.ts';
+import { bundle } from './bundle.ts';
+import { TIME_LIMIT_MS } from './execute.ts';
+import { placesOf } from './programFiles.ts';
+
+const BEGIN = '\u0002begin\n';
+const END = '\u0002end\n';
+
+/**
+ * Runs programs in one process, since to start one and to load the SDK anew takes far longer than a sample does.
+ *
+ * @param programs - bundled already
+ * @returns what those print that end well and leave nothing behind; of others nothing is known
+ */
+export async function runTogether(root: string, programs: readonly Program[]): Promise<Map<Program, string>> {
+  const printed = new Map<Program, string>();
+  const work = path.join(root, WORK_FOLDER);
+  const child = path.join(work, 'one-by-one.mjs');
+  const failure = await bundle(root, {
+    entryPoints: [path.join(import.meta.dirname, 'child/oneByOne.ts')],
+    outfile: child,
+  });
+  if (failure) throw new Error(failure);
+  let waiting = programs;
+  while (waiting.length > 0) {
+    const outputs = outputsIn(await printedBy(child, root, waiting));
+    for (const [index, program] of waiting.entries()) {
+      const output = outputs[index];
+      if (output !== undefined) printed.set(program, output);
+    }
+    // The process ended in the next one.
+    waiting = waiting.slice(outputs.length + 1);
+  }
+  return printed;
+}
+
+/** More than any sample prints: a program that goes on and on is ended. */
+const MOST_PRINTED = 1_000_000;
+
+/** Runs programs until one of them ends the process, or runs out of time, and gives all that is printed. */
+function printedBy(child: string, root: string, programs: readonly Program[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const ran = spawn(process.execPath, [child], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, ...VARIABLES },
+    });
+    let text = '';
+    let begun = 0;
+    const limit = setTimeout(() => ran.kill(), TIME_LIMIT_MS);
+    ran.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      // Each program has the whole time, however much it prints.
+      const latest = text.lastIndexOf(BEGIN);
+      if (latest > begun) {
+        begun = latest;
+        limit.refresh();
+      }
+      if (text.length - begun > MOST_PRINTED) ran.kill();
+    });
+    ran.on('error', reject).on('close', () => {
+      clearTimeout(limit);
+      resolve(text);
+    });
+    const files = programs.map((program) => placesOf(root, program).output);
+    ran.stdin.on('error', () => undefined).end(JSON.stringify({ files, begin: BEGIN, end: END }));
+  });
+}
+
+/** What each program printed that came to its end. */
+const outputsIn = (text: string): string[] =>
+  text
+    .split(BEGIN)
+    .slice(1)
+    .filter((part) => part.endsWith(END))
+    .map((part) => part.slice(0, -END.length));

@@ -1,0 +1,48 @@
+import { releasedEntries } from '../../../history/src/releasedTypes.ts';
+import { readHistory } from '../../../history/src/readHistory.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { compile, createProgram } from '../../../model/src/samples/compile.ts';
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import { NEXT } from '../../../model/src/samples/fence.ts';
+import type { Program } from '../../../model/src/samples/programs.ts';
+
+const [{ tree: BASE }] = sdkPackages;
+
+/**
+ * Problems of blocks between the sources and the last release, which readers install: a block that doesn't compile
+ * with the release and isn't marked for the coming one, and a mark that is left over.
+ */
+export function unreleasedProblems(
+  root: string,
+  samples: readonly Sample[],
+  programs: readonly Program[],
+): Problem[] {
+  if (readHistory(root).comingVersion(BASE) === undefined) {
+    const message = `release="${NEXT}" is left over: all that the SDKs have is released. Remove the mark.`;
+    return samples
+      .filter(({ release }) => release === NEXT)
+      .map(({ file, line }) => ({ file, line: line - 1, message }));
+  }
+  const entries = releasedEntries(root);
+  return entries === undefined ? [] : problemsWith(root, programs, entries);
+}
+
+/**
+ * Compiles the programs that aren't marked for the coming release.
+ *
+ * @param entries - the declarations that each way into the released packages leads to
+ */
+export function problemsWith(
+  root: string,
+  programs: readonly Program[],
+  entries: Record<string, string>,
+): Problem[] {
+  const unmarked = programs.filter(({ blocks }) => !blocks.some(({ release }) => release === NEXT));
+  return compile(
+    root,
+    unmarked,
+    createProgram(root, unmarked, undefined, entries),
+    `mark the block \`release="${NEXT}"\`, because it doesn't compile with the last release`,
+  );
+}

@@ -1,0 +1,36 @@
+import { glossary } from '../../../../src/data/glossary.ts';
+import { readReleases } from '../../../markdown/src/changelog/readReleases.ts';
+import { changelogRoute } from '../../../markdown/src/changelog/sources.ts';
+import { pageAnchors } from '../../../api-page/src/pageAnchors.ts';
+import { errorRows } from '../../../model/src/errors.ts';
+import { readDescription } from '../../../model/src/openapi/readDescription.ts';
+import { apiRoute, exceptionsRoute } from '../../../model/src/routes.ts';
+import { changesAnchor, readHistory, releaseRoute } from '../../../history/src/readHistory.ts';
+import { historyIds } from '../../../history/src/Snapshot.ts';
+
+/** The ids that components draw, from the same sources, by the route of their page. */
+export function componentAnchors(): Record<string, string[]> {
+  return {
+    [exceptionsRoute]: errorRows.map(({ anchor }) => anchor),
+    [apiRoute]: pageAnchors(readDescription()),
+    [`/${changelogRoute}`]: readReleases().flatMap(({ anchor, changes }) => [
+      anchor,
+      ...[...changes.keys()].map((kind) => `${anchor}-${kind.toLowerCase()}`),
+    ]),
+    ...releaseAnchors(),
+    '/roadmap-and-references/glossary': Object.keys(glossary),
+  };
+}
+
+/** Those of the pages that list what changed from release to release. */
+function releaseAnchors(): Record<string, string[]> {
+  const pairs = readHistory('.').lines.flatMap((line) => line.pairs);
+  return Object.fromEntries(
+    [...new Set(pairs.map(({ to }) => to))].map((version) => [
+      releaseRoute(version),
+      historyIds
+        .filter((id) => pairs.some(({ to, changes }) => to === version && (changes[id] ?? []).length > 0))
+        .map(changesAnchor),
+    ]),
+  );
+}

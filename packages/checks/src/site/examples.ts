@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../../model/src/files.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { browserPrograms } from '../../../model/src/samples/browserPrograms.ts';
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import { blocksOfPage, isReferencePage, referenceExamples } from '../../../model/src/samples/runPages.ts';
+
+const GENERATE = 'Run npm run gen';
+
+/** Examples that readers of the references could not run, because comments and pages differ. */
+export function exampleProblems(root: string): Problem[] {
+  const pages = filesUnder(root, ['api']).filter(isReferencePage);
+  const shown = pages.flatMap((page) =>
+    blocksOfPage(page, () => fs.readFileSync(path.join(root, page), 'utf8')),
+  );
+  return differences(referenceExamples(root), shown);
+}
+
+/**
+ * What comments and pages don't have in common.
+ *
+ * @param written - the examples of comments
+ * @param shown - the blocks of pages
+ */
+export function differences(written: readonly Sample[], shown: readonly Sample[]): Problem[] {
+  const ofComments = firstPlaces(written);
+  const ofPages = firstPlaces(shown);
+  return [
+    ...missing(
+      ofComments,
+      ofPages,
+      `no page of the reference shows this example. ${GENERATE}; if nothing exports what it's about, remove it.`,
+    ),
+    ...missing(ofPages, ofComments, `this example is in no doc comment of an SDK. ${GENERATE}.`),
+  ];
+}
+
+/** Where each program of some blocks stands first. */
+const firstPlaces = (blocks: readonly Sample[]): Map<string, Sample> =>
+  new Map(
+    browserPrograms(blocks)
+      .programs.toReversed()
+      .flatMap(({ name, blocks: [first] }) => (first ? [[name, first.sample]] : [])),
+  );
+
+const missing = (
+  these: ReadonlyMap<string, Sample>,
+  others: ReadonlyMap<string, Sample>,
+  message: string,
+): Problem[] =>
+  [...these]
+    .filter(([name]) => !others.has(name))
+    .map(([, { file, line }]) => ({ file, line, message }))
+    .toReversed();

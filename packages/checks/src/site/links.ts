@@ -1,0 +1,56 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import type { Page } from './readPages.ts';
+
+/** Addresses that are no pages of the docs folders. */
+export interface OtherTargets {
+  /** Routes made by code, such as the home page. */
+  routes: string[];
+  /** Files served as they are, such as `/.well-known/security.txt`. */
+  files: string[];
+  /** Ids that components draw on a page, by its route: they are not in its Markdown. */
+  anchors: Record<string, string[]>;
+}
+
+/** Every link inside the site leads to a page that is there, and its anchor too. */
+export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] = pages): Problem[] {
+  const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const problems: Problem[] = [];
+  for (const page of linking) {
+    for (const { url, line } of page.links) {
+      const message = complaint(url, page);
+      if (message) problems.push({ file: page.file, line, message });
+    }
+  }
+  return problems;
+
+  function complaint(url: string, from: Page): string | undefined {
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
+    const [address = '', hash] = url.split('#', 2);
+    const path = address.split('?')[0] ?? '';
+    if (path && (others.files.includes(path) || others.routes.includes(path))) return undefined;
+    const target = path === '' ? from : pageAt(path, from);
+    if (!target) return `links to ${url}, and there is no such page${nearTo(path, [...byRoute.keys()])}`;
+    if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
+      return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
+    if (!hash) return undefined;
+    const anchors = new Set([...target.anchors, ...(others.anchors[withoutSlash(target.route)] ?? [])]);
+    if (anchors.has(hash)) return undefined;
+    const near = nearTo(hash, [...anchors], '#');
+    return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
+  }
+
+  function pageAt(path: string, from: Page): Page | undefined {
+    if (path.startsWith('/')) return byRoute.get(withoutSlash(path));
+    const resolved = new URL(path, `file:///${from.file}`).pathname.slice(1);
+    return byFile.get(resolved) ?? byRoute.get(withoutSlash(new URL(path, `file://${from.route}`).pathname));
+  }
+}
+
+function nearTo(name: string, names: readonly string[], before = ''): string {
+  const near = nearest(name, names, 1)[0];
+  return near === undefined ? '' : `. The nearest is ${before}${near}`;
+}
+
+const withoutSlash = (route: string) => (route.length > 1 ? route.replace(/\/$/, '') : route);

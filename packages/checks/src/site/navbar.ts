@@ -1,0 +1,44 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { lineOf } from './sidebars.ts';
+
+/** What each kind of navbar item needs, to lead somewhere; a plain link needs one of two. */
+const TARGETS: Record<string, string[]> = {
+  default: ['to', 'href'],
+  doc: ['docId'],
+  docSidebar: ['sidebarId'],
+  dropdown: ['items'],
+  html: ['value'],
+  search: [],
+};
+
+/** Names of the sidebars, by the docs plugin that they belong to. */
+export type SidebarNames = Record<string, string[]>;
+
+/** Every navbar item leads somewhere; the message names the item that does not. */
+export function checkNavbar(
+  file: string,
+  source: string,
+  items: readonly Record<string, unknown>[],
+  sidebars: SidebarNames,
+): Problem[] {
+  return items.flatMap((item) => {
+    const { type = 'default', label } = item;
+    const name = String(label ?? type);
+    const targets = TARGETS[String(type)];
+    const message = !targets
+      ? `navbar item "${name}" has the unknown type "${String(type)}"`
+      : targets.length > 0 && !targets.some((key) => item[key])
+        ? `navbar item "${name}" leads nowhere: it needs ${targets.join(' or ')}`
+        : unknownSidebar(name, item, sidebars);
+    return message ? [{ file, line: lineOf(source, name), message }] : [];
+  });
+}
+
+function unknownSidebar(
+  name: string,
+  { type, sidebarId, docsPluginId = 'default' }: Record<string, unknown>,
+  sidebars: SidebarNames,
+): string | undefined {
+  if (type !== 'docSidebar' || sidebars[String(docsPluginId)]?.includes(String(sidebarId))) return undefined;
+  return `navbar item "${name}" names the sidebar "${String(sidebarId)}", and the docs "${String(docsPluginId)}" have none of this name`;
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { filesUnder } from '../../../model/src/files.ts';
+import { readFrontMatter, type FrontMatter } from '../../../model/src/frontMatter.ts';
+import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
+import { keepNothing, type Keep } from '../../../model/src/Kept.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { routeOf } from '../../../model/src/routes.ts';
+
+/** A folder of pages and the path they are served under. */
+export interface PageFolder {
+  directory: string;
+  /** Path in front of each page's own, such as `/` or `/api`. */
+  routeBase: string;
+  /** Folders inside it that are generated: read for their anchors only. */
+  generated?: readonly string[];
+}
+
+/** What the checks need to know of a page's source. */
+export interface Page extends FrontMatter {
+  file: string;
+  /** Document id, as sidebars name it. */
+  id: string;
+  route: string;
+  generated: boolean;
+  anchors: Set<string>;
+  links: { url: string; line: number }[];
+}
+
+/** Reads every page of the folders, or takes what was kept of it; a page that cannot be read becomes a problem instead. */
+export function readPages(
+  root: string,
+  folders: PageFolder[],
+  keep: Keep = keepNothing,
+): { pages: Page[]; problems: Problem[] } {
+  const pages: Page[] = [];
+  const problems: Problem[] = [];
+  for (const folder of folders) {
+    for (const file of filesUnder(root, [folder.directory], /\/(?!_)[^/]*\.mdx?$/)) {
+      const generated = (folder.generated ?? []).some((part) =>
+        file.startsWith(`${folder.directory}/${part}/`),
+      );
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      try {
+        pages.push(unpack(keep([file, text], () => pack(readPage(file, text, folder, generated)))));
+      } catch (error) {
+        problems.push(syntaxProblem(file, text) ?? { file, line: 1, message: (error as Error).message });
+      }
+    }
+  }
+  return { pages, problems };
+}
+
+/** A page as JSON can hold it. */
+const pack = (page: Page) => ({ ...page, anchors: [...page.anchors] });
+const unpack = (kept: ReturnType<typeof pack>): Page => ({ ...kept, anchors: new Set(kept.anchors) });
+
+/** What a page's source says, if the folder were its place. */
+export function readPage(file: string, text: string, folder: PageFolder, generated = false): Page {
+  const id = path.posix.relative(folder.directory, file).replace(/\.mdx?$/, '');
+  const { frontMatter, lines } = readFrontMatter(text);
+  const page: Page = {
+    file,
+    id,
+    route: routeOf(id, folder.routeBase, frontMatter.slug),
+    generated,
+    frontMatter,
+    lines,
+    anchors: new Set(),
+    links: [],
+  };
+  if (generated) collectGeneratedAnchors(text, page);
+  else collectAnchorsAndLinks(text, page);
+  return page;
+}
+
+/** What is read of a Markdown node, whatever its kind. */
+interface AnyNode extends Node {
+  url?: string;
+  children?: AnyNode[];
+  value?: string;
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+function collectAnchorsAndLinks(text: string, page: Page): void {
+  const slugger = new GithubSlugger();
+  const addLink = (url: unknown, node: AnyNode) => {
+    if (typeof url === 'string') page.links.push({ url, line: node.position?.start.line ?? 1 });
+  };
+  visit(parsePage(page.file, text) as Node, (visited) => {
+    const node: AnyNode = visited;
+    if (node.type === 'heading') {
+      const comment = node.children?.find(({ type }) => type === 'mdxTextExpression')?.value;
+      const explicit = /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment ?? '')?.[1];
+      const content = node.children?.filter(({ type }) => type !== 'mdxTextExpression') ?? [];
+      page.anchors.add(explicit ?? slugger.slug(toString(content as Parameters<typeof toString>[0]).trim()));
+    } else if (node.type === 'link' || node.type === 'definition') {
+      addLink(node.url, node);
+    } else if (node.attributes) {
+      for (const { name, value } of node.attributes) {
+        // A term has no anchor of its own. That the glossary has it is checked with its other uses.
+        if (node.name === 'Term') continue;
+        if (name === 'to' || name === 'href') addLink(value, node);
+        if (name === 'id' && typeof value === 'string') page.anchors.add(value);
+      }
+    }
+  });
+}
+
+/** Generated pages are many and plain: their headings and ids are read line by line. */
+function collectGeneratedAnchors(text: string, page: Page): void {
+  const slugger = new GithubSlugger();
+  let fenced = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) fenced = !fenced;
+    if (fenced) continue;
+    const heading = /^#{1,6} (.*)$/.exec(line)?.[1];
+    if (heading) page.anchors.add(slugger.slug(heading.replace(/[`*~]|\\(?=[<>_()[\]])/g, '')));
+    for (const [, id] of line.matchAll(/\bid="([^"]+)"/g)) if (id) page.anchors.add(id);
+  }
+}

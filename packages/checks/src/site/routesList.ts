@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../model/src/problem.ts';
+import { readList, ROUTES } from '../redirects/checkServed.ts';
+import type { Page } from './readPages.ts';
+
+/** Addresses that no page's source has: the home page, and what code makes. */
+const MADE_BY_CODE = new Set(['/', '/404.html', '/search']);
+
+/** The list of the public addresses has every page's, and no other. */
+export function checkRoutes(root: string, pages: readonly Page[], unread: readonly Problem[]): Problem[] {
+  const listed = readList(fs.readFileSync(path.join(root, ROUTES), 'utf8'));
+  const served = pages.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const known = new Set(listed);
+  const problems = served
+    .filter(({ route }) => !known.has(route))
+    .map(({ file, route }) => ({
+      file,
+      line: 1,
+      message: `the address ${route} is not in ${ROUTES}. If the page is new, add it there, in alphabetical order`,
+    }));
+  // What can't be read has an address as well, and nobody knows which.
+  if (unread.length > 0) return problems;
+  const routes = new Set(served.map(({ route }) => route));
+  return [
+    ...problems,
+    ...listed.flatMap((route, index) =>
+      routes.has(route) || MADE_BY_CODE.has(route)
+        ? []
+        : [
+            {
+              file: ROUTES,
+              line: index + 1,
+              message: `no page has the address ${route} any more. Take it out of the list, and lead its readers elsewhere in src/config/redirects.ts`,
+            },
+          ],
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../../model/src/files.ts';
+import type { Keep } from '../../../model/src/Kept.ts';
+import { sdkTrees } from '../../../model/src/packages.ts';
+import { componentAnchors } from './componentAnchors.ts';
+import type { OtherTargets } from './links.ts';
+import { readPages, type PageFolder } from './readPages.ts';
+
+const FOLDERS: PageFolder[] = [
+  { directory: 'docs', routeBase: '/' },
+  { directory: 'api', routeBase: '/api', generated: sdkTrees },
+];
+
+/** Every page of the site, as its source has it. */
+export const readSitePages = (root: string, keep?: Keep) => readPages(root, FOLDERS, keep);
+
+/** Where a link can lead besides: what code makes, and what is served as it is. */
+export const otherTargets = (root: string, anchors = componentAnchors()): OtherTargets => ({
+  routes: ['/', '/search', '/search/'],
+  files: filesUnder(root, ['static'])
+    .filter((file) => fs.statSync(path.join(root, file)).isFile())
+    .map((file) => file.replace('static', '')),
+  anchors,
+});

@@ -1,0 +1,47 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import { visit } from 'unist-util-visit';
+import type { Found, Source } from './Source.ts';
+
+const NAMES = ['note', 'tip', 'warning', 'danger'];
+
+/** Boxes, from `:::note[Title]` to `:::`. One that is written wrong is shown as text, or takes the rest of the page. */
+export function checkAdmonitions({ text, tree }: Source): Found[] {
+  const found: Found[] = [];
+  const open: { line: number; colons: number }[] = [];
+  const inCode = linesOfCode(tree);
+  text.split('\n').forEach((content, index) => {
+    const [, colons, rest = ''] = /^\s*(:{3,})(.*)$/.exec(content) ?? [];
+    const line = index + 1;
+    if (colons === undefined || inCode.has(line)) return;
+    if (rest.trim() === '') {
+      if (open.at(-1)?.colons === colons.length) open.pop();
+      else found.push({ line, message: `${colons} closes no box. Remove it, or open one before: :::note` });
+      return;
+    }
+    const message = complaint(rest);
+    if (message) found.push({ line, message });
+    open.push({ line, colons: colons.length });
+  });
+  for (const { line, colons } of open)
+    found.push({ line, message: `the box is never closed. End it with a line of ${':'.repeat(colons)}` });
+  return found;
+}
+
+function complaint(rest: string): string | undefined {
+  const [, space = '', name = '', behind = ''] = /^(\s*)(\w*)(.*)$/.exec(rest) ?? [];
+  if (!NAMES.includes(name)) {
+    const near = nearest(name, NAMES, 1)[0];
+    return `":::${name}" opens no box. ${near ? `Perhaps :::${near} is meant. ` : ''}There are ${NAMES.join(', ')}`;
+  }
+  if (space !== '' || !/^(?:\[.+\])?\s*$/.test(behind))
+    return `the box would be shown as text. Write :::${name}[${behind.replace(/[[\]]/g, '').trim() || 'Title'}]`;
+  return undefined;
+}
+
+function linesOfCode(tree: Source['tree']): Set<number> {
+  const lines = new Set<number>();
+  visit(tree, ['code', 'yaml'], ({ position }) => {
+    for (let line = position?.start.line ?? 1; line <= (position?.end.line ?? 0); line += 1) lines.add(line);
+  });
+  return lines;
+}

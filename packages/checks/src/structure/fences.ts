@@ -1,0 +1,99 @@
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Found, Source } from './Source.ts';
+
+/** Languages that a check supports, or that claim nothing. */
+const LANGUAGES = 'ts tsx js jsx bash json python text http diff html css yaml mdx toml'.split(' ');
+/** Names that other sites have for them. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  javascript: 'js',
+  shell: 'bash',
+  sh: 'bash',
+  console: 'bash',
+  py: 'python',
+  yml: 'yaml',
+  markdown: 'mdx',
+  plaintext: 'text',
+};
+const RUNNABLE = new Set(['ts', 'js', 'python']);
+/** What can stand behind the language. */
+const FLAGS = 'run edit install signature title release no-check no-browser schema showLineNumbers'.split(
+  ' ',
+);
+const WITH_VALUE = new Set(['title', 'edit', 'release', 'no-check', 'no-browser', 'schema']);
+const WORD = /([^\s={}]+)(?:=("[^"]*"|'[^']*'|\S+))?|\{[\d,-]+\}/g;
+
+/** Quotes that a word processor bends, where code has others. In a text that code shows, they are right. */
+const BENT = /[\u2018\u2019\u201c\u201d]/;
+const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+const isBent = (code: string) => BENT.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
+
+/** How code blocks are written; what is in them is compiled and run with the samples. */
+export function checkFences({ tree, text, file }: Source): Found[] {
+  const found: Found[] = [];
+  const isPage = /^(?:docs|api|src\/pages)\//.test(file);
+  let before = '';
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const say = (message: string, at = line) => found.push({ line: at, message });
+    if (node.type === 'inlineCode' && isBent(node.value)) say(`${node.value}: ${bent}`);
+    if (node.type !== 'code') return;
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+    if (/^[`~]{3}/.test(source) && !isClosed(source))
+      say('the code block is never closed. End it with a line of ```');
+    if (node.lang && !['text', 'html', 'mdx'].includes(node.lang))
+      node.value.split('\n').forEach((code, index) => {
+        if (isBent(code)) say(bent, line + 1 + index);
+      });
+    if (!isPage || !node.lang) return;
+    ofLanguage(node.lang).forEach((message) => say(message));
+    const meta = node.meta ?? '';
+    ofFlags(meta, node.lang).forEach((message) => say(message));
+    if (/title="Output"/.test(meta) && !/(?:^|\s)run(?:\s|$)/.test(before))
+      say(
+        'nothing says that this is the output: the block before is not marked run. Mark it, or use another title',
+      );
+    before = meta || ' ';
+  });
+  return found;
+}
+
+const bent = 'the quotes are those of a word processor. Write \' or " in code';
+
+function isClosed(source: string): boolean {
+  const [open = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
+  const last =
+    source
+      .split('\n')
+      .slice(1)
+      .at(-1)
+      ?.replace(/^[\s>]+/, '') ?? '';
+  return last.startsWith(open);
+}
+
+function ofLanguage(language: string): string[] {
+  if (LANGUAGES.includes(language)) return [];
+  const near = nearest(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], 1)[0] ?? '';
+  const meant = OTHER_NAMES[near] ?? near;
+  return [
+    `no check knows the language ${language}. ${meant ? `Perhaps ${meant} is meant. ` : ''}There are ${LANGUAGES.join(', ')}`,
+  ];
+}
+
+function ofFlags(meta: string, language: string): string[] {
+  return [...meta.matchAll(WORD)].flatMap(([, name, value]) => {
+    if (name === undefined) return [];
+    if (!FLAGS.includes(name)) {
+      const near = nearest(name, FLAGS, 1)[0];
+      return [
+        `"${name}" behind the fence means nothing. ${near ? `Perhaps ${near} is meant. ` : ''}There are ${FLAGS.join(', ')}`,
+      ];
+    }
+    if (WITH_VALUE.has(name) && (value === undefined || /^(?:""|'')$/.test(value)))
+      return [`${name} behind the fence has no value. Write ${name}="…"`];
+    if (name === 'run' && !RUNNABLE.has(language))
+      return [`a block of ${language} can't run. Remove run, or use ${[...RUNNABLE].join(', ')}`];
+    return [];
+  });
+}

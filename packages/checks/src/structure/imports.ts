@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../../model/src/nearest.ts';
+import { exportsOf } from './exportsOf.ts';
+import type { Found, Source } from './Source.ts';
+
+/** Components that each page has without an import: see src/theme/MDXComponents. */
+export const EVERYWHERE = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
+/** Names that the build puts something in place of: see packages/markdown/src/changelog. */
+const FILLED_IN = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
+
+interface Specifier {
+  type: string;
+  local: { name: string };
+  imported?: { name?: string; value?: string };
+}
+interface Statement {
+  type: string;
+  source: { value: string };
+  specifiers: Specifier[];
+}
+interface AnyNode extends Node {
+  name?: string | null;
+  value?: string;
+  attributes?: { value?: unknown }[];
+  data?: { estree?: { body: Statement[] } };
+}
+
+/** Components that no page could draw, and imports that lead nowhere or are not needed. */
+export const checkImports = (source: Source): Found[] => {
+  const { broken, unused } = readImports(source);
+  return [...broken, ...unused];
+};
+
+/** Those of them that no bundler could build. */
+export const brokenImports = (source: Source): Found[] => readImports(source).broken;
+
+function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[] } {
+  const broken: Found[] = [];
+  const imported = new Map<string, number>();
+  const used = new Set<string>();
+  const elements: { name: string; line: number }[] = [];
+  visit(tree as AnyNode, (node: AnyNode) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'mdxjsEsm')
+      for (const { type, source, specifiers } of node.data?.estree?.body ?? [])
+        if (type === 'ImportDeclaration') {
+          const at = lineWith(node, source.value);
+          for (const { local } of specifiers) imported.set(local.name, at);
+          broken.push(
+            ...complaints(source.value, specifiers, root).map((message) => ({ line: at, message })),
+          );
+        }
+    if (node.type.startsWith('mdxJsx') && node.name) {
+      used.add(node.name.split('.')[0] ?? '');
+      if (/^[A-Z]\w*$/.test(node.name)) elements.push({ name: node.name, line });
+    }
+    const code = [
+      node.type.endsWith('Expression') ? node.value : '',
+      ...(node.attributes ?? []).map(({ value }) => codeOf(value)),
+    ];
+    for (const [name] of code.join(' ').matchAll(/[\w$]+/g)) used.add(name);
+  });
+  for (const { name, line } of elements)
+    if (!imported.has(name) && !EVERYWHERE.includes(name) && !FILLED_IN.has(name))
+      broken.push({ line, message: unknown(name, root) });
+  const unused = [...imported].filter(([name]) => !used.has(name));
+  return {
+    broken,
+    unused: unused.map(([name, line]) => ({
+      line,
+      message: `the page doesn't use ${name}. Remove the import`,
+    })),
+  };
+}
+
+const codeOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '';
+
+/** An import's own line: several can stand together. */
+function lineWith({ value = '', position }: AnyNode, source: string): number {
+  const before = value.slice(0, Math.max(0, value.indexOf(source)));
+  return (position?.start.line ?? 1) + before.split('\n').length - 1;
+}
+
+function unknown(name: string, root: string): string {
+  const folder = path.join(root, 'src/components');
+  const components = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
+  if (components.includes(name))
+    return `<${name}>: the page does not import it. Write import ${name} from '@site/src/components/${name}';`;
+  const near = nearest(name, [...components, ...EVERYWHERE], 1)[0];
+  return `<${name}>: there is no such component, or the page does not import it${near ? `. The nearest is <${near}>` : ''}`;
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
+
+function complaints(source: string, specifiers: readonly Specifier[], root: string): string[] {
+  if (!source.startsWith('@site/')) return [];
+  const base = path.join(root, source.slice('@site/'.length));
+  const file = ENDINGS.map((ending) => base + ending).find(
+    (each) => fs.existsSync(each) && fs.statSync(each).isFile(),
+  );
+  if (!file) return [`import from ${source}: there is no such file. ${nearFile(base, source)}`];
+  const names = exportsOf(file);
+  if (!names) return [];
+  return specifiers.flatMap(({ type, imported }) => {
+    const name = type === 'ImportDefaultSpecifier' ? 'default' : imported?.name;
+    if (name === undefined || names.has(name)) return [];
+    const near = nearest(name, [...names], 1)[0];
+    return [
+      `${source} exports no ${name}${near ? `. The nearest is ${near}` : ''}. Import what it has: ${[...names].join(', ')}`,
+    ];
+  });
+}
+
+function nearFile(base: string, source: string): string {
+  const folder = path.dirname(base);
+  const names = fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .toSorted()
+        .map((name) => name.replace(/\.tsx?$/, ''))
+    : [];
+  const near = nearest(path.basename(base), names, 1)[0];
+  return near
+    ? `Perhaps ${path.posix.dirname(source)}/${near}`
+    : 'Compare the path with src/components and src/data';
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter } from '../../../model/src/frontMatter.ts';
+import { parsePage } from '../../../model/src/markdownParser.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { strayCharacters } from '../texts/decode.ts';
+import { readText } from '../texts/readTexts.ts';
+import { checkAdmonitions } from './admonitions.ts';
+import { checkAnchors } from './anchors.ts';
+import { checkFences } from './fences.ts';
+import { structureFiles } from './files.ts';
+import { checkFrontMatter } from './frontMatter.ts';
+import { checkGlossary } from './glossary.ts';
+import { checkHeadings } from './headings.ts';
+import { checkImages } from './images.ts';
+import { checkImports } from './imports.ts';
+import { checkLinkForm } from './links.ts';
+import { checkLinkNames } from './linkNames.ts';
+import { checkName } from './names.ts';
+import { checkTogether } from './pages.ts';
+import { checkSectionKeywords } from './sectionKeywords.ts';
+import { checkSize } from './sizes.ts';
+import type { Found, Source } from './Source.ts';
+import { checkStates } from './states.ts';
+import { checkTabLanguages } from './tabLanguages.ts';
+import { checkTableEnvironments } from './tableEnvironments.ts';
+import { checkTabs } from './tabs.ts';
+import { checkTerms } from './terms.ts';
+
+const OF_TEXT: readonly ((source: Source) => Found[])[] = [
+  checkFrontMatter,
+  checkHeadings,
+  checkAnchors,
+  checkSectionKeywords,
+  checkLinkForm,
+  checkLinkNames,
+  checkImages,
+  checkImports,
+  checkFences,
+  checkAdmonitions,
+  checkTabs,
+  checkTabLanguages,
+  checkStates,
+  checkTableEnvironments,
+  checkTerms,
+];
+
+/** What can't be read as text: fonts and pictures. */
+const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|tgz)$/i;
+
+/**
+ * How files are made, whatever they say: characters, names, front matter, headings, links, pictures, code blocks and
+ * components of pages, and the places of pages in sidebars.
+ *
+ * @param files - whose problems are wanted, from the root
+ * @param all - every file of the tree, for what pages have to know of each other
+ */
+export function checkStructure(
+  files: readonly string[],
+  all: readonly string[] = structureFiles(),
+  root = '.',
+): Problem[] {
+  const wanted = new Set(files);
+  // Whoever asks for all files means the sidebars as well.
+  if (all.every((file) => wanted.has(file))) wanted.add('sidebars.ts').add('sidebars-sdk.ts');
+  return [
+    ...files.flatMap((file) => ofFile(file, root)),
+    ...checkTogether(all, wanted, root),
+    ...(all.length > 0 ? checkGlossary(root) : []),
+  ];
+}
+
+function ofFile(file: string, root: string): Problem[] {
+  const bytes = fs.readFileSync(path.join(root, file));
+  const found = [...checkName(file), ...checkSize(file, bytes.length)];
+  const text = BINARY.test(file) ? undefined : readText(file, bytes);
+  // What can't be read is said by who reads it for all checks.
+  if (typeof text === 'string') found.push(...strayCharacters(text));
+  if (typeof text === 'string' && /\.mdx?$/.test(file)) found.push(...ofText(file, text, root));
+  return found.map((each) => ({ file, ...each }));
+}
+
+function ofText(file: string, written: string, root: string): Found[] {
+  const text = written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const source = { file, root, text, tree: parsePage(file, text), ...readFrontMatter(text) };
+  return OF_TEXT.flatMap((check) => check(source));
+}

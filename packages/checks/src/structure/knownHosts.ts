@@ -1,0 +1,19 @@
+import { site } from '../../../../src/config/site.ts';
+
+/** Hosts that pages link to, besides the company's own. A name that looks like one of them is how readers of a wallet's docs are robbed. */
+export const knownHosts: ReadonlySet<string> = new Set([
+  'docusaurus.io',
+  'eur-lex.europa.eu',
+  'modelcontextprotocol.io',
+  'nodejs.org',
+  'semver.org',
+  'starlight.astro.build',
+  'tanstack.com',
+  'testing-library.com',
+  'vitepress.dev',
+  'www.apache.org',
+  'www.rfc-editor.org',
+]);
+
+/** Whether a host is in the company's own domain. */
+export const isCompanyHost = (hostname: string): boolean => `.${hostname}`.endsWith(`.${site.domain}`);

@@ -1,0 +1,67 @@
+import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { site } from '../../../../src/config/site.ts';
+import { isInPages } from './files.ts';
+import { isCompanyHost, knownHosts } from './knownHosts.ts';
+import type { Found, Source } from './Source.ts';
+
+interface AnyNode extends Node {
+  url?: string;
+  name?: string | null;
+  children?: AnyNode[];
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** How links are written. That they lead somewhere is checked with those of all pages. */
+export function checkLinkForm({ tree, file }: Source): Found[] {
+  // READMEs and changelogs are read where they are, too.
+  if (!isInPages(file)) return [];
+  const found: Found[] = [];
+  visit(tree as AnyNode, (node: AnyNode) => {
+    const line = node.position?.start.line ?? 1;
+    const say = (message?: string) => message && found.push({ line, message });
+    if (node.type === 'link' || node.type === 'definition') say(complaint(node.url ?? ''));
+    if (node.type === 'link' && node.url && isWithoutText(node))
+      say(`the link to ${node.url} has no text. Write what it leads to between the brackets`);
+    for (const { name, value } of node.attributes ?? [])
+      if ((name === 'to' || name === 'href') && typeof value === 'string') say(complaint(value));
+  });
+  return found;
+}
+
+function isWithoutText(node: AnyNode): boolean {
+  let hasPicture = false;
+  visit(node, (inner) => {
+    if (inner.type === 'image' || inner.type.startsWith('mdxJsx')) hasPicture = true;
+  });
+  return !hasPicture && toString(node as Parameters<typeof toString>[0]).trim() === '';
+}
+
+const isOurs = (host: string) => new URL(site.links.docs).host === host;
+
+function complaint(url: string): string | undefined {
+  if (url.trim() === '') return 'the link leads nowhere. Write the address of a page, such as /products/page';
+  if (/^(?:mailto|tel|pathname):/.test(url)) return undefined;
+  if (/^(?:https?:)?\/\//i.test(url)) return ofHost(url);
+  const [path = ''] = url.split(/[?#]/);
+  if (/\.mdx?$/i.test(path))
+    return `${url} is the name of a file. Link to the page's address, without the ending`;
+  if (path !== '' && !path.startsWith('/'))
+    return `${url} depends on where this page is. Begin the address with a slash, or with # for a heading of this page`;
+  return undefined;
+}
+
+function ofHost(url: string): string | undefined {
+  const address = url.startsWith('//') ? `https:${url}` : url;
+  if (!URL.canParse(address)) return `${url} is no address. Compare it with the browser's`;
+  const { protocol, host, hostname, pathname, hash } = new URL(address);
+  if (isOurs(host)) return `${url} is a page of this site. Write ${pathname}${hash}`;
+  if (hostname === 'localhost') return undefined;
+  if (protocol === 'http:')
+    return `${url} is not encrypted, so anyone on the way can change it. Write https:`;
+  if (url.startsWith('//')) return `${url} has no scheme. Write https:`;
+  return isCompanyHost(hostname) || knownHosts.has(hostname)
+    ? undefined
+    : `no page links to ${hostname} yet. If the name is right and its owner can be trusted, add it to packages/checks/src/structure/knownHosts.ts`;
+}

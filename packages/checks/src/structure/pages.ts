@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter, type FrontMatter } from '../../../model/src/frontMatter.ts';
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { routeOf } from '../../../model/src/routes.ts';
+import { decode } from '../texts/decode.ts';
+import { isDocument } from './files.ts';
+import { sidebarEntries } from './sidebars.ts';
+import { checkTitles } from './titles.ts';
+
+/** What all pages have to know of each other. */
+interface Document extends FrontMatter {
+  file: string;
+  id: string;
+  route: string;
+  title: string;
+  /** It is in no sidebar on purpose. */
+  isHidden: boolean;
+  hasFrontMatter: boolean;
+}
+
+const SIDEBARS = [
+  { sidebars: 'sidebars.ts', folder: 'docs', base: '/' },
+  { sidebars: 'sidebars-sdk.ts', folder: 'api', base: '/api' },
+];
+
+/** What is wrong between pages: two with one address or title, and those that a sidebar has twice or not at all. */
+export function checkTogether(all: readonly string[], wanted: ReadonlySet<string>, root: string): Problem[] {
+  const isWanted = ({ file }: { file: string }) => wanted.has(file);
+  // Of two that are alike, the second is told: those whose problems are wanted come last.
+  const documents = all
+    .filter(isDocument)
+    .map((file) => read(file, root))
+    .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+  return checkDocuments(documents, root).filter(isWanted);
+}
+
+function checkDocuments(documents: readonly Document[], root: string): Problem[] {
+  return [
+    ...checkTitles(documents.filter(({ hasFrontMatter }) => hasFrontMatter)),
+    ...doubles(
+      documents,
+      ({ route }) => route.replace(/\/$/, '').toLowerCase(),
+      (document, other) => ({
+        file: document.file,
+        line: 1,
+        message: `the page has the address of ${other.file}, ${document.route}. Rename one of them`,
+      }),
+    ),
+    ...doubles(
+      documents,
+      ({ title }) => title.toLowerCase(),
+      (document, other) => ({
+        file: document.file,
+        line: document.lines.title ?? 1,
+        message: `the title is that of ${other.file}. Say what tells the pages apart: search results and tabs show no more`,
+      }),
+    ),
+    ...SIDEBARS.flatMap((each) => ofSidebar(each, documents, root)),
+  ];
+}
+
+function read(file: string, root: string): Document {
+  const { folder, base } = SIDEBARS.find((each) => file.startsWith(`${each.folder}/`)) ?? {
+    folder: '',
+    base: '',
+  };
+  const id = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+  const { frontMatter, lines } = frontMatterOf(path.join(root, file));
+  return {
+    file,
+    id,
+    route: routeOf(id, base, frontMatter.slug),
+    title: String(frontMatter.title ?? ''),
+    isHidden: frontMatter.draft === true || frontMatter.unlisted === true,
+    hasFrontMatter: Object.keys(lines).length > 0,
+    frontMatter,
+    lines,
+  };
+}
+
+/** Of a page that can't be read, which is said elsewhere, there is none. */
+function frontMatterOf(file: string): FrontMatter {
+  const nothing = { frontMatter: {}, lines: {} };
+  const text = decode(fs.readFileSync(file));
+  try {
+    return typeof text === 'string' ? readFrontMatter(text) : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function doubles(
+  documents: readonly Document[],
+  keyOf: (document: Document) => string,
+  problem: (document: Document, other: Document) => Problem,
+): Problem[] {
+  const seen = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const key = keyOf(document);
+    const other = seen.get(key);
+    if (key !== '' && other) return [problem(document, other)];
+    seen.set(key, document);
+    return [];
+  });
+}
+
+function ofSidebar(
+  { sidebars, folder }: (typeof SIDEBARS)[number],
+  documents: readonly Document[],
+  root: string,
+): Problem[] {
+  const file = path.join(root, sidebars);
+  if (!fs.existsSync(file)) return [];
+  const entries = sidebarEntries(fs.readFileSync(file, 'utf8'));
+  const here = documents.filter((document) => document.file.startsWith(`${folder}/`));
+  const ids = here.map(({ id }) => id);
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  for (const { id, line } of entries) {
+    const before = lines.get(id);
+    if (before !== undefined)
+      problems.push({
+        file: sidebars,
+        line,
+        message: `"${id}" is in the sidebars already, on line ${before}. Remove one: a page has one place`,
+      });
+    else lines.set(id, line);
+    if (!ids.includes(id) && folder === 'docs') {
+      const near = nearest(id, ids, 1)[0];
+      problems.push({
+        file: sidebars,
+        line,
+        message: `the sidebar names "${id}", and there is no docs/${id}.mdx. ${near ? `Perhaps "${near}" is meant` : 'Write the page, or remove the entry'}`,
+      });
+    }
+  }
+  for (const document of here)
+    if (!lines.has(document.id) && !document.isHidden)
+      problems.push({
+        file: document.file,
+        line: 1,
+        message: `no reader finds the page: it is in no sidebar. Add '${document.id}' to ${sidebars}, or unlisted: true to its front matter`,
+      });
+  return problems;
+}

@@ -1,0 +1,19 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import { anchorsOf } from './anchors.ts';
+import type { Found, Source } from './Source.ts';
+
+/** Words for a section that the page doesn't have are lost to the search. The build stops at them as well. */
+export function checkSectionKeywords({ tree, frontMatter, lines }: Source): Found[] {
+  const given = frontMatter.section_keywords;
+  if (typeof given !== 'object' || given === null) return [];
+  const anchors = anchorsOf(tree);
+  return Object.keys(given)
+    .filter((anchor) => !anchors.includes(anchor))
+    .map((anchor) => {
+      const near = nearest(anchor, anchors, 1)[0];
+      return {
+        line: lines[`section_keywords.${anchor}`] ?? 1,
+        message: `section_keywords: the page has no heading #${anchor}. ${near ? `Perhaps #${near} is meant` : 'Take the anchor of a heading'}`,
+      };
+    });
+}

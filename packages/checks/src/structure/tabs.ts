@@ -1,0 +1,57 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Found, Source } from './Source.ts';
+
+/** What a reader chooses once for all pages: tabs of one group show the same choice. */
+const GROUPS = [
+  'api-language',
+  'environment',
+  'framework',
+  'framework-or-not',
+  'jwt-library',
+  'language',
+  'mcp-client',
+  'test-runner',
+  'webhook-server',
+];
+
+interface Element extends Node {
+  name?: string | null;
+  children?: Element[];
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+const valueOf = ({ attributes = [] }: Element, name: string) =>
+  attributes.find((attribute) => attribute.name === name)?.value;
+
+/** Tabs that are no choice, or that a reader can't tell apart. */
+export function checkTabs({ tree }: Source): Found[] {
+  const found: Found[] = [];
+  visit(tree as Element, (node) => {
+    if (node.name !== 'Tabs' && node.name !== 'TabItem') return;
+    const line = node.position?.start.line ?? 1;
+    const say = (message: string) => found.push({ line, message });
+    if (node.name === 'TabItem') {
+      for (const name of ['value', 'label'])
+        if (!valueOf(node, name)) say(`the tab has no ${name}. Write <TabItem value="node" label="Node">`);
+      return;
+    }
+    const items: Element[] = [];
+    visit(node, (inner) => {
+      if (inner.name === 'TabItem') items.push(inner);
+    });
+    if (items.length < 2) say('a single tab is no choice. Add another, or take the tabs away');
+    const values = items.map((item) => valueOf(item, 'value'));
+    const double = values.find((value, index) => value && values.indexOf(value) !== index);
+    if (double) say(`two tabs have the value "${String(double)}". Give each its own`);
+    const group = valueOf(node, 'groupId');
+    if (typeof group === 'string' && !GROUPS.includes(group)) say(unknownGroup(group));
+  });
+  return found;
+}
+
+const unknownGroup = (group: string) => {
+  const near = nearest(group, GROUPS, 1)[0];
+  return `no tabs have the group "${group}"${near ? `. Perhaps "${near}" is meant` : ''}. A new group is added to packages/checks/src/structure/tabs.ts`;
+};

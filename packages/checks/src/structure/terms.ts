@@ -1,0 +1,53 @@
+import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../../model/src/nearest.ts';
+import { glossary } from '../../../../src/data/glossary.ts';
+import type { Found, Source } from './Source.ts';
+
+interface Element extends Node {
+  name?: string | null;
+  children?: Element[];
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** Terms are those of the glossary, and stand where a tip can open. */
+export function checkTerms({ tree }: Source): Found[] {
+  const found: Found[] = [];
+  visit(tree as Element, (node) => {
+    const say = (message: string, { position }: Element = node) =>
+      found.push({ line: position?.start.line ?? 1, message });
+    if (node.name === 'Term') {
+      const message = complaint(idOf(node));
+      if (message) say(message);
+      else sayOther(node, say);
+    }
+    if (node.type === 'heading' || node.type === 'link')
+      visit(node, (inner) => {
+        if (inner.name === 'Term')
+          say(`a term can't be explained inside a ${node.type}. Explain it in the text`, inner);
+      });
+  });
+  return found;
+}
+
+const idOf = ({ attributes }: Element): unknown => attributes?.find(({ name }) => name === 'id')?.value;
+
+/** A text that is the name of one term, with the explanation of another. */
+function sayOther(node: Element, say: (message: string) => void): void {
+  const text = toString(node as Parameters<typeof toString>[0]).toLowerCase();
+  const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
+    term.toLowerCase() === text || slug.replaceAll('-', ' ') === text ? slug : [],
+  );
+  if (names.length > 0 && !names.includes(idOf(node) as never))
+    say(
+      `"${text}" is the term "${names[0]}", and is explained as "${String(idOf(node))}". Write <Term id="${names[0]}">`,
+    );
+}
+
+function complaint(id: unknown): string | undefined {
+  if (typeof id !== 'string') return '<Term> has no id. Write <Term id="session">session</Term>';
+  if (Object.hasOwn(glossary, id)) return undefined;
+  const near = nearest(id, Object.keys(glossary), 1)[0];
+  return `the glossary has no term "${id}". ${near ? `Perhaps "${near}" is meant. ` : ''}A new one is added to src/data/glossary.ts`;
+}

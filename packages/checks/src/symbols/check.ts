@@ -1,0 +1,109 @@
+import { sdkTrees } from '../../../model/src/packages.ts';
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import type { ApiNames } from '../../../model/src/openapi/names.ts';
+import { inlineCode, sampleNames } from './inlineCode.ts';
+import { stepsOf, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
+
+/** What names are looked up in. */
+export interface Sources {
+  sdk: SdkTypes;
+  api: ApiNames;
+  errorCodes: readonly string[];
+  /** Tools of the MCP server and their arguments. */
+  tools: ReadonlySet<string>;
+  /** Packages of the repository, with their entries. */
+  packages: readonly string[];
+  /** Addresses of the symbols' pages. */
+  references: readonly string[];
+}
+
+const ERROR_CODE = /^(?:sdk|crypto|jwt|iframe)\/[\w-]+$/;
+const OPERATION = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
+const PACKAGE = /^@nacre\/[^@\s]+/;
+const REFERENCE = new RegExp(`^/api/(?:${sdkTrees.join('|')})/\\w+\\.\\w+$`);
+const HEADER = /^Nacre-[\w-]+$/;
+const PAIR = /^"?(\w+)"?: (?:(["'])([\w.-]+)\2|\S+)$/;
+const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\))?)*$/;
+const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
+
+/**
+ * Looks every name that a file sets as code up in the sources.
+ *
+ * @param allowed - names that no source holds, with the reason why they may stand there
+ * @param used - gets those of them that this file needs
+ */
+export function checkSymbols(
+  file: string,
+  source: string,
+  sources: Sources,
+  allowed: Readonly<Record<string, string>>,
+  used = new Set<string>(),
+): Problem[] {
+  const inSamples = sampleNames(file, source);
+  return inlineCode(file, source).flatMap(({ value, line }) => {
+    const message = complaint(value.trim(), sources, inSamples);
+    if (!message) return [];
+    if (Object.hasOwn(allowed, value)) {
+      used.add(value);
+      return [];
+    }
+    return [{ file, line, message }];
+  });
+}
+
+function complaint(code: string, sources: Sources, inSamples: ReadonlySet<string>): string | undefined {
+  const { api, errorCodes, packages, references } = sources;
+  if (ERROR_CODE.test(code))
+    return unless(errorCodes.includes(code), code, 'no error has this code', errorCodes);
+  if (OPERATION.test(code)) {
+    const operation = code.replace(' /v1/', ' /');
+    return unless(api.operations.has(operation), code, 'the API has no such operation', [...api.operations]);
+  }
+  const named = PACKAGE.exec(code)?.[0];
+  if (named) return unless(packages.includes(named), code, 'there is no such package or entry', packages);
+  if (REFERENCE.test(code))
+    return unless(references.includes(code), code, 'the reference has no such page', references);
+  if (HEADER.test(code)) {
+    const headers = [...api.names].filter((name) => HEADER.test(name));
+    return unless(headers.includes(code), code, 'the API has no such header', headers);
+  }
+  const [, key, , text] = PAIR.exec(code) ?? [];
+  if (key) return ofPath(key, sources, inSamples, true) ?? (text && complaint(text, sources, inSamples));
+  return PATH.test(code) && !FILE_NAME.test(code) ? ofPath(code, sources, inSamples) : undefined;
+}
+
+function ofPath(
+  code: string,
+  { sdk, api, tools }: Sources,
+  inSamples: ReadonlySet<string>,
+  surelyName = false,
+): string | undefined {
+  const steps = stepsOf(code);
+  const bare = steps.map(({ name }) => name).join('.');
+  if (api.names.has(code) || tools.has(bare) || inSamples.has(bare)) return undefined;
+  const [only] = steps;
+  if (only && steps.length === 1 && !only.called) {
+    if (sdk.names.has(bare) || !(surelyName || isName(bare))) return undefined;
+  }
+  const { missing } = sdk.follow(steps);
+  if (!missing) return undefined;
+  return unless(false, missing.step, 'it is in no SDK, no sample of this page and not in the API', [
+    ...missing.candidates,
+    ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),
+  ]);
+}
+
+/** One word in small or in capital letters may be anything: a value, a claim, a code of the system, a prefix. */
+const isName = (word: string) => /[a-z]/.test(word) && /[A-Z]|_\w/.test(word);
+
+function unless(
+  known: boolean,
+  name: string,
+  why: string,
+  candidates: readonly string[],
+): string | undefined {
+  if (known) return undefined;
+  const near = nearest(name, candidates, 1)[0];
+  return `\`${name}\` does not exist: ${why}${near ? `. The nearest is \`${near}\`` : ''}`;
+}

@@ -1,0 +1,59 @@
+import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../../model/src/markdownParser.ts';
+import { fencedBlocks } from '../../../model/src/samples/extract.ts';
+
+/** Something that a text sets as code, and its place. */
+export interface InlineCode {
+  value: string;
+  line: number;
+}
+
+/** The inline code of a page, or of the texts that a table or a component holds. */
+export function inlineCode(file: string, source: string): InlineCode[] {
+  const found: InlineCode[] = [];
+  if (/\.mdx?$/.test(file)) {
+    visit(parsePage(file, source), 'inlineCode', (node) => {
+      found.push({ value: node.value, line: node.position?.start.line ?? 1 });
+    });
+    return found;
+  }
+  const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const add = (node: ts.Node, value: string) =>
+    found.push({ value, line: script.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+  const read = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) {
+      for (const [, value = ''] of node.text.matchAll(/`([^`\n]+)`/g)) add(node, value);
+    }
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code') {
+      const [child, ...others] = node.children;
+      if (child && others.length === 0 && ts.isJsxText(child)) add(node, child.text.trim());
+    }
+    ts.forEachChild(node, read);
+  };
+  read(script);
+  return found;
+}
+
+const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** Names that the page's own samples use. They compile or run, so a reader can look them up there. */
+export function sampleNames(file: string, source: string): Set<string> {
+  const names = new Set<string>();
+  for (const { language, code, noCheck } of fencedBlocks(source, file)) {
+    if (noCheck !== undefined) continue;
+    if (SCRIPTS.has(language)) addScriptNames(code, names);
+    else if (language === 'python') for (const [name] of code.matchAll(/\b[A-Za-z_]\w*\b/g)) names.add(name);
+    else if (language === 'json') for (const [, key = ''] of code.matchAll(/"(\w+)"\s*:/g)) names.add(key);
+  }
+  return names;
+}
+
+function addScriptNames(code: string, names: Set<string>): void {
+  const read = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    if (ts.isPropertyAccessExpression(node)) names.add(node.getText().replace(/[?!]?\s*\.\s*/g, '.'));
+    ts.forEachChild(node, read);
+  };
+  read(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+}

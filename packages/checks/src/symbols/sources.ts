@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { errorRows } from '../../../model/src/errors.ts';
+import { namesOf } from '../../../model/src/openapi/names.ts';
+import { readDescription } from '../../../model/src/openapi/readDescription.ts';
+import { mcpPackage, sdkEntries, sdkTrees } from '../../../model/src/packages.ts';
+import type SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
+import { toolDefinitions } from '../../../mcp/src/tools/definitions.ts';
+import type { Sources } from './check.ts';
+
+/** All that a text can name, from where it is defined. */
+export const symbolSources = (sdk: SdkTypes): Sources => ({
+  sdk,
+  api: namesOf(readDescription()),
+  errorCodes: errorRows.map(({ code }) => code),
+  tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
+  packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],
+  references: sdkTrees.flatMap((tree) =>
+    fs
+      .readdirSync(`api/${tree}`)
+      .toSorted()
+      .map((name) => `/api/${tree}/${name.replace(/\.mdx?$/, '')}`),
+  ),
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import { sdkTrees } from '../../model/src/packages.ts';
+import { hasReferences } from '../../model/src/symbols/References.ts';
+import { compileProblems, type CompileError } from './compileProblems.ts';
+import { isLazy } from './isLazy.ts';
+import { middleware } from './middleware.ts';
+import { routesOf } from './routes.ts';
+import { store } from './Store.ts';
+import { inlineFonts, withoutOldBrowsers } from './styles.ts';
+
+interface Stats {
+  toJson(options: object): { errors?: CompileError[] };
+}
+
+interface Compiler {
+  hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } };
+}
+
+type Middleware = (...args: unknown[]) => unknown;
+
+/** What Rspack has, and Docusaurus's types, which are those of Webpack, do not. */
+interface Rspack {
+  lazyCompilationMiddleware(compiler: Compiler): Middleware;
+}
+
+const NAME = 'writing';
+
+/**
+ * The dev server as `npm start` has it: a page is compiled when somebody opens it, and a panel in the page shows what is
+ * wrong with it. The plugin is not there in a build.
+ */
+export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const at = (file: string) => path.join(siteDir, 'packages/dev-server/src', file);
+  const registry = path.join(generatedFilesDir, 'registry.js');
+  return {
+    name: NAME,
+    getClientModules: () => [at('panel/index.ts')],
+    async allContentLoaded({ allContent }) {
+      store().routes = routesOf(allContent);
+    },
+    async contentLoaded({ actions }) {
+      if (hasReferences(siteDir)) return;
+      for (const tree of sdkTrees) {
+        const route = { path: `${baseUrl}api/${tree}`, exact: false, priority: 1 };
+        actions.addRoute({ ...route, component: '@site/packages/dev-server/src/Pending.tsx' });
+      }
+    },
+    configurePostCss: withoutOldBrowsers,
+    configureWebpack: (config, _isServer, { currentBundler }) => {
+      inlineFonts(config);
+      const compiled = whenCompiled(currentBundler, siteDir);
+      const answer = middleware(baseUrl, path.join(siteDir, 'build'));
+      const settings = {
+        lazyCompilation: { entries: false, imports: true, test: isLazy },
+        // Writers step through no code.
+        devtool: false,
+        plugins: [compiled],
+        module: {
+          rules: [
+            { test: (file: string) => file === registry, enforce: 'pre', loader: at('bareLoader.mjs') },
+          ],
+        },
+        devServer: {
+          // The panel says it in fewer words.
+          client: { overlay: false },
+          // The browser is on the same machine: packing takes longer than sending.
+          compress: false,
+          // What this returns is put behind all others, which answer everything.
+          setupMiddlewares(middlewares: unknown[]) {
+            middlewares.unshift(
+              { name: NAME, middleware: answer },
+              { name: 'lazy-compilation', middleware: compiled.answer },
+            );
+            return [];
+          },
+        },
+      };
+      // Its types are Webpack's, which compiles all there is.
+      return settings as object;
+    },
+  };
+}
+
+/** Compiles what is asked for, and tells the panel what did not compile. */
+function whenCompiled({ instance }: CurrentBundler, root: string) {
+  let answer: Middleware | undefined;
+  return {
+    answer: (...args: unknown[]) => answer?.(...args),
+    apply(compiler: Compiler): void {
+      answer = (instance as unknown as Rspack).lazyCompilationMiddleware(compiler);
+      compiler.hooks.done.tap(NAME, (stats) => {
+        const { errors = [] } = stats.toJson({ all: false, errors: true });
+        store().compiled(compileProblems(errors, root));
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../model/src/files.ts';
+import { isWriting } from '../../model/src/writing.ts';
+
+/**
+ * While the site is served for its writers, gives what a plugin made at the last start, if none of its sources was
+ * touched since. A build makes everything.
+ *
+ * @param file - where the value is kept; whatever else the plugin writes has to be in the same folder
+ * @param sources - files and folders, from the root of the repository
+ */
+export async function keptContent<Value>(
+  siteDir: string,
+  file: string,
+  sources: readonly string[],
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
+  if (!isWriting) return make();
+  const touched = timesOf(siteDir, sources);
+  if (fs.existsSync(file)) {
+    const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { touched: string; value: Value };
+    if (kept.touched === touched) return kept.value;
+  }
+  const value = await make();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  // Whole or not at all: the server may be stopped at any time.
+  fs.writeFileSync(`${file}.new`, JSON.stringify({ touched, value }));
+  fs.renameSync(`${file}.new`, file);
+  return value;
+}
+
+/** The sizes and times of all files, as one hash. */
+export function timesOf(root: string, sources: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of [...sources, 'package-lock.json']) {
+    const stats = fs.statSync(path.join(root, source), { throwIfNoEntry: false });
+    for (const file of stats?.isDirectory() ? filesUnder(root, [source]) : [source]) {
+      const found = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
+      if (!found?.isDirectory()) hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,80 @@
+import { element } from '../../../../src/components/Dom/element.ts';
+import type { PanelState, ShownProblem } from '../messages.ts';
+
+/** The panel's element, and what changes what it shows. */
+export interface Panel {
+  root: HTMLElement;
+  show(state: PanelState): void;
+  /** The dev server is away: what stands in the panel may be old. */
+  lose(): void;
+}
+
+/** A button with the number of problems, and above it, when it's pressed, the problems. */
+export function drawPanel(): Panel {
+  const root = element('aside', 'writing-panel');
+  root.setAttribute('aria-label', 'Checks of this page');
+  const body = element('div', 'writing-panel__body');
+  body.id = 'writing-panel-body';
+  body.hidden = true;
+  const toggle = element('button', 'writing-panel__toggle', 'Checking…');
+  toggle.setAttribute('type', 'button');
+  toggle.setAttribute('aria-controls', body.id);
+  const said = element('span');
+  said.setAttribute('role', 'status');
+  said.append(...toggle.childNodes);
+  toggle.append(said);
+  const open = (isOpen: boolean) => {
+    body.hidden = !isOpen;
+    toggle.setAttribute('aria-expanded', String(isOpen));
+  };
+  open(false);
+  toggle.addEventListener('click', () => open(body.hidden !== false));
+  root.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || body.hidden) return;
+    open(false);
+    toggle.focus();
+  });
+  root.append(body, toggle);
+  const say = (state: string, text: string) => {
+    root.dataset.state = state;
+    // The same words are not said again.
+    if (said.textContent !== text) said.textContent = text;
+  };
+  return {
+    root,
+    show(state) {
+      const { doing, problems } = state;
+      body.replaceChildren(...contentOf(state));
+      // What stops the page from being drawn is not left to be found.
+      if (problems.some(({ check }) => check === 'compile')) open(true);
+      say(problems.length > 0 ? 'wrong' : doing ? 'busy' : 'well', labelOf(state));
+    },
+    lose: () => say('busy', 'Waiting for npm start…'),
+  };
+}
+
+function labelOf({ doing, problems, file }: PanelState): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  if (doing) return problems.length > 0 ? `${count} · ${doing}…` : `${doing}…`;
+  return problems.length > 0 ? count : file === undefined ? 'No source' : 'No problems';
+}
+
+function contentOf({ problems, notes, file }: PanelState): HTMLElement[] {
+  const list = element('ul', 'writing-panel__problems');
+  list.append(...problems.map(itemOf));
+  const about = element('ul', 'writing-panel__notes');
+  const source =
+    file === undefined ? 'This address has no page with a source of its own.' : `Source: ${file}`;
+  about.append(...[source, ...notes].map((note) => element('li', '', note)));
+  return [...(problems.length > 0 ? [list] : []), about];
+}
+
+function itemOf({ check, file, line, message }: ShownProblem): HTMLElement {
+  const item = element('li');
+  item.append(
+    element('span', 'writing-panel__check', check),
+    element('span', 'writing-panel__place', `${file}:${line}`),
+    element('p', 'writing-panel__message', message),
+  );
+  return item;
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import docs from '../../mcp/generated/docs.json';
+import { releasedArchives, sumOf } from '../../history/src/archives.ts';
+import { mcpPackage, sdkPackages } from '../../model/src/packages.ts';
+import { collectSite } from '../../mcp/scripts/collectSite.ts';
+import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../../src/config/downloads.ts';
+import { archiveOf, codeOf, filesOf, servedArchive } from './packageFiles.ts';
+import { writePackageDocs } from './packageDocs.ts';
+import { preparePackages } from './preparePackages.ts';
+
+/**
+ * Puts the packages into the site: the SDKs' released archives as they are, and the MCP server with the pages and the index
+ * of this build. The sums come into a file and into the pages that show them. The packed pages have no sums: the Markdown
+ * and the index leave them out. An SDK whose version isn't released yet is packed with the docs of this build.
+ *
+ * @param built - folder of the built site
+ * @param shown - the files in it that may show sums
+ */
+export function packSite(root: string, built: string, shown: readonly string[]): void {
+  const prepared = preparePackages(root);
+  const work = fs.mkdtempSync(path.join(prepared, '../work-'));
+  try {
+    const archives = [
+      ...releasedArchives(root).map(({ name, file }) => ({
+        name,
+        content: fs.readFileSync(path.join(root, file)),
+      })),
+      ...sdkPackages
+        .filter((sdk) => !servedArchive(root, sdk))
+        .map((sdk) => {
+          const pages = path.join(work, sdk.tree);
+          writePackageDocs(root, sdk, pages, built);
+          return archiveOf(new Map([...codeOf(root, prepared, sdk), ...filesOf(pages)]));
+        }),
+      archiveOf(serverFiles(root, prepared, built, path.join(work, 'site')), docs.hash),
+    ];
+    const folder = path.join(built, downloadsFolder);
+    for (const { name, content } of archives) write(path.join(folder, name), content);
+    // With the starter, which is there already.
+    const sums = fs
+      .readdirSync(folder)
+      .toSorted()
+      .map((name) => ({ name, sum: sumOf(fs.readFileSync(path.join(folder, name))) }));
+    write(path.join(built, sumsAddress), sums.map(({ name, sum }) => `${sum}  ${name}\n`).join(''));
+    for (const file of shown) fillIn(path.join(built, file), sums);
+  } finally {
+    fs.rmSync(work, { recursive: true });
+  }
+}
+
+function serverFiles(root: string, prepared: string, built: string, folder: string): Map<string, Buffer> {
+  collectSite(root, folder, { build: built, types: false });
+  return new Map([
+    ...codeOf(root, prepared, mcpPackage),
+    ...filesOf(folder, 'site'),
+    ...filesOf(path.join(prepared, 'types'), 'site/types'),
+  ]);
+}
+
+function write(file: string, content: Uint8Array | string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+function fillIn(file: string, sums: readonly { name: string; sum: string }[]): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const filled = sums.reduce((before, { name, sum }) => before.replaceAll(sumPlaceholder(name), sum), text);
+  if (filled !== text) fs.writeFileSync(file, filled);
+}

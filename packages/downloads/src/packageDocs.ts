@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../model/src/files.ts';
+import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
+import { isPageFile, referenceRoute } from '../../model/src/routes.ts';
+import { oldFiles } from '../../../src/config/oldFiles.ts';
+import { redirects } from '../../../src/config/redirects.ts';
+import { site } from '../../../src/config/site.ts';
+import { builtAddress } from '../../markdown/src/servedAddress/builtAddress.ts';
+
+/** Pages of the site that say nothing of how to use a package. */
+const OTHER = /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
+const AGENTS = 'AGENTS.md';
+const FOLDER = 'docs';
+const PAGE = /\.md$/;
+
+const referenceOf = ({ tree }: SdkPackage) => `${referenceRoute(tree).slice(1)}/`;
+
+/**
+ * The pages that go into a package: the guides, and its own reference. A package that exports another one whole has the
+ * pages of what it adds.
+ *
+ * @param pages - every Markdown file of the built site, from its root
+ */
+export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
+  const [base = sdk] = sdkPackages;
+  const own = referenceOf(sdk);
+  const inherited = new Set(
+    sdk.tree === base.tree
+      ? []
+      : pages.flatMap((page) =>
+          page.startsWith(referenceOf(base)) ? [page.slice(referenceOf(base).length)] : [],
+        ),
+  );
+  const isReference = (page: string) => sdkPackages.some((each) => page.startsWith(referenceOf(each)));
+  return pages.filter((page) => {
+    if (!isPageFile(page) || OTHER.test(page)) return false;
+    return isReference(page) ? page.startsWith(own) && !inherited.has(page.slice(own.length)) : true;
+  });
+}
+
+/**
+ * A page as it stands in a package: what is there beside it is linked to there, everything else where it is published.
+ *
+ * @param text - the page, with the addresses of the site that it was built for
+ * @param from - the file, from the root of the package
+ * @param files - where each page that is there has its file, by its path in the site
+ * @param built - the address of the built site, with a slash at the end
+ */
+export function inPackage(
+  text: string,
+  from: string,
+  files: ReadonlyMap<string, string>,
+  built: string,
+): string {
+  const published = `${site.links.docs}/`;
+  return text.split(built).reduce((before, after) => {
+    const [, page = '', hash = ''] = /^([\w./-]*?\.md)(#[\w.-]+)?(?![\w/-])/.exec(after) ?? [];
+    const file = files.get(page);
+    // Addresses that are shown, and not led to, stay whole.
+    if (!file || !before.endsWith('](')) return before + published + after;
+    return (
+      before +
+      path.posix.relative(path.posix.dirname(from), file) +
+      hash +
+      after.slice(page.length + hash.length)
+    );
+  });
+}
+
+/**
+ * Writes the docs of a package beside its code: `AGENTS.md`, and the Markdown of this version's guides and reference.
+ *
+ * @param root - the repository, with its site built
+ * @param folder - the package
+ * @param build - the built site, if not the repository's own
+ */
+export function writePackageDocs(
+  root: string,
+  sdk: SdkPackage,
+  folder: string,
+  build = path.join(root, 'build'),
+): void {
+  if (!fs.existsSync(path.join(build, AGENTS))) {
+    throw new Error(`build/${AGENTS} is missing: run \`npm run build\` first`);
+  }
+  const built = builtAddress(build);
+  const read = (name: string) => fs.readFileSync(path.join(build, name), 'utf8');
+  const old = new Set(redirects.map((rule) => oldFiles(rule).markdown));
+  const pages = pagesFor(
+    sdk,
+    filesUnder(build, ['.'], PAGE).filter((page) => !old.has(page)),
+  );
+  const files = new Map([[AGENTS, AGENTS], ...pages.map((page) => [page, `${FOLDER}/${page}`] as const)]);
+
+  fs.rmSync(path.join(folder, FOLDER), { recursive: true, force: true });
+  for (const [page, file] of files) {
+    const target = path.join(folder, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, inPackage(read(page), file, files, built));
+  }
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../model/src/files.ts';
+import { mcpPackage, sdkPackages } from '../../model/src/packages.ts';
+import { buildServer } from '../../mcp/scripts/buildServer.ts';
+import { emitDeclarations } from '../../mcp/scripts/emitDeclarations.ts';
+
+/** Where what is compiled is kept, from the root of the repository. */
+export const preparedFolder = 'node_modules/.cache/packages';
+
+/** Folders of the sources that the MCP server is bundled from. */
+export const serverSources = ['packages/mcp/src', 'packages/search/src', 'packages/model/src'];
+
+const WORK = 'work-';
+
+/** How a package is compiled: its library, then the command that it may have. Each has the folder of sources that it is for. */
+const COMPILATIONS = { 'tsconfig.build.json': 'src', 'tsconfig.command.json': 'src/command' } as const;
+
+const configsOf = (root: string, folder: string) =>
+  Object.keys(COMPILATIONS).filter((name) =>
+    fs.existsSync(path.join(root, folder, name)),
+  ) as (keyof typeof COMPILATIONS)[];
+
+/** All that the code is compiled from, as one hash: equal sources need no second compilation. */
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
+  for (const { folder } of sdkPackages) {
+    for (const name of ['package.json', ...configsOf(root, folder)]) add(`${folder}/${name}`);
+    for (const file of filesUnder(root, [`${folder}/src`], /\.tsx?$/)) add(file);
+  }
+  for (const file of filesUnder(root, serverSources, /\.ts$/)) add(file);
+  for (const file of ['tsconfig.json', 'package-lock.json', `${mcpPackage.folder}/package.json`]) add(file);
+  for (const file of ['buildServer.ts', 'emitDeclarations.ts']) add(`${mcpPackage.folder}/scripts/${file}`);
+  add('packages/downloads/src/preparePackages.ts');
+  return hash.digest('hex').slice(0, 16);
+}
+
+const folderOf = (root: string): string => path.join(root, preparedFolder, fingerprint(root));
+
+/** Whether the packages are compiled as their sources are now. */
+export const isPrepared = (root: string): boolean => fs.existsSync(folderOf(root));
+
+/**
+ * Compiles the packages, and gives the folder with each one's `dist` and the types that the MCP server has of the SDKs,
+ * under `types`. It is beside the repository's own `dist` folders, which others may be using, and kept until a source
+ * changes.
+ */
+export function preparePackages(root: string): string {
+  const cache = path.join(root, preparedFolder);
+  const kept = folderOf(root);
+  if (fs.existsSync(kept)) return kept;
+  fs.mkdirSync(cache, { recursive: true });
+  const outdated = fs
+    .readdirSync(cache)
+    .toSorted()
+    .filter((name) => !name.startsWith(WORK));
+  const work = fs.mkdtempSync(path.join(cache, WORK));
+  try {
+    for (const { folder } of sdkPackages) compile(root, folder, work);
+    buildServer(path.join(root, mcpPackage.folder), path.join(work, mcpPackage.folder, 'dist'));
+    emitDeclarations(root, path.join(work, 'types'));
+    // Another process may have been faster, with the same files.
+    if (!fs.existsSync(kept)) fs.renameSync(work, kept);
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
+  for (const name of outdated) fs.rmSync(path.join(cache, name), { recursive: true, force: true });
+  return kept;
+}
+
+function compile(root: string, folder: string, work: string): void {
+  const source = path.join(root, folder);
+  const target = path.join(work, folder);
+  fs.mkdirSync(target, { recursive: true });
+  // Says to the compiler that these are ES modules.
+  fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
+  for (const name of configsOf(root, folder)) compileAs(name, root, folder, work);
+  for (const file of filesUnder(target, ['dist'], /\.map$/)) nameSource(source, target, file);
+}
+
+function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string, work: string): void {
+  const source = path.join(root, folder);
+  const target = path.join(work, folder);
+  const config = path.join(target, 'tsconfig.json');
+  fs.writeFileSync(
+    config,
+    JSON.stringify({
+      extends: path.join(source, name),
+      compilerOptions: {
+        rootDir: path.join(source, 'src'),
+        outDir: path.join(target, 'dist'),
+        // What was compiled before this package, and not what may stand in the workspace's own `dist`.
+        paths: Object.fromEntries(
+          sdkPackages.map((own) => [own.name, [path.join(work, own.folder, 'dist/index.d.ts')]]),
+        ),
+      },
+      include: [path.join(source, COMPILATIONS[name])],
+    }),
+  );
+  // It names files from where it runs.
+  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
+  try {
+    execFileSync(process.execPath, [tsc, '-p', config], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    // The compiler says what is wrong on its standard output.
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${folder} does not compile:\n${stdout}${stderr}`.trim());
+  }
+}
+
+/** A map names its source as seen from where it was compiled; in the package, the sources would be beside `dist`. */
+function nameSource(source: string, target: string, file: string): void {
+  const map = path.join(target, file);
+  const text = fs.readFileSync(map, 'utf8').replace(/"sources":\["([^"]+)"\]/, (_, name: string) => {
+    const inPackage = path.join(target, path.relative(source, path.resolve(path.dirname(map), name)));
+    return `"sources":["${path.relative(path.dirname(map), inPackage).replaceAll('\\', '/')}"]`;
+  });
+  fs.writeFileSync(map, text);
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { sumOf } from '../../../history/src/archives.ts';
+import { HISTORY } from '../../../history/src/Snapshot.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { isWriting } from '../../../model/src/writing.ts';
+import { downloadsFolder } from '../../../../src/config/downloads.ts';
+import {
+  starterFolders,
+  type Framework,
+  type StarterArchive,
+  type StarterInfo,
+} from '../../../../src/config/starter.ts';
+import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
+import { isPrepared, preparedFolder } from '../preparePackages.ts';
+import { pageFile, starterFiles } from './starterFiles.ts';
+import { keptContent } from '../../../dev-server/src/keptContent.ts';
+import { zip } from './zip.ts';
+
+const NAME = 'starter-app';
+
+/** All that the archives are made from. */
+const SOURCES = [
+  pageFile,
+  ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
+  'src/config',
+  'packages/markdown/src',
+  HISTORY,
+  preparedFolder,
+];
+
+/** Offers the apps of the React integration page as archives, made from the blocks that the page shows. */
+export default function starterApp({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): PluginWithFiles<StarterInfo> {
+  const folder = path.join(generatedFilesDir, NAME, 'static');
+  return {
+    name: NAME,
+    getPathsToWatch: () => [
+      path.join(siteDir, pageFile),
+      path.join(siteDir, 'packages/downloads/src/starterApp/files/**'),
+    ],
+    // Before the pages are made: the page says how large the archives are.
+    loadContent: () =>
+      keptContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
+        // The guides are shown before the packages are compiled, which is a part of the generation.
+        if (isWriting && !isPrepared(siteDir)) return {};
+        fs.rmSync(folder, { recursive: true, force: true });
+        const pack = (framework: Framework): StarterArchive => {
+          const bytes = zip(starterFiles(siteDir, framework));
+          const hash = sumOf(bytes).slice(0, 10);
+          const address = `${downloadsFolder}/${starterFolders[framework]}-${hash}.zip`;
+          fs.mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
+          fs.writeFileSync(path.join(folder, address), bytes);
+          return { address, bytes: bytes.length };
+        };
+        return { archives: { vite: pack('vite'), next: pack('next') } };
+      }),
+    async contentLoaded({ content, actions }) {
+      actions.setGlobalData(content);
+    },
+    configureWebpack: (_config, isServer) => ({
+      // Beside the folders of other plugins.
+      mergeStrategy: { 'devServer.static': 'append' },
+      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: folder }] } }),
+    }),
+    siteFiles: ({ archives }) =>
+      Object.values(archives ?? {}).map(({ address }) => ({
+        path: address,
+        content: fs.readFileSync(path.join(folder, address)),
+      })),
+  };
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { applyDiff } from '../../../model/src/samples/applyDiff.ts';
+import { fencedBlocks } from '../../../model/src/samples/extract.ts';
+import { starterFolders, type Framework } from '../../../../src/config/starter.ts';
+import { archiveOf, codeOf, filesOf, servedArchive } from '../packageFiles.ts';
+import { preparePackages } from '../preparePackages.ts';
+import { bytesAtServedAddress } from '../../../markdown/src/servedAddress/atServedAddress.ts';
+
+/** The page whose blocks are the apps. */
+export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
+
+/** The files of new apps, a folder for each, and one with what they share. */
+const OWN_FILES = 'packages/downloads/src/starterApp/files';
+
+interface Starter {
+  /** Titles of the blocks that are files of the app. */
+  files: RegExp;
+  /** Titles of the diffs that the app's own files get. The others are in these files already. */
+  changes?: RegExp;
+  /** Where the style sheet is that the apps share. */
+  style: string;
+}
+
+const STARTERS: Record<Framework, Starter> = {
+  vite: { files: /^src\/\w+\.\w+$/, style: 'src/index.css' },
+  next: {
+    // `src/sandbox.tsx` is the entry of the app for Vite.
+    files: /^(?:app\/\w+\.\w+|proxy\.ts|src\/(?!sandbox\.)\w+\.\w+)$/,
+    changes: /^app\/layout\.tsx$/,
+    style: 'app/globals.css',
+  },
+};
+
+/**
+ * The files of an app, by path: a block of the page whose title is a path is that file, and a diff changes it.
+ *
+ * @param own - the files that the app has without the page
+ */
+export function filesOfPage(
+  text: string,
+  file: string,
+  framework: Framework,
+  own: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
+  const { files: isFile, changes: isChange } = STARTERS[framework];
+  const files = new Map(own);
+  for (const { title = '', language, code, line } of fencedBlocks(text, file)) {
+    const before = files.get(title);
+    if (language === 'diff') {
+      if (isChange?.test(title)) files.set(title, changed(before, code, `${file}:${line}: ${title}`));
+    } else if (isFile.test(title)) {
+      if (before !== undefined) throw new Error(`${file}:${line}: shows ${title} a second time`);
+      files.set(title, `${code}\n`);
+    }
+  }
+  checkImports(files, file);
+  return files;
+}
+
+function changed(before: string | undefined, diff: string, place: string): string {
+  if (before === undefined) throw new Error(`${place}: the app has no such file to change`);
+  try {
+    return applyDiff(before, diff);
+  } catch (error) {
+    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** A file that imports another one of the app needs the page to show that one too. */
+function checkImports(files: ReadonlyMap<string, string>, page: string): void {
+  for (const [name, code] of files) {
+    for (const [, target = ''] of code.matchAll(/(?:from|import)[\s(]+['"](\.\.?\/[\w./]+)['"]/g)) {
+      const wanted = path.posix.join(path.posix.dirname(name), target);
+      if (!['', '.tsx', '.ts'].some((ending) => files.has(wanted + ending)))
+        throw new Error(`${page}: ${name} needs ${wanted}, which the page does not show`);
+    }
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+interface PackedPackage {
+  name: string;
+  archive: { name: string; content: Uint8Array };
+}
+
+/** The SDKs' archives that the site serves; before a release, the code that it will have. */
+const packSdks = (root: string): PackedPackage[] =>
+  sdkPackages.map((sdk) => ({
+    name: sdk.name,
+    archive: servedArchive(root, sdk) ?? archiveOf(codeOf(root, preparePackages(root), sdk)),
+  }));
+
+/** The manifest with the packed packages as its first dependencies: npm installs them from the archive. */
+function withPackages(text: string, packages: readonly PackedPackage[]): string {
+  const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
+  const packed = packages.map(({ name, archive }) => [name, `file:packages/${archive.name}`]);
+  manifest.dependencies = { ...Object.fromEntries(packed), ...manifest.dependencies };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Everything in an archive, by path. */
+export function starterFiles(root: string, framework: Framework): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  const add = (name: string, content: Uint8Array) =>
+    files.set(`${starterFolders[framework]}/${name}`, bytesAtServedAddress(content));
+  const own = new Map(
+    [...filesOf(path.join(root, OWN_FILES, framework))].map(([name, content]) => [name, content.toString()]),
+  );
+  own.set(STARTERS[framework].style, fs.readFileSync(path.join(root, OWN_FILES, 'shared/style.css'), 'utf8'));
+  const packages = packSdks(root);
+  own.set('package.json', withPackages(own.get('package.json') ?? '', packages));
+  const page = fs.readFileSync(path.join(root, pageFile), 'utf8');
+  for (const [name, code] of filesOfPage(page, pageFile, framework, own)) add(name, encode(code));
+  for (const { archive } of packages) add(`packages/${archive.name}`, archive.content);
+  add('LICENSE', fs.readFileSync(path.join(root, 'LICENSE')));
+  return files;
+}

@@ -1,0 +1,105 @@
+import { sdkTrees } from '../../model/src/packages.ts';
+import { compareVersions, nextVersion, stepBetween, type Step } from '../../model/src/versions.ts';
+import type { ApiItem, SourceItem } from './ApiItem.ts';
+import { compareApis } from './compare/compareApis.ts';
+import type { Change } from './compare/Change.ts';
+import type { Sources } from './readSources.ts';
+import { readSnapshot, releasedVersions, type HistoryId } from './Snapshot.ts';
+
+/** What differs between a release and the next one. */
+export interface Pair {
+  from: string;
+  to: string;
+  /** Whether `to` has a snapshot; else it's what the sources have now. */
+  isReleased: boolean;
+  /** By what has changed, in the order of the names. */
+  changes: Readonly<Partial<Record<HistoryId, readonly Change[]>>>;
+}
+
+/** What has versions together: the SDKs are released as one. */
+export interface Line {
+  ids: readonly HistoryId[];
+  /** Every release, and then what is coming if the sources differ from the last one. The oldest first. */
+  pairs: readonly Pair[];
+  /** The first release, in which everything is that no pair adds. */
+  first: string;
+}
+
+export const lines: readonly (readonly HistoryId[])[] = [sdkTrees, ['openapi']];
+
+type Items = Readonly<Partial<Record<HistoryId, readonly ApiItem[]>>>;
+
+/**
+ * How one line of versions went, up to what the sources have now.
+ *
+ * @param newest - the newest version in the changelog: without a snapshot, it's the one that is coming
+ */
+export function readLine(root: string, ids: readonly HistoryId[], sources: Sources, newest: string): Line {
+  const [id] = ids as [HistoryId];
+  const versions = releasedVersions(root, id);
+  const first = versions[0];
+  if (first === undefined)
+    throw new Error(`history: there's no snapshot of ${id}. Get the folder back with git.`);
+  const releases = versions.map((version) => ({
+    version,
+    items: Object.fromEntries(ids.map((one) => [one, readSnapshot(root, version, one).items])) as Items,
+  }));
+  const pairs = releases.slice(1).map(({ version, items }, index): Pair => {
+    const before = releases[index] as (typeof releases)[0];
+    return {
+      from: before.version,
+      to: version,
+      isReleased: true,
+      changes: compare(ids, before.items, items),
+    };
+  });
+  const last = releases.at(-1) as (typeof releases)[0];
+  const changes = compare(ids, last.items, sources);
+  const all = ids.flatMap((one) => changes[one] ?? []);
+  if (all.length === 0) return { ids, pairs, first };
+  const to =
+    compareVersions(newest, last.version) > 0
+      ? newest
+      : comingVersion(
+          last.version,
+          ids.flatMap((one) => sources[one]),
+          all,
+        );
+  return { ids, pairs: [...pairs, { from: last.version, to, isReleased: false, changes }], first };
+}
+
+/** The SDKs name each other's types, so they're compared as one. */
+function compare(ids: readonly HistoryId[], before: Items, after: Items): Pair['changes'] {
+  const all = (items: Items) => ids.flatMap((id) => items[id] ?? []);
+  const changes = compareApis(all(before), all(after));
+  return Object.fromEntries(
+    ids.map((id) => {
+      const names = new Set([...(before[id] ?? []), ...(after[id] ?? [])].map(({ name }) => name));
+      return [id, changes.filter(({ name }) => names.has(name))];
+    }),
+  );
+}
+
+/** The smallest step that the changes allow. Before 1.0.0, a minor version may break code. */
+export function neededStep(from: string, changes: readonly Change[]): Step {
+  const isEarly = from.startsWith('0.');
+  if (changes.some(({ impact }) => impact === 'breaking')) return isEarly ? 'minor' : 'major';
+  return !isEarly && changes.some(({ impact }) => impact === 'addition') ? 'minor' : 'patch';
+}
+
+const STEPS: readonly Step[] = ['patch', 'minor', 'major'];
+
+/** Whether a version says as much as its changes need. */
+export const isEnough = (from: string, to: string, changes: readonly Change[]): boolean =>
+  STEPS.indexOf(stepBetween(from, to)) >= STEPS.indexOf(neededStep(from, changes));
+
+/** The version that most comments name for what isn't released yet; without any, the next one that the changes allow. */
+function comingVersion(last: string, items: readonly SourceItem[], changes: readonly Change[]): string {
+  const counts = new Map<string, number>();
+  for (const { since } of items) {
+    if (since && /^\d+\.\d+\.\d+$/.test(since) && compareVersions(since, last) > 0)
+      counts.set(since, (counts.get(since) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? nextVersion(last, neededStep(last, changes));
+}

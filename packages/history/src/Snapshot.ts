@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sdkTrees, type SdkTree } from '../../model/src/packages.ts';
+import { compareVersions } from '../../model/src/versions.ts';
+import type { ApiItem } from './ApiItem.ts';
+
+/** What has a history: each SDK by the name of its reference, and the API's description. */
+export type HistoryId = SdkTree | 'openapi';
+export const historyIds: readonly HistoryId[] = [...sdkTrees, 'openapi'];
+
+/** Where the snapshots are: a folder for each version, with a file for each that has it. */
+export const HISTORY = 'packages/history/releases';
+
+/** A public API as a release has it. */
+export interface Snapshot {
+  version: string;
+  items: readonly ApiItem[];
+}
+
+export const snapshotFile = (version: string, id: HistoryId): string => `${HISTORY}/${version}/${id}.json`;
+
+const KEYS = [
+  ...['name', 'kind', 'entry', 'in', 'type', 'media', 'headers', 'default'],
+  ...['static', 'readonly', 'optional', 'deprecated'],
+] as const satisfies (keyof ApiItem)[];
+
+/** One line for each item, so that a comparison of two files reads as a list of changes. */
+function snapshotText({ version, items }: Snapshot): string {
+  const lines = items.map((item) => `    ${JSON.stringify(item, [...KEYS])}`);
+  return `{\n  "version": ${JSON.stringify(version)},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+/** The released versions, the oldest first. */
+export function releasedVersions(root: string, id: HistoryId): string[] {
+  const folder = path.join(root, HISTORY);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((version) => fs.existsSync(path.join(root, snapshotFile(version, id))))
+    .toSorted(compareVersions);
+}
+
+/** What a release was, and an error that names the file if somebody has changed how it's written. */
+export function readSnapshot(root: string, version: string, id: HistoryId): Snapshot {
+  const file = snapshotFile(version, id);
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const stop = (why: string): never => {
+    throw new Error(`${file}:1: ${why}. A release stays as it was: get the file back with git.`);
+  };
+  let snapshot: Snapshot;
+  try {
+    snapshot = JSON.parse(text) as Snapshot;
+  } catch {
+    return stop("isn't JSON");
+  }
+  if (snapshot.version !== version) stop(`says that it's ${snapshot.version}`);
+  if (snapshotText(snapshot) !== text) stop('was edited by hand');
+  return snapshot;
+}
+
+/** Writes the snapshot of a new release, and refuses to change that of an old one. */
+export function writeSnapshot(root: string, id: HistoryId, { version, items }: Snapshot): void {
+  const file = snapshotFile(version, id);
+  const text = snapshotText({ version, items: items.toSorted((a, b) => (a.name < b.name ? -1 : 1)) });
+  const target = path.join(root, file);
+  if (fs.existsSync(target)) {
+    if (fs.readFileSync(target, 'utf8') === text) return;
+    throw new Error(
+      `${file}:1: ${version} is released already, with another API. Give the release a new version in the changelog.`,
+    );
+  }
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+}

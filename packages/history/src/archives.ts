@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { archiveName, sdkPackages, type WorkspacePackage } from '../../model/src/packages.ts';
+import type { Problem } from '../../model/src/problem.ts';
+import { compareVersions } from '../../model/src/versions.ts';
+import { HISTORY } from './Snapshot.ts';
+
+/** The file with the sums of a release's archives, in its folder. */
+const SUMS = 'SHA256SUMS';
+
+/** An SDK's archive, as it was made when its version was released. */
+export interface ReleasedArchive {
+  /** Name of the archive. */
+  name: string;
+  version: string;
+  /** Path from the root of the repository. */
+  file: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  sum: string;
+}
+
+export const sumOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+const sumsFile = (version: string): string => `${HISTORY}/${version}/${SUMS}`;
+
+/** The archives of every release that has some, the oldest release first. */
+export const releasedArchives = (root: string): ReleasedArchive[] =>
+  fs
+    .readdirSync(path.join(root, HISTORY))
+    .filter((version) => fs.existsSync(path.join(root, sumsFile(version))))
+    .toSorted(compareVersions)
+    .flatMap((version) =>
+      fs
+        .readFileSync(path.join(root, sumsFile(version)), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => {
+          const [sum = '', name = ''] = line.split('  ');
+          return { name, version, file: `${HISTORY}/${version}/${name}`, sum };
+        }),
+    );
+
+/** Removes the archives of every release: under another brand, no release was made yet. */
+export function removeArchives(root: string): void {
+  for (const { file, version } of releasedArchives(root)) {
+    fs.rmSync(path.join(root, file), { force: true });
+    fs.rmSync(path.join(root, sumsFile(version)), { force: true });
+  }
+}
+
+/** The archive of a package's version, if it was released. */
+export function releasedArchive(
+  root: string,
+  { name }: WorkspacePackage,
+  version: string,
+): ReleasedArchive | undefined {
+  const archive = archiveName(name, version);
+  return releasedArchives(root).find((each) => each.name === archive);
+}
+
+/**
+ * Problems of the archives: one that differs from its recorded sum, or a released SDK without one.
+ *
+ * @param released - the newest release of each SDK, by the SDK's name
+ */
+export function archiveProblems(root: string, released: ReadonlyMap<string, string>): Problem[] {
+  const archives = releasedArchives(root);
+  const changed = archives.flatMap(({ name, version, file, sum }, index): Problem[] => {
+    const line = archives.slice(0, index).filter((other) => other.version === version).length + 1;
+    const there = path.join(root, file);
+    if (!fs.existsSync(there))
+      return [{ file: sumsFile(version), line, message: `${name} is missing. Get the file back with git.` }];
+    if (sumOf(fs.readFileSync(there)) === sum) return [];
+    const message = `${name} isn't the released file: its sum differs. Get both files back with git.`;
+    return [{ file: sumsFile(version), line, message }];
+  });
+  const missing = sdkPackages.flatMap(({ name, folder }): Problem[] => {
+    const version = released.get(name);
+    if (version === undefined || archives.some((each) => each.name === archiveName(name, version))) return [];
+    const message = `${name} ${version} is released, and ${HISTORY}/${version} has no archive of it. Run npm run release.`;
+    return [{ file: `${folder}/package.json`, line: 1, message }];
+  });
+  return [...changed, ...missing];
+}
+
+/**
+ * Keeps the archives of a release, with their sums. An archive that is kept already stays as it is.
+ *
+ * @param archives - the bytes of each archive, by its name
+ */
+export function keepArchives(root: string, version: string, archives: ReadonlyMap<string, Uint8Array>): void {
+  const folder = path.join(root, HISTORY, version);
+  for (const [name, content] of archives) {
+    if (releasedArchives(root).some((each) => each.name === name))
+      throw new Error(`${HISTORY}/${version}/${name} is released already, and an archive never changes.`);
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+  const lines = [...archives].map(([name, content]) => `${sumOf(content)}  ${name}\n`);
+  fs.appendFileSync(path.join(root, sumsFile(version)), lines.join(''));
+}

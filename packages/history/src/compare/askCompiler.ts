@@ -1,0 +1,129 @@
+import ts from 'typescript';
+import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
+import type { ApiItem } from '../ApiItem.ts';
+import { declare } from '../declare.ts';
+import type { Impact, Question } from './Change.ts';
+
+const FILE = '/history/compare.ts';
+
+/**
+ * Asks the compiler for the impact of types that differ in how they're written: none where they mean the same. What a
+ * question's text names is taken as it is now on both sides: how that has changed is told where it's declared.
+ */
+export function askCompiler(
+  questions: readonly Question[],
+  olds: readonly ApiItem[],
+  news: readonly ApiItem[],
+): (Impact | undefined)[] {
+  if (questions.length === 0) return [];
+  const alias = (name: string, texts: readonly string[]) =>
+    texts.map((text, index) => `export type ${name}${index} = ${text};`).join('\n');
+  const [befores, afters] = [questions.map(({ before }) => before), questions.map(({ after }) => after)];
+  const text = [
+    `export declare namespace Before { ${declare(olds)}\n${alias('Old', befores)} }`,
+    `export declare namespace After { ${declare(news)}\n${alias('Old', befores)}\n${alias('New', afters)} }`,
+  ].join('\n');
+  const { program, source } = compileKnown(text, [...olds, ...news]);
+  const checker = program.getTypeChecker();
+  const types = aliasesIn(checker, source);
+  return questions.map((question, index) => {
+    const find = (name: string) => types.get(name + String(index)) ?? checker.getAnyType();
+    const [was, young] = [find('Before.Old'), find('After.New')];
+    if (![was, young].every(isUnionOfNames)) return impactOf(checker, find('After.Old'), young, question);
+    // An enumeration may grow, but whoever knows a value waits for it.
+    return impactOf(checker, was, young, { ...question, isGiven: true, isReturned: false });
+  });
+}
+
+function impactOf(
+  checker: ts.TypeChecker,
+  before: ts.Type,
+  after: ts.Type,
+  { isGiven, isReturned }: Question,
+): Impact | undefined {
+  // What the compiler can't read it can't judge.
+  if ([before, after].some(({ flags }) => flags & ts.TypeFlags.Any)) return 'breaking';
+  const isWider = checker.isTypeAssignableTo(before, after);
+  const isNarrower = checker.isTypeAssignableTo(after, before);
+  if (isWider && isNarrower) return impactOfNames(before, after);
+  if ((isGiven && !isWider) || (isReturned && !isNarrower)) return 'breaking';
+  return 'addition';
+}
+
+/** Members that nobody has to give or to read. */
+function impactOfNames(before: ts.Type, after: ts.Type): Impact | undefined {
+  const names = (type: ts.Type) => new Set(type.getProperties().map(({ name }) => name));
+  const [olds, news] = [names(before), names(after)];
+  if ([...olds].some((name) => !news.has(name))) return 'breaking';
+  return news.size > olds.size ? 'addition' : undefined;
+}
+
+const isUnionOfNames = (type: ts.Type): boolean =>
+  type.isStringLiteral() || (type.isUnion() && type.types.every((part) => part.isStringLiteral()));
+
+/** Names of other packages are declared as types that are only like themselves. */
+function compileKnown(
+  text: string,
+  items: readonly ApiItem[],
+): { program: ts.Program; source: ts.SourceFile } {
+  const first = compile(text);
+  const checker = first.program.getTypeChecker();
+  const own = new Set(items.map(({ name }) => name));
+  const isGlobal = (name: string) =>
+    checker.resolveName(name, undefined, ts.SymbolFlags.Type, false) !== undefined;
+  const missing = [...namesIn(first.source)].filter((name) => !own.has(name) && !isGlobal(name));
+  if (missing.length === 0) return first;
+  const opaque = missing.map(
+    // Which way such a type has its arguments isn't known: only the same ones are as good.
+    (name) =>
+      `interface ${name}<A = 0, B = 0, C = 0, D = 0> { ${name}: (all: [A, B, C, D]) => [A, B, C, D] }`,
+  );
+  return compile(`${text}\n${opaque.join('\n')}`, first.program);
+}
+
+/** The types that a program names. A parameter of a type hides another type of its name. */
+function namesIn(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const read = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) names.add(node.typeName.text);
+    ts.forEachChild(node, read);
+  };
+  read(source);
+  return names;
+}
+
+/** JavaScript's own types, parsed once. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+function compile(text: string, before?: ts.Program): { program: ts.Program; source: ts.SourceFile } {
+  const host = ts.createCompilerHost(appOptions);
+  const { getSourceFile } = host;
+  const source = ts.createSourceFile(FILE, text, ts.ScriptTarget.ES2022, true);
+  const program = ts.createProgram({
+    rootNames: [FILE],
+    options: appOptions,
+    host: {
+      ...host,
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+      fileExists: (file) => file === FILE || host.fileExists(file),
+      getSourceFile: (file, ...rest) => {
+        if (file === FILE) return source;
+        if (!libraries.has(file)) libraries.set(file, getSourceFile(file, ...rest));
+        return libraries.get(file);
+      },
+    },
+    ...(before ? { oldProgram: before } : {}),
+  });
+  return { program, source };
+}
+
+function aliasesIn(checker: ts.TypeChecker, source: ts.SourceFile): Map<string, ts.Type> {
+  const types = new Map<string, ts.Type>();
+  for (const namespace of source.statements.filter(ts.isModuleDeclaration)) {
+    if (!namespace.body || !ts.isModuleBlock(namespace.body)) continue;
+    for (const { name } of namespace.body.statements.filter(ts.isTypeAliasDeclaration)) {
+      types.set(`${namespace.name.text}.${name.text}`, checker.getTypeAtLocation(name));
+    }
+  }
+  return types;
+}

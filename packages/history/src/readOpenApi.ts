@@ -1,0 +1,138 @@
+import type { Description } from '../../model/src/openapi/Description.ts';
+import {
+  isObject,
+  requestLine,
+  type BodyNode,
+  type JsonObject,
+  type ResponseNode,
+} from '../../model/src/openapi/document.ts';
+import { allOperations, parametersOf, type Operation } from '../../model/src/openapi/operations.ts';
+import type { ItemKind, SourceItem } from './ApiItem.ts';
+import { contentOf } from './contentOf.ts';
+import { defaultOf, schemaText } from './schemaText.ts';
+
+/** Operations, events and schemas of an API description, with their parts. */
+export function readOpenApi(description: Description): SourceItem[] {
+  const item = (
+    name: string,
+    kind: ItemKind,
+    type: string,
+    steps: readonly string[],
+    node?: JsonObject,
+    isOptional = false,
+    more: Partial<SourceItem> = {},
+  ): SourceItem => ({
+    name,
+    kind,
+    ...(type ? { type } : {}),
+    ...more,
+    ...(isOptional ? { optional: true as const } : {}),
+    ...(node?.deprecated === true ? { deprecated: true as const } : {}),
+    ...(node?.['x-since'] === undefined ? {} : { since: String(node['x-since']) }),
+    file: description.file,
+    line: description.lineOf(steps),
+  });
+
+  const partsOf = (operation: Operation, name: string): SourceItem[] => {
+    const { node, steps, isWebhook } = operation;
+    const all = parametersOf(description, operation).toSorted(
+      (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in),
+    );
+    const parameters = all.map((one, index) => {
+      // One name may stand in two places.
+      const isTwin = all.findIndex((other) => other.name === one.name) < index;
+      const own = `${name}.${one.name}${isTwin ? ` (${one.in})` : ''}`;
+      const content = one.schema === undefined ? contentOf(one.content)[0] : undefined;
+      const type = content ? content.type : schemaText(one.schema);
+      const more = {
+        in: one.in,
+        ...(content?.media ? { media: content.media } : {}),
+        ...defaultOf(one.schema),
+      };
+      return item(own, 'parameter', type, steps, one, !one.required, more);
+    });
+    const body = description.resolve<BodyNode>(node.requestBody).value;
+    const bodies = (node.requestBody ? contentOf(body.content) : []).map(({ suffix, type, media }) =>
+      item(
+        `${name}.body${suffix}`,
+        isWebhook ? 'response' : 'body',
+        type,
+        [...steps, 'requestBody'],
+        undefined,
+        // Nobody has to send the same in another way too.
+        !isWebhook && (!body.required || suffix !== ''),
+        media && { media },
+      ),
+    );
+    const responses = Object.entries(isWebhook ? {} : (node.responses ?? {})).flatMap(
+      ([status, response]) => {
+        const { content, headers } = description.resolve<ResponseNode>(response).value;
+        const names = Object.keys(headers ?? {}).toSorted();
+        return contentOf(content).map(({ suffix, type, media }) =>
+          item(
+            `${name}.${status}${suffix}`,
+            'response',
+            type,
+            [...steps, 'responses', status],
+            undefined,
+            false,
+            {
+              ...(media && { media }),
+              ...(names.length > 0 && suffix === '' ? { headers: names } : {}),
+            },
+          ),
+        );
+      },
+    );
+    return [...parameters, ...bodies, ...responses];
+  };
+
+  const operations = allOperations(description).flatMap((operation) => {
+    const { node, path, isWebhook, steps } = operation;
+    const name = node.operationId ?? (isWebhook ? path : requestLine(operation));
+    const line = [...steps, ...(node.operationId === undefined ? [] : ['operationId'])];
+    const head = isWebhook
+      ? item(name, 'event', path, line, node)
+      : item(name, 'operation', requestLine(operation), line, node);
+    const ways = isWebhook
+      ? []
+      : [
+          item(
+            `${name}.security`,
+            'parameter',
+            securityText(node.security ?? description.document.security),
+            steps,
+          ),
+        ];
+    return [head, ...ways, ...partsOf(operation, name)];
+  });
+
+  const schemas = Object.entries(description.schemas).flatMap(([name, node]) => {
+    const steps = ['components', 'schemas', name];
+    const schema = isObject(node) ? node : {};
+    if (!isObject(schema.properties) || schema.allOf || schema.oneOf || schema.anyOf)
+      return [item(name, 'schema', `= ${schemaText(node)}`, steps, schema, false, defaultOf(node))];
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    const properties = Object.entries(schema.properties).map(([key, property]) =>
+      item(
+        `${name}.${key}`,
+        'property',
+        schemaText(property),
+        [...steps, 'properties', key],
+        isObject(property) ? property : {},
+        !required.includes(key),
+        defaultOf(property),
+      ),
+    );
+    return [item(name, 'schema', '', steps, schema), ...properties];
+  });
+  return [...operations, ...schemas];
+}
+
+/** Where parameters stand: of two with one name, the one that comes first here has the name alone. */
+const PLACES = ['path', 'query', 'header', 'cookie'];
+
+/** The ways to sign a call, any of which is enough. */
+const securityText = (ways: readonly JsonObject[] | undefined): string =>
+  (ways ?? []).map((way) => `'${Object.keys(way).toSorted().join(' and ') || 'none'}'`).join(' | ') ||
+  "'none'";

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { SdkPackage } from '../../model/src/packages.ts';
+import type { SourceItem } from './ApiItem.ts';
+import { commentFacts, placeOf } from './declarations.ts';
+import { printCalls, printNode, printType } from './printNode.ts';
+import { readMembers } from './readMembers.ts';
+
+/** What a package exports that it declares itself, by every way in, as a program of its sources has it. */
+export function readSdk(
+  program: ts.Program,
+  root: string,
+  { name: own, folder, entries }: Pick<SdkPackage, 'name' | 'folder' | 'entries'>,
+): SourceItem[] {
+  const checker = program.getTypeChecker();
+  const seen = new Map<string, ts.Symbol>();
+  return entries.flatMap(({ specifier, source: entry }) => {
+    const source = program.getSourceFile(path.join(root, entry));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${entry} exports nothing`);
+    return checker.getExportsOfModule(module).flatMap((exported) => {
+      const symbol = withoutAlias(checker, exported);
+      const { name } = exported;
+      const isOwn = symbol.declarations?.some((node) => isUnder(node, path.join(root, folder)));
+      const before = seen.get(name);
+      if (!isOwn || before === symbol) return [];
+      if (before) throw new Error(`${entry}: ${name} is exported by another way in as something else`);
+      seen.set(name, symbol);
+      const below = specifier.slice(own.length + 1);
+      return readSymbol(checker, name, symbol, root).map((item, index) =>
+        below && index === 0 ? { ...item, entry: below } : item,
+      );
+    });
+  });
+}
+
+const withoutAlias = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const isUnder = (node: ts.Node, folder: string): boolean =>
+  node.getSourceFile().fileName.startsWith(`${folder.replaceAll('\\', '/')}/`);
+
+/** A symbol and its members. Where a value and a type have one name, the type comes first. */
+function readSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, root: string): SourceItem[] {
+  const [node] = symbol.declarations ?? [];
+  if (!node) return [];
+  // A variable's comment stands on its statement.
+  const item = { name, ...placeOf(node, root), ...commentFacts(node) };
+  if (ts.isFunctionDeclaration(node)) {
+    const all = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
+    const overloads = all.filter(({ body }) => !body);
+    return [{ ...item, kind: 'function', type: printCalls(checker, overloads.length > 0 ? overloads : all) }];
+  }
+  if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
+    const isAbstract = (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract) !== 0;
+    const head = headOf(node);
+    const kind = ts.isClassDeclaration(node) ? 'class' : 'interface';
+    const type = `${isAbstract ? 'abstract ' : ''}${head}`.trim();
+    return [{ ...item, kind, ...(type ? { type } : {}) }, ...readMembers(checker, name, node, root)];
+  }
+  if (ts.isEnumDeclaration(node))
+    return [{ ...item, kind: 'enum' }, ...readMembers(checker, name, node, root)];
+  if (ts.isTypeAliasDeclaration(node)) return readAlias(checker, item, node, root);
+  const type = (node as ts.VariableDeclaration).type;
+  const written = type ? printNode(type) : printType(checker, checker.getTypeOfSymbol(symbol), node);
+  return [{ ...item, kind: 'variable', type: written }];
+}
+
+type Named = Omit<SourceItem, 'kind' | 'type'>;
+
+/** An object's members are items of their own; any other type is one text. */
+function readAlias(
+  checker: ts.TypeChecker,
+  item: Named,
+  node: ts.TypeAliasDeclaration,
+  root: string,
+): SourceItem[] {
+  const generics = genericsOf(node);
+  if (ts.isTypeLiteralNode(node.type)) {
+    const head = { ...item, kind: 'type' as const, ...(generics ? { type: generics } : {}) };
+    return [head, ...readMembers(checker, item.name, node.type, root)];
+  }
+  return [{ ...item, kind: 'type', type: `${generics}= ${textOfAlias(checker, node)}` }];
+}
+
+/** A list of names that comes from a value is written out: the value isn't part of the API. */
+function textOfAlias(checker: ts.TypeChecker, { type }: ts.TypeAliasDeclaration): string {
+  const text = printNode(type);
+  // What the user's platform has can't be written out.
+  return /\btypeof (?!globalThis\b)/.test(text)
+    ? printType(checker, checker.getTypeFromTypeNode(type), type)
+    : text;
+}
+
+const genericsOf = ({ typeParameters }: ts.DeclarationWithTypeParameterChildren): string =>
+  typeParameters?.length ? `<${typeParameters.map(printNode).join(', ')}> ` : '';
+
+const headOf = (node: ts.ClassDeclaration | ts.InterfaceDeclaration): string =>
+  `${genericsOf(node)}${(node.heritageClauses ?? []).map(printNode).join(' ')}`.trim();

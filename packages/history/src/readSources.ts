@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { readDescription } from '../../model/src/openapi/readDescription.ts';
+import { sdkPackages } from '../../model/src/packages.ts';
+import type { SourceItem } from './ApiItem.ts';
+import { readOpenApi } from './readOpenApi.ts';
+import { readSdk } from './readSdk.ts';
+import type { HistoryId } from './Snapshot.ts';
+import { sourceProgram } from './sourceProgram.ts';
+
+/** What each API has now. */
+export type Sources = Readonly<Record<HistoryId, readonly SourceItem[]>>;
+
+/** Reads the SDKs' sources and the API's description as they are. */
+export function readSources(root: string): Sources {
+  const program = sourceProgram(path.resolve(root));
+  checkImports(program, path.resolve(root));
+  const sdks = sdkPackages.map((sdk) => [sdk.tree, readSdk(program, path.resolve(root), sdk)]);
+  const sources = {
+    ...Object.fromEntries(sdks),
+    openapi: readOpenApi(readDescription(undefined, root)),
+  } as Sources;
+  for (const items of Object.values(sources)) checkNames(items);
+  return sources;
+}
+
+/** A comparison finds each part by its name. */
+function checkNames(items: readonly SourceItem[]): void {
+  const names = new Set<string>();
+  for (const { name, file, line } of items) {
+    if (names.has(name))
+      throw new Error(
+        `${file}:${line}: \`${name}\` is the name of something else too. Give it a name of its own.`,
+      );
+    names.add(name);
+  }
+}
+
+/** Without the files that `npm run gen` makes, types of the API would be read as anything. */
+function checkImports(program: ts.Program, root: string): void {
+  for (const source of program.getSourceFiles()) {
+    const { fileName } = source;
+    for (const statement of source.statements) {
+      const from = (statement as ts.ImportDeclaration).moduleSpecifier;
+      const name = from && ts.isStringLiteral(from) ? from.text : '';
+      if (!name.startsWith('.') || fs.existsSync(path.join(path.dirname(fileName), name))) continue;
+      const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
+      const place = `${path.relative(root, fileName)}:${line + 1}`;
+      throw new Error(`${place}: imports ${name}, which isn't there. Run npm run gen.`);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { referenceName } from '../../model/src/openapi/identifiers.ts';
+import { isObject, isReference, type Json } from '../../model/src/openapi/document.ts';
+
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
+
+type Node = Record<string, Json | undefined>;
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+const literal = (value: Json): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
+
+const inBrackets = (text: string): string => (/ [|&] /.test(text) ? `(${text})` : text);
+
+/** A name of a property, as TypeScript writes it. */
+const propertyName = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+
+/** A JSON schema as a TypeScript type in one line. Limits such as patterns and lengths aren't in it. */
+export function schemaText(node: Json | undefined): string {
+  if (!isObject(node)) return node === false ? 'never' : 'unknown';
+  if (isReference(node)) return referenceName(node.$ref);
+  if (node.const !== undefined) return literal(node.const);
+  if (Array.isArray(node.enum)) return unique(node.enum.map(literal)).join(' | ');
+  const { allOf, oneOf, anyOf, ...own } = node;
+  const joined = [
+    ...(Array.isArray(allOf) ? allOf.map(schemaText) : []),
+    ...[oneOf, anyOf].flatMap((parts) => (Array.isArray(parts) ? [unionText(parts)] : [])),
+  ];
+  // What stands beside them goes for all of them; those that only set limits say nothing of the type.
+  const said = joined.filter((text) => text !== 'unknown');
+  if (said.length > 0) return joinTexts(saysMore(own) ? [...said, ownText(own)] : said, ' & ');
+  return ownText(own);
+}
+
+/** Whether a schema says more than which kind of value its parts are. */
+const saysMore = (own: Node): boolean => own.properties !== undefined || own.items !== undefined;
+
+/** The type that a schema has by its own words. */
+function ownText(node: Node): string {
+  const types = Array.isArray(node.type)
+    ? node.type
+    : [node.type ?? (node.properties ? 'object' : undefined)];
+  const texts = types.map((type) => textOfType(node, type));
+  return unique(node.nullable === true ? [...texts, 'null'] : texts).join(' | ');
+}
+
+const joinTexts = (texts: readonly string[], sign: string): string => {
+  const all = unique(texts);
+  return all.length === 1 ? (all[0] ?? '') : all.map(inBrackets).join(sign);
+};
+
+const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schemaText), ' | ');
+
+/** What stands for a value that is left out. */
+export const defaultOf = (node: Json | undefined): { default?: string } =>
+  isObject(node) && node.default !== undefined ? { default: JSON.stringify(node.default) } : {};
+
+function textOfType(node: Node, type: Json | undefined): string {
+  if (type === 'array') return `${inBrackets(schemaText(node.items ?? true))}[]`;
+  if (type === 'object') return objectText(node);
+  return PLAIN[String(type)] ?? 'unknown';
+}
+
+function objectText(node: Node): string {
+  const required = Array.isArray(node.required) ? node.required : [];
+  const properties = Object.entries(isObject(node.properties) ? node.properties : {}).map(
+    ([name, schema]) => `${propertyName(name)}${required.includes(name) ? '' : '?'}: ${schemaText(schema)}`,
+  );
+  const others = node.additionalProperties;
+  if (properties.length === 0)
+    return `Record<string, ${others === undefined ? 'unknown' : schemaText(others)}>`;
+  return `{ ${properties.join('; ')} }`;
+}

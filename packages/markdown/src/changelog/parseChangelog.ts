@@ -1,0 +1,138 @@
+import type { Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { compareVersions } from '../../../model/src/versions.ts';
+import type { ChangelogSource } from './sources.ts';
+
+/** The kinds of change of Keep a Changelog 1.1.0, in its order. */
+const changeKinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
+type ChangeKind = (typeof changeKinds)[number];
+
+interface Change {
+  readonly isBreaking: boolean;
+  readonly item: ListItem;
+}
+
+export interface Release {
+  readonly source: ChangelogSource;
+  readonly version: string;
+  /** The day of the release, as YYYY-MM-DD. */
+  readonly date: string;
+  /** The id of the release's heading. */
+  readonly anchor: string;
+  readonly summary: readonly Paragraph[];
+  /** The changes by kind, in the file's order; breaking ones first. */
+  readonly changes: ReadonlyMap<ChangeKind, readonly Change[]>;
+}
+
+const releaseHeading = /^\[?(\d+\.\d+\.\d+(?:-[\w.]+)?)\]? - (\d{4}-\d{2}-\d{2})$/;
+const breakingMark = 'Breaking:';
+
+/** What a release may hold: all of it can be shown on the page and in a feed. */
+const allowedNodes = ['paragraph', 'list', 'listItem', 'text', 'inlineCode', 'strong', 'emphasis', 'link'];
+
+/** Reads a file of the form that https://keepachangelog.com/en/1.1.0/ describes; `[Unreleased]` is left out. */
+export function parseChangelog(text: string, source: ChangelogSource): Release[] {
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
+  const fail = (node: { position?: RootContent['position'] } | undefined, message: string): never => {
+    throw new Error(`${source.file}:${node?.position?.start.line ?? 1}: ${message}`);
+  };
+  const blocks = tree.children.filter(({ type }) => type !== 'definition' && type !== 'html');
+  const [first, ...rest] = blocks;
+  if (first?.type !== 'heading' || first.depth !== 1)
+    fail(first, 'a changelog begins with a heading of level 1');
+
+  const releases: Release[] = [];
+  for (const section of sectionsOf(rest, 2)) {
+    if (!section.heading) continue;
+    const title = toString(section.heading);
+    if (/^\[?Unreleased\]?$/.test(title)) {
+      if (releases.length > 0) fail(section.heading, '"Unreleased" stands above every release');
+      continue;
+    }
+    const release = readRelease(title, section.heading, section.content);
+    const newer = releases.at(-1);
+    if (newer && compareVersions(newer.version, release.version) <= 0)
+      fail(
+        section.heading,
+        `${release.version} stands below ${newer.version}; newest first, each version once`,
+      );
+    if (newer && newer.date < release.date)
+      fail(section.heading, `${release.version} is later than ${newer.version}, which stands above it`);
+    releases.push(release);
+  }
+  if (releases.length === 0) fail(first, 'there is no release');
+  return releases;
+
+  function readRelease(title: string, heading: Heading, content: RootContent[]): Release {
+    const [, version = '', date = ''] = releaseHeading.exec(title) ?? [];
+    if (!version) fail(heading, `"${title}" is not of the form "[1.2.3] - 2026-01-31"`);
+    if (!isDate(date)) fail(heading, `${date} is not a day`);
+    const [intro, ...sections] = sectionsOf(content, 3);
+    const summary = (intro?.content ?? []).map((node) =>
+      node.type === 'paragraph'
+        ? node
+        : fail(node, `only paragraphs stand between a release and its changes`),
+    );
+    const changes = new Map<ChangeKind, Change[]>();
+    for (const section of sections) {
+      const name = section.heading ? toString(section.heading) : '';
+      const kind = changeKinds.find((known) => known === name);
+      if (!kind) return fail(section.heading, `"${name}" is not one of ${changeKinds.join(', ')}`);
+      if (changes.has(kind)) fail(section.heading, `${version} has "${kind}" twice`);
+      changes.set(kind, readChanges(section.heading, section.content));
+    }
+    const shown = [...summary, ...[...changes.values()].flat().map(({ item }) => item)];
+    for (const node of shown)
+      visit(node, (child) => {
+        if (!allowedNodes.includes(child.type))
+          fail(child, `a node of type ${child.type} has no place in a release`);
+      });
+    if (changes.size === 0) fail(heading, `${version} lists no change`);
+    const anchor = `${source.id}-${version.replaceAll('.', '-')}`;
+    return { source, version, date, anchor, summary, changes };
+  }
+
+  function readChanges(heading: Heading | undefined, content: RootContent[]): Change[] {
+    const [list, extra] = content;
+    if (list?.type !== 'list') return fail(list ?? heading, 'changes are a list');
+    if (extra) fail(extra, 'one list holds all changes of a kind');
+    return (list satisfies List).children
+      .map((item) => {
+        if (toString(item).trim() === '') fail(item, 'the change says nothing');
+        return { item, isBreaking: isBreaking(item) };
+      })
+      .toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
+  }
+}
+
+/** A breaking change begins with "**Breaking:**". */
+function isBreaking(item: ListItem): boolean {
+  const [paragraph] = item.children;
+  const start = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  return start?.type === 'strong' && toString(start) === breakingMark;
+}
+
+interface Section {
+  /** The heading; none for what stands before the first one. */
+  heading?: Heading;
+  content: RootContent[];
+}
+
+function sectionsOf(nodes: RootContent[], depth: number): Section[] {
+  const sections: Section[] = [{ content: [] }];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) sections.push({ heading: node, content: [] });
+    else sections.at(-1)?.content.push(node);
+  }
+  return sections;
+}
+
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A day such as February 30 is moved on to March by some parsers and refused by others.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

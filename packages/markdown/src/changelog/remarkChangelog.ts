@@ -1,0 +1,100 @@
+import type { Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { site } from '../../../../src/config/site.ts';
+import type { Release } from './parseChangelog.ts';
+import { longDate, readReleases } from './readReleases.ts';
+import { changelogRoute } from './sources.ts';
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+  // Docusaurus takes an id that is there, for the anchor and for the table of contents.
+  // `Added` names no place by itself: what stands below is found with its release.
+  data: { hProperties: depth === 2 ? { id } : { id, 'data-search-ignore': '' } },
+});
+
+/** Takes the file's own lines off a node, and the site's address off its links: the files are
+ * read in the repository too, so they write it out. */
+function localize<T extends Paragraph | ListItem>(node: T): T {
+  visit(node, (child) => {
+    delete child.position;
+    if (child.type === 'link' && child.url.startsWith(`${site.links.docs}/`))
+      child.url = child.url.slice(site.links.docs.length);
+  });
+  return node;
+}
+
+function nodesOf({ source, version, date, anchor, summary, changes }: Release): RootContent[] {
+  const isBreaking = [...changes.values()].flat().some((change) => change.isBreaking);
+  const released: Paragraph = {
+    type: 'paragraph',
+    children: [
+      text(`Released on ${longDate(date)}.`),
+      ...(isBreaking
+        ? [text(' '), { type: 'strong' as const, children: [text('This release has breaking changes.')] }]
+        : []),
+    ],
+  };
+  return [
+    heading(2, anchor, `${source.name} ${version}`),
+    released,
+    ...summary.map(localize),
+    ...[...changes].flatMap(([kind, entries]): RootContent[] => [
+      heading(3, `${anchor}-${kind.toLowerCase()}`, kind),
+      { type: 'list', spread: false, children: entries.map(({ item }) => localize(item)) },
+    ]),
+  ];
+}
+
+/** How many releases the home page names. */
+const LATEST = 4;
+
+/** The newest releases in a line each, the newest of each package first. */
+function latestNodes(): RootContent[] {
+  const named = new Set<string>();
+  const latest = readReleases().filter(({ source }) => !named.has(source.name) && named.add(source.name));
+  return [
+    {
+      type: 'list',
+      spread: false,
+      children: latest.slice(0, LATEST).map(({ source, version, date, anchor, summary }): ListItem => ({
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'link',
+                url: `/${changelogRoute}#${anchor}`,
+                children: [text(`${source.name} ${version}`)],
+              },
+              text(` ${longDate(date)}`),
+            ],
+          },
+          ...summary.slice(0, 1).map(localize),
+        ],
+      })),
+    },
+  ];
+}
+
+/**
+ * Puts the releases of every changelog file in place of `<ChangelogEntries />`, and the newest in
+ * place of `<LatestReleases />`, as Markdown, so that their headings
+ * have anchors and stand in the table of contents, and search and the plain-text pages have them too.
+ */
+export default function remarkChangelog() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || node.type !== 'mdxJsxFlowElement') return;
+      const { name } = node as { name?: string };
+      if (name !== 'ChangelogEntries' && name !== 'LatestReleases') return;
+      const releases = name === 'LatestReleases' ? latestNodes() : readReleases().flatMap(nodesOf);
+      (parent.children as RootContent[]).splice(index, 1, ...releases);
+      return index + releases.length;
+    });
+  };
+}

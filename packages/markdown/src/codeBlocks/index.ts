@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { rebuildWith } from '../rebuildWith.ts';
+
+/**
+ * Keeps Prism out of the browser: code is tokenized while pages are compiled (`remarkCode`), and colored by a style
+ * sheet (`src/css/code.css`). The theme's own way loads Prism and its grammars on every first visit.
+ */
+export default function codeBlocks({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'code-blocks',
+    getClientModules: () => [path.join(siteDir, 'src/css/code.css')],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf(new URL('./remarkCode.ts', import.meta.url))),
+          {
+            resourceQuery: (query: string) => query === '?shown',
+            enforce: 'pre' as const,
+            loader: path.join(siteDir, 'packages/markdown/src/codeBlocks/shownLoader.mjs'),
+            options: { files: sourcesOf(new URL('./marksOf.ts', import.meta.url)) },
+          },
+        ],
+      },
+      resolve: {
+        alias: {
+          // A client module of the theme, which no swizzle reaches. `false` would do, but the bundler names a module
+          // that is left out by its absolute path, and two clones of one commit would differ.
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
+            siteDir,
+            'packages/markdown/src/codeBlocks/noLanguages.ts',
+          ),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { encodeMarks } from '../../../../src/components/CodeBlock/marks.ts';
+import { codeKinds, type CodeKind } from '../../../../src/config/codeKinds.ts';
+import { tokenize } from './tokenize.ts';
+
+/**
+ * The colors of code, and where its links are, as `codeHtml` reads them. `linkKind` colors links that the grammar leaves
+ * plain.
+ */
+export function marksOf(
+  code: string,
+  language: string,
+  links: ReadonlySet<number> = new Set(),
+  linkKind?: CodeKind,
+): string {
+  const tokens = tokenize(code, language);
+  if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
+  let next = 0;
+  return encodeMarks(code, (place) => {
+    while ((tokens[next]?.end ?? Infinity) <= place) next += 1;
+    const token = tokens[next];
+    const isLink = links.has(place);
+    const kind = token && token.start <= place ? token.kind : isLink ? linkKind : undefined;
+    return { kind: kind && codeKinds.indexOf(kind), isLink };
+  });
+}

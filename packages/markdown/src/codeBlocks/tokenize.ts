@@ -1,0 +1,42 @@
+import './globalPrism.ts';
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-diff.js';
+import 'prismjs/components/prism-http.js';
+import { Prism } from 'prism-react-renderer';
+import type { CodeKind } from '../../../../src/config/codeKinds.ts';
+import { kindOf } from './kindOf.ts';
+
+/** A stretch of code with a color of its own. */
+export interface Token {
+  start: number;
+  end: number;
+  kind: CodeKind;
+}
+
+type PrismTokens = ReturnType<typeof Prism.tokenize>;
+
+/** Languages without anything to color. */
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+
+/** The tokens of a piece of code, in order; undefined where the language is not known. */
+export function tokenize(code: string, language: string): Token[] | undefined {
+  if (PLAIN.has(language)) return [];
+  const grammar = Prism.languages[language];
+  if (!grammar) return undefined;
+  const tokens: Token[] = [];
+  let place = 0;
+  const read = (content: PrismTokens | PrismTokens[number], outer: CodeKind | undefined): void => {
+    for (const part of [content].flat()) {
+      if (typeof part === 'string') {
+        if (outer !== undefined && part !== '') {
+          tokens.push({ start: place, end: place + part.length, kind: outer });
+        }
+        place += part.length;
+      } else {
+        read(part.content as PrismTokens, kindOf([part.type, ...[part.alias ?? []].flat()]) ?? outer);
+      }
+    }
+  };
+  read(Prism.tokenize(code, grammar), undefined);
+  return tokens;
+}

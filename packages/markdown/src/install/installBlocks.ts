@@ -1,0 +1,99 @@
+import { addressOf, downloads } from '../../../../src/config/downloads.ts';
+import { site } from '../../../../src/config/site.ts';
+
+/** A package manager, and how it says what `npm` says. */
+interface PackageManager {
+  value: string;
+  label: string;
+  /** Its own words for the beginnings of lines of npm. The first that fits is taken. */
+  words: readonly (readonly [npm: RegExp, own: string])[];
+  /** It wants to be told the name of what an address holds. */
+  namesAddresses?: true;
+}
+
+/** The package managers of the tabs, in their order. The pages are written with npm's lines. */
+const managers: readonly PackageManager[] = [
+  { value: 'npm', label: 'npm', words: [[/^npm /, 'npm ']] },
+  {
+    value: 'pnpm',
+    label: 'pnpm',
+    words: [
+      [/^npm init --yes$/, 'pnpm init'],
+      [/^npm create (\S+)@latest (\S+) -- /, 'pnpm create $1 $2 '],
+      [/^npm install$/, 'pnpm install'],
+      [/^npm install /, 'pnpm add '],
+      [/^npm run /, 'pnpm '],
+    ],
+  },
+  {
+    value: 'yarn',
+    label: 'Yarn',
+    words: [
+      [/^npm init --yes$/, 'yarn init --yes'],
+      [/^npm create (\S+)@latest (\S+) -- /, 'yarn create $1 $2 '],
+      [/^npm install$/, 'yarn install'],
+      [/^npm install --save-dev /, 'yarn add --dev '],
+      [/^npm install /, 'yarn add '],
+      [/^npm run /, 'yarn '],
+    ],
+    namesAddresses: true,
+  },
+  {
+    value: 'bun',
+    label: 'Bun',
+    words: [
+      [/^npm init --yes$/, 'bun init --yes'],
+      [/^npm create (\S+)@latest (\S+) -- /, 'bun create $1 $2 '],
+      [/^npm install$/, 'bun install'],
+      [/^npm install --save-dev /, 'bun add --dev '],
+      [/^npm install /, 'bun add '],
+      [/^npm run /, 'bun run '],
+    ],
+  },
+];
+
+/** A block as one package manager wants it. */
+export interface InstallBlock {
+  value: string;
+  label: string;
+  code: string;
+}
+
+type From = Pick<typeof site, 'packagesFrom' | 'url' | 'baseUrl'>;
+
+/** A text with what leads to the packages of this repository in the place of their names. */
+export function withPackages(text: string, from: From = site, namesAddresses = false): string {
+  if (from.packagesFrom === 'registry') return text;
+  return downloads.reduce((before, { name, address }) => {
+    const whole = addressOf(address, `${from.url}${from.baseUrl}`);
+    // Not an entry of the package, and not the end of a longer name.
+    const mention = new RegExp(`(?<![\\w@/-])${name}(?![\\w/@-])`, 'g');
+    return before.replace(mention, namesAddresses ? `${name}@${whole}` : whole);
+  }, text);
+}
+
+function inWordsOf({ value, words }: PackageManager, line: string): string {
+  if (!line.startsWith('npm ')) return line;
+  const [npm, own] = words.find(([each]) => each.test(line)) ?? [];
+  if (!npm || own === undefined) throw new Error(`nobody knows what "${line}" is for ${value}`);
+  return line.replace(npm, own);
+}
+
+/**
+ * What becomes of a block that is marked `install`: one for each package manager if it has lines of npm, else one.
+ *
+ * @param from - where packages come from; the site's own setting, if nothing else is said
+ */
+export function installBlocks(code: string, from?: From): InstallBlock[] {
+  const lines = code.split('\n');
+  const wanted = lines.some((line) => line.startsWith('npm ')) ? managers : managers.slice(0, 1);
+  return wanted.map((manager) => ({
+    value: manager.value,
+    label: manager.label,
+    code: withPackages(
+      lines.map((line) => inWordsOf(manager, line)).join('\n'),
+      from,
+      manager.namesAddresses,
+    ),
+  }));
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A typeface that the site serves a part of. */
+export interface Font {
+  name: string;
+  /** The release that the part was cut from, and where it is published. */
+  version: string;
+  package: string;
+  license: string;
+  /** Its license, which is served beside the site as well. */
+  text: string;
+  /** The files, by what their names begin with. */
+  files: string;
+}
+
+const FOLDER = 'src/css';
+
+const fonts: readonly Font[] = [
+  {
+    name: 'Figtree',
+    version: '5.3.0',
+    package: '@fontsource/figtree',
+    license: 'OFL-1.1',
+    text: 'static/fonts/figtree-LICENSE.txt',
+    files: 'figtree-',
+  },
+  {
+    name: 'JetBrains Mono',
+    version: '5.3.0',
+    package: '@fontsource/jetbrains-mono',
+    license: 'OFL-1.1',
+    text: 'static/fonts/jetbrains-mono-LICENSE.txt',
+    files: 'jetbrains-mono',
+  },
+];
+
+/** The fonts of the site, each with the text of its license. A file of a font that nobody has named is an error. */
+export function readFonts(root: string): (Font & { content: string })[] {
+  const names = fs.readdirSync(path.join(root, FOLDER)).toSorted();
+  for (const name of names.filter((each) => each.endsWith('.woff2'))) {
+    if (!fonts.some(({ files }) => name.startsWith(files))) {
+      throw new Error(
+        `${FOLDER}/${name}: packages/markdown/src/notices/fonts.ts does not say whose font it is`,
+      );
+    }
+  }
+  return fonts.map((font) => ({
+    ...font,
+    content: fs.readFileSync(path.join(root, font.text), 'utf8').trim(),
+  }));
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isAllowed, licenseOf, shippedLicenses, type LicenseFields } from './licenses.ts';
+import { textsElsewhere } from './textsElsewhere.ts';
+
+export interface Manifest extends LicenseFields {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** A package of others that readers get, in a script or with an archive. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  license: string;
+  folder: string;
+}
+
+const TEXT = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
+const NOTICE = /^notice(?:\..*)?$/i;
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Reads what a package says of itself. A license that does not let us pass it on is an error. */
+export function readPackage(folder: string): ShippedPackage {
+  const manifest = readManifest(folder);
+  const { name, version } = manifest;
+  const license = licenseOf(manifest);
+  if (!license || !isAllowed(license, shippedLicenses)) {
+    throw new Error(
+      `${name} ${version} ships with the site, and its license, ${license ?? 'which it does not state'}, is not in ` +
+        'shippedLicenses of packages/markdown/src/notices/licenses.ts. Add it there if readers may get it, or use another package.',
+    );
+  }
+  return { name, version, license, folder };
+}
+
+/** The files of a package that have to go with copies of it, as text. */
+export function readTexts({ name, version, folder }: ShippedPackage): string {
+  const read = (file: string) =>
+    fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  const elsewhere = textsElsewhere[name];
+  if (elsewhere) return read(elsewhere.file);
+  const names = fs.readdirSync(folder).toSorted();
+  const texts = names.filter((file) => TEXT.test(file));
+  if (texts.length === 0) {
+    throw new Error(
+      `${name} ${version} ships with the site, and ${path.relative('.', folder)} has no license file. ` +
+        'Say in packages/markdown/src/notices/textsElsewhere.ts where its text is, and why there.',
+    );
+  }
+  return [...texts, ...names.filter((file) => NOTICE.test(file))].map(read).join('\n\n');
+}

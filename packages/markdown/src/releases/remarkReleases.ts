@@ -1,0 +1,128 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Change } from '../../../history/src/compare/Change.ts';
+import { changesAnchor, readHistory } from '../../../history/src/readHistory.ts';
+import { historyIds, type HistoryId } from '../../../history/src/Snapshot.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { NEXT, readFence } from '../../../model/src/samples/fence.ts';
+import { apiLinks } from './apiLinks.ts';
+import { breakingLines, differenceLines, isBreaking } from './changeLines.ts';
+import { additionGroups } from './groups.ts';
+
+const titleOf = (id: HistoryId): string =>
+  `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;
+
+const parse = (text: string): RootContent[] => {
+  const root: Root = unified().use(remarkParse).parse(text);
+  // The lines aren't those of the page.
+  visit(root, (node) => {
+    delete node.position;
+  });
+  return root.children;
+};
+
+/** Which release a version follows, and whether it's there. */
+function stateNodes(root: string, version: string): RootContent[] {
+  const pairs = readHistory(root).pairsTo(version);
+  const from = pairs[0]?.from;
+  if (from === undefined) throw new Error(`No release and no source has the version ${version}.`);
+  const isReleased = pairs.every((pair) => pair.isReleased);
+  return isReleased
+    ? parse(`Compared with ${from}.`)
+    : parse(`**${version} isn't released yet.** The page shows how the sources differ from ${from}.`);
+}
+
+/** Every change that came with a version, by what has changed. */
+function changeNodes(root: string, version: string): RootContent[] {
+  const pairs = readHistory(root).pairsTo(version);
+  return historyIds.flatMap((id) => {
+    const changes = pairs.flatMap((pair) => pair.changes[id] ?? []);
+    if (changes.length === 0) return [];
+    // The compiler's names lead to the SDKs' reference by themselves.
+    const linkOf = id === 'openapi' ? apiLinks(root) : () => undefined;
+    return [heading(id), ...sectionOf(changes, ({ name }) => linked(name, linkOf(name)))];
+  });
+}
+
+const linked = (name: string, link: string | undefined): string =>
+  link === undefined ? `\`${name}\`` : `[\`${name}\`](${link})`;
+
+/** What breaks code is there to see; what is new is in lists that open, and then what else is different. */
+function sectionOf(changes: readonly Change[], nameOf: (change: Change) => string): RootContent[] {
+  const others = changes.filter((change) => !isBreaking(change));
+  const differences = others.filter(({ what }) => what !== 'added');
+  const list = (lines: readonly string[]) => parse(lines.map((line) => `- ${line}`).join('\n'));
+  return [
+    ...list(breakingLines(changes.filter(isBreaking), nameOf)),
+    ...additionGroups(others).map(({ title, changes: own }) =>
+      details(`${title} (${own.length})`, list(own.map(nameOf)), 'names'),
+    ),
+    ...(differences.length > 0
+      ? [details(`Other changes (${differences.length})`, list(differenceLines(differences, nameOf)))]
+      : []),
+  ];
+}
+
+const heading = (id: HistoryId): Heading => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value: titleOf(id) }],
+  data: { hProperties: { id: changesAnchor(id) } },
+});
+
+const element = (name: string, children: unknown[], className?: string): RootContent =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
+    children,
+  }) as unknown as RootContent;
+
+/** Closed, without scripts, and all of it in the page: browsers open it for what they find there. */
+const details = (title: string, children: readonly RootContent[], className?: string): RootContent =>
+  element('details', [element('summary', [{ type: 'text', value: title }]), ...children], className);
+
+const FILLED: Readonly<Record<string, (root: string, version: string) => RootContent[]>> = {
+  ReleaseState: stateNodes,
+  ReleaseChanges: changeNodes,
+};
+
+interface Element {
+  name?: string;
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** The sentence above code that works with the coming release only. */
+function comingNodes(root: string): RootContent[] {
+  const [{ tree }] = sdkPackages;
+  const coming = readHistory(root).comingVersion(tree);
+  if (coming === undefined)
+    throw new Error(`release="${NEXT}" is left over: all that the SDKs have is released.`);
+  return parse(`**Coming in ${coming}**: the release that you can install doesn't have it yet.`);
+}
+
+/**
+ * Puts what is known of a version in place of `<ReleaseState version="…" />` and `<ReleaseChanges version="…" />`, as
+ * Markdown: headings have anchors, names lead to the reference, and search and the plain-text pages have them too. Code for
+ * the coming release says so.
+ */
+export default function remarkReleases({ root = process.cwd() }: { root?: string } = {}) {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (node.type === 'code' && readFence(node.meta ?? '').release === NEXT) {
+        (parent.children as RootContent[]).splice(index, 0, ...comingNodes(root));
+        return index + 2;
+      }
+      if (node.type !== 'mdxJsxFlowElement') return;
+      const { name = '', attributes = [] } = node as Element;
+      const fill = FILLED[name];
+      if (!fill) return;
+      const nodes = fill(root, String(attributes.find((one) => one.name === 'version')?.value ?? ''));
+      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      return index + nodes.length;
+    });
+  };
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { pageFolders } from '../../../model/src/files.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { runnablePrograms, type KnownPrograms } from '../../../model/src/samples/runPages.ts';
+import type { PluginWithFiles, SiteFile } from '../../../model/src/SiteFile.ts';
+import { timesOf } from '../../../dev-server/src/keptContent.ts';
+import { buildModules } from './buildModules.ts';
+
+const NAME = 'run-samples';
+
+/** Lets readers run the executed samples of pages: `src/components/RunSample` is what they see of it. */
+export default function runSamples({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): PluginWithFiles<SiteFile[]> {
+  const served = path.join(generatedFilesDir, NAME);
+  const sources = `${sdkPackages[0].folder}/src`;
+  // The dev server asks at each edit of a page, few of which change a sample, and a writer waits meanwhile.
+  const known: KnownPrograms = new Map();
+  let madeFrom: string | undefined;
+  let made: SiteFile[] = [];
+  let written: SiteFile[] | undefined;
+  return {
+    name: NAME,
+    // Before the styles of components: behind those of a page, the page would have to say its own again.
+    getClientModules: () => [path.join(siteDir, 'src/components/RunSample/styles.css')],
+    getPathsToWatch: () => [
+      ...pageFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+      path.join(siteDir, sources, '**/*.ts'),
+    ],
+    async loadContent() {
+      const programs = runnablePrograms(siteDir, known);
+      const from = JSON.stringify([
+        timesOf(siteDir, [sources]),
+        programs.map(({ name, source }) => [name, source]),
+      ]);
+      if (from === madeFrom) return made;
+      const modules = await buildModules(siteDir, programs);
+      madeFrom = from;
+      made = modules;
+      return modules;
+    },
+    // The dev server has no built site, and takes the files from a folder.
+    async contentLoaded({ content }) {
+      if (process.env.NODE_ENV === 'production' || content === written) return;
+      written = content;
+      for (const { path: name, content: text } of content) {
+        const file = path.join(served, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, text);
+      }
+    },
+    configureWebpack: (_config, isServer) => ({
+      // Beside the folders of other plugins.
+      mergeStrategy: { 'devServer.static': 'append' },
+      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: served }] } }),
+    }),
+    siteFiles: (content) => content,
+  };
+}

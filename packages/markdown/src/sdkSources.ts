@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sdkEntries } from '../../model/src/packages.ts';
+
+/**
+ * Lets the site import the SDKs as their users do, and get their sources:
+ * what a page shows or runs is what this repository holds, built or not.
+ */
+export default function sdkSources({ siteDir }: LoadContext): Plugin {
+  const aliases = sdkEntries.map(({ specifier, source }) => [`${specifier}$`, path.join(siteDir, source)]);
+  return {
+    name: 'sdk-sources',
+    configureWebpack: () => ({ resolve: { alias: Object.fromEntries(aliases) } }),
+  };
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
+import { sdkTrees } from '../../../model/src/packages.ts';
+import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { rebuildWith } from '../rebuildWith.ts';
+import { readUses } from './remarkUsedIn.ts';
+
+const NAME = 'symbol-links';
+
+/** A file that says the same keeps its time, by which the bundler knows it. */
+function writeChanged(file: string, text: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+}
+
+/**
+ * Names of the SDKs in the guides' code lead to the reference, and the reference leads back. The pages are marked
+ * while they are compiled (`remarkCode`, `remarkUsedIn`); here is what the browser shows of a name, as one file.
+ */
+export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const at = (file: string) => path.join(siteDir, file);
+  const folder = path.join(generatedFilesDir, NAME, 'default');
+  /** What `remarkUsedIn` adds to the reference: its pages are compiled again when this changes, not with each guide. */
+  const usesFile = path.join(folder, 'uses.json');
+  const symbolFiles = sdkTrees.map((tree) => at(`api/${tree}/symbols.json`));
+  const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(at(`api/${tree}/`)));
+  return {
+    name: NAME,
+    async loadContent() {
+      const symbols = codeSymbols(siteDir);
+      const shown = new Set([...symbols.symbols(), ...symbols.uses().keys()]);
+      const tips = [...shown].map(({ page, kind, label, summary }) => [page, [kind, label, summary]]);
+      const uses = [...readUses(siteDir)].map(([page, guides]) => [
+        page,
+        guides.map(({ title, route }) => [title, route]),
+      ]);
+      fs.mkdirSync(folder, { recursive: true });
+      writeChanged(path.join(folder, 'tips.json'), JSON.stringify(Object.fromEntries(tips)));
+      writeChanged(usesFile, JSON.stringify(uses));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          rebuildWith((file) => file.endsWith('.mdx'), symbolFiles),
+          rebuildWith(
+            (file) => file.endsWith('.md') && isReference(file),
+            [...symbolFiles, usesFile, ...sourcesOf(new URL('./remarkUsedIn.ts', import.meta.url))],
+          ),
+        ],
+      },
+    }),
+  };
+}

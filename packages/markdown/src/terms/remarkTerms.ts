@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { glossary, type GlossarySlug } from '../../../../src/data/glossary.ts';
+
+/**
+ * Gives each `<Term id="…">` its entry of the glossary, so that a page carries the terms it has and no others. That
+ * the entry is there is checked before, with the structure of pages.
+ */
+export default function remarkTerms() {
+  return (tree: Root, file: { path?: string } = {}): void => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return;
+      const { name, attributes } = node as MdxJsxTextElement | MdxJsxFlowElement;
+      if (name !== 'Term') return;
+      const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+      const entry = glossary[id as GlossarySlug];
+      if (!entry)
+        throw new Error(
+          `${placeOf(file.path, node)}<Term id=${JSON.stringify(id)}>: the glossary has no such term`,
+        );
+      const { term, definition } = entry;
+      for (const [key, value] of Object.entries({ term, definition })) {
+        attributes.push({ type: 'mdxJsxAttribute', name: key, value });
+      }
+    });
+  };
+}
+
+const placeOf = (file: string | undefined, { position }: Node) =>
+  file ? `${path.relative('.', file).replaceAll('\\', '/')}:${position?.start.line ?? 1}: ` : '';

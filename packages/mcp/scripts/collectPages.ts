@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../model/src/files.ts';
+import type { Manifest } from '../src/site/loadSite.ts';
+import type { Page } from '../src/site/Site.ts';
+
+/** What the site has for assistants beside its pages. */
+const FOR_ASSISTANTS = ['AGENTS.md', 'skill.md', 'llms.txt'];
+
+/** Copies the pages' Markdown. What it is of stands in front of it. */
+export function collectPages(build: string, folder: string): Manifest {
+  const files = filesUnder(build, ['.'], /\.md$/).filter(
+    (name) => !FOR_ASSISTANTS.includes(name) && !name.startsWith('.well-known/'),
+  );
+  const texts = files.map((name) => ({ name, text: fs.readFileSync(path.join(build, name), 'utf8') }));
+  const home = texts.find(({ name }) => name === 'index.md');
+  if (!home) throw new Error('build/index.md is missing: the home page has no Markdown');
+  const { origin, pathname: baseUrl } = new URL(frontMatter(home.text, 'url', home.name));
+  const copy = (name: string, text: string): string => {
+    const file = path.posix.join('pages', name);
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+    return file;
+  };
+  const routeAt = (name: string) => `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
+  const old = texts.filter(({ text }) => /^moved: /m.test(frontMatterOf(text)));
+  const moved = old.map(({ name, text }) => {
+    const { pathname } = new URL(frontMatter(text, 'moved', name));
+    return [routeAt(name), `/${pathname.slice(baseUrl.length).replace(/\/$/, '')}`] as const;
+  });
+  const pages = texts
+    .filter((one) => !old.includes(one))
+    .map(({ name, text }): Page => {
+      const route = routeAt(name);
+      // A part says the same as a section of the page whose address it has.
+      const { pathname, hash } = new URL(frontMatter(text, 'url', name));
+      return {
+        route,
+        title: frontMatter(text, 'title', name),
+        description: frontMatter(text, 'description', name),
+        file: copy(name, text),
+        ...(hash !== '' && { partOf: `/${pathname.slice(baseUrl.length)}` }),
+      };
+    });
+  const others = FOR_ASSISTANTS.filter((name) => fs.existsSync(path.join(build, name))).map((name): Page => {
+    const text = fs.readFileSync(path.join(build, name), 'utf8');
+    const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
+    return {
+      route: `/${name.replace(/\.md$/, '')}`,
+      title,
+      description: '',
+      file: copy(name.replace(/\.txt$/, '.md'), text),
+    };
+  });
+  return {
+    url: origin,
+    baseUrl,
+    pages: [...pages, ...others],
+    ...(moved.length > 0 && { moved: Object.fromEntries(moved) }),
+  };
+}
+
+const frontMatterOf = (text: string): string => text.slice(0, Math.max(text.indexOf('\n---', 4), 0));
+
+function frontMatter(text: string, key: string, file: string): string {
+  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(frontMatterOf(text))?.[1];
+  if (value === undefined) throw new Error(`build/${file} has no ${key} in front of it`);
+  return JSON.parse(value) as string;
+}

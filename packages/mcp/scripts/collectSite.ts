@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { errorRows } from '../../model/src/errors.ts';
+import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
+import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
+import { errorRoute, referenceRoute } from '../../model/src/routes.ts';
+import { errorWords } from '../../model/src/errorWords/index.ts';
+import { readSymbols, symbolsFile } from '../../model/src/symbols/References.ts';
+import { indexFiles } from '../src/site/loadSite.ts';
+import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
+import { collectPages } from './collectPages.ts';
+import { emitDeclarations } from './emitDeclarations.ts';
+
+interface CollectOptions {
+  /** The built site, if not the repository's own. */
+  build?: string;
+  /** Whether the types that samples are checked against are wanted: they take longest. */
+  types?: boolean;
+}
+
+/** Copies what the server needs out of a built repository into a folder, and makes data of the rest. */
+export function collectSite(
+  root: string,
+  folder: string,
+  { build = path.join(root, 'build'), types = true }: CollectOptions = {},
+): void {
+  for (const [file, command] of [
+    [path.join(build, 'llms.txt'), 'npm run build'],
+    [path.join(build, 'search-index.json'), 'npm run build'],
+    ...sdkTrees.map((tree) => [symbolsFile(root, tree), 'npm run build']),
+  ] as const) {
+    if (!fs.existsSync(file)) {
+      throw new Error(`${path.relative(root, file)} is missing: run \`${command}\` first`);
+    }
+  }
+  // A folder that is half made would be taken for a whole one.
+  const fresh = `${folder}.new`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { recursive: true });
+  const write = (name: string, value: unknown) =>
+    fs.writeFileSync(path.join(fresh, name), JSON.stringify(value));
+
+  const site = collectPages(build, fresh);
+  write('site.json', site);
+  for (const file of indexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
+  write('symbols.json', packageRecords(root));
+  write('openapi.json', readDescription(openapiFile, root).document);
+  write('errors.json', errorRecords());
+  if (types) emitDeclarations(root, path.join(fresh, 'types'));
+
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.renameSync(fresh, folder);
+}
+
+/** The packages by their main entries, then the other entries, each with its part of the package's reference. */
+function packageRecords(root: string): PackageRecord[] {
+  const records = sdkPackages.flatMap(({ tree, entries }) => {
+    const symbols = readSymbols(root, tree);
+    return entries.map(({ specifier }) => ({
+      package: specifier,
+      route: referenceRoute(tree),
+      symbols: symbols.filter(({ entry }) => entry === specifier),
+    }));
+  });
+  const isMain = (record: PackageRecord) => sdkPackages.some(({ name }) => name === record.package);
+  return [...records.filter(isMain), ...records.filter((record) => !isMain(record))];
+}
+
+const errorRecords = (): ErrorRecord[] =>
+  errorRows.map((row) => ({
+    code: row.code,
+    class: row.class,
+    member: row.member,
+    retryable: row.retryable,
+    statuses: row.statuses,
+    defaultFor: row.defaultFor,
+    message: row.message,
+    words: errorWords[row.code] ?? [],
+    meaning: row.meaning,
+    cause: row.cause,
+    action: row.action,
+    route: errorRoute(row.code),
+  }));

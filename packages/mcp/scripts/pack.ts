@@ -1,0 +1,14 @@
+/** Puts into the package what it is published with: the built site's files in `packages/mcp/site`, the server in `packages/mcp/dist`. */
+import path from 'node:path';
+import { buildServer } from './buildServer.ts';
+import { collectSite } from './collectSite.ts';
+
+const mcp = path.resolve(import.meta.dirname, '..');
+
+try {
+  collectSite(path.resolve(mcp, '../..'), path.join(mcp, 'site'));
+  buildServer(mcp);
+} catch (error) {
+  console.error(`mcp:pack: ${(error as Error).message}`);
+  process.exit(1);
+}

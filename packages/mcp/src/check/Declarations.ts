@@ -1,0 +1,111 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { sdkEntries } from '../../../model/src/packages.ts';
+import { findKnownPackages } from './knownPackages.ts';
+
+/** Where an entry of the SDKs stands in the folder of their declarations. */
+const SDK_ENTRIES = new Map(
+  sdkEntries.map(({ specifier, source }) => [specifier, source.replace(/\.ts$/, '.d.ts')]),
+);
+
+/** The declarations that samples are checked against, and all that the compiler may read of this machine. */
+export class Declarations implements ts.ModuleResolutionHost {
+  /** Declarations that hold for every sample, imported or not. */
+  readonly ambient: readonly string[];
+  readonly #types: string;
+  readonly #packages = findKnownPackages();
+  readonly #readable: readonly string[];
+  readonly #parsed = new Map<string, ts.SourceFile>();
+  /** What imports of declarations mean, by the file and the name. Declarations don't change while the server runs. */
+  readonly #resolved = new Map<string, ts.ResolvedModuleFull | undefined>();
+  /** Where the compiler keeps the manifests of packages between samples. Of folders that don't exist, it keeps nothing. */
+  readonly resolutions = ts.createModuleResolutionCache('/', (file) => file);
+
+  /** @param types - the folder with the SDKs' */
+  constructor(types: string) {
+    this.#types = path.resolve(types);
+    const libraries = path.dirname(ts.getDefaultLibFilePath({}));
+    this.#readable = [this.#types, libraries, ...this.#packages.readable];
+    const node = this.#packages.folders.get('node');
+    this.ambient = node ? [path.join(node, 'index.d.ts')] : [];
+  }
+
+  readonly fileExists = (file: string): boolean => this.#mayRead(file) && ts.sys.fileExists(file);
+
+  readonly readFile = (file: string): string | undefined =>
+    this.#mayRead(file) ? ts.sys.readFile(file) : undefined;
+
+  /** Folders of declarations, and those on the way to them. */
+  readonly directoryExists = (folder: string): boolean =>
+    this.#readable.some((own) => isUnder(folder, own) || isUnder(own, folder)) &&
+    ts.sys.directoryExists(folder);
+
+  readonly getDirectories = (): string[] => [];
+
+  /** A file as the compiler has it. It is read once, for all samples. */
+  sourceFile(
+    file: string,
+    languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
+  ): ts.SourceFile | undefined {
+    const parsed = this.#parsed.get(file);
+    if (parsed) return parsed;
+    const text = this.readFile(file);
+    // Samples can name any number of files that are not there: nothing is kept of those.
+    if (text === undefined) return undefined;
+    const source = ts.createSourceFile(file, text, languageVersion);
+    this.#parsed.set(file, source);
+    return source;
+  }
+
+  /**
+   * Finds what an import means.
+   *
+   * @param from - the file of declarations that it stands in; nothing for a sample's own
+   */
+  resolve(
+    name: string,
+    from: string | undefined,
+    options: ts.CompilerOptions,
+  ): ts.ResolvedModuleFull | undefined {
+    const entry = SDK_ENTRIES.get(name);
+    if (entry !== undefined) {
+      const resolvedFileName = path.join(this.#types, entry);
+      return { resolvedFileName, extension: ts.Extension.Dts, isExternalLibraryImport: true };
+    }
+    // A sample can ask for any number of names: they are looked up each time.
+    if (from === undefined) return this.#resolveKnown(name, options);
+    const key = `${from}\0${name}`;
+    if (!this.#resolved.has(key)) this.#resolved.set(key, this.#resolveFrom(name, from, options));
+    return this.#resolved.get(key);
+  }
+
+  #resolveFrom(name: string, from: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
+    const isInPackage = this.#packages.readable.some((own) => isUnder(from, own));
+    return isInPackage || name.startsWith('.')
+      ? ts.resolveModuleName(name, from, options, this, this.resolutions).resolvedModule
+      : this.#resolveKnown(name, options);
+  }
+
+  /** Finds what the name of a package means to a program that has it installed. */
+  #resolveKnown(name: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
+    const known = [...this.#packages.folders].find(([own]) => name === own || name.startsWith(`${own}/`));
+    if (!known) return undefined;
+    const [own, folder] = known;
+    // Where a package is installed, it is found by its name: beside itself, even if another folder links to it.
+    const beside = path.join(folder, 'index.d.ts');
+    const isTypes = path.basename(path.dirname(folder)) === '@types';
+    const found = isTypes ? name.replace(own, path.basename(folder)) : name;
+    return ts.resolveModuleName(found, beside, options, this).resolvedModule;
+  }
+
+  #mayRead(file: string): boolean {
+    return (
+      this.#readable.some((folder) => isUnder(file, folder)) && /(\.d\.[cm]?ts|package\.json)$/.test(file)
+    );
+  }
+}
+
+function isUnder(file: string, folder: string): boolean {
+  const relative = path.relative(folder, path.resolve(file));
+  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
+}

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
+import { Declarations } from './Declarations.ts';
+import { reportOf } from './reportOf.ts';
+import { SampleFiles } from './SampleFiles.ts';
+import type { Sample, SampleReport } from './SampleReport.ts';
+
+const OPTIONS: ts.CompilerOptions = { ...appOptions, checkJs: true, allowImportingTsExtensions: true };
+
+/** JavaScript has no place to write a type. */
+const JAVASCRIPT_OPTIONS: ts.CompilerOptions = { ...OPTIONS, noImplicitAny: false };
+
+/** Compiles samples in memory. It reads declarations and nothing else: a sample's own text can lead it nowhere. */
+export class SampleCompiler {
+  readonly #declarations: Declarations;
+  #before: ts.Program | undefined;
+
+  /** @param types - folder of the SDKs' declarations */
+  constructor(types: string) {
+    this.#declarations = new Declarations(types);
+  }
+
+  /** Compiles one sample. */
+  check(sample: Sample): SampleReport {
+    const files = new SampleFiles(sample);
+    const options = sample.language.startsWith('ts') ? OPTIONS : JAVASCRIPT_OPTIONS;
+    const program = ts.createProgram({
+      rootNames: [...files.all.map(({ source }) => source.fileName), ...this.#declarations.ambient],
+      options,
+      host: this.#host(files),
+      ...(this.#before ? { oldProgram: this.#before } : {}),
+    });
+    this.#before = program;
+    return reportOf(files, program);
+  }
+
+  #host(files: SampleFiles): ts.CompilerHost {
+    const declarations = this.#declarations;
+    return {
+      fileExists: (file) => files.get(file) !== undefined || declarations.fileExists(file),
+      readFile: declarations.readFile,
+      directoryExists: declarations.directoryExists,
+      getDirectories: declarations.getDirectories,
+      getSourceFile: (file, version) => files.get(file)?.source ?? declarations.sourceFile(file, version),
+      resolveModuleNameLiterals: (literals, from, _redirected, options) =>
+        literals.map(({ text }) => {
+          const isOwn = files.get(from) !== undefined;
+          const resolvedModule =
+            (isOwn ? files.resolve(text, from, options) : undefined) ??
+            declarations.resolve(text, isOwn ? undefined : from, options);
+          return { resolvedModule };
+        }),
+      getModuleResolutionCache: () => declarations.resolutions,
+      getDefaultLibFileName: (own) => ts.getDefaultLibFilePath(own),
+      getCurrentDirectory: () => '/',
+      getCanonicalFileName: (file) => file,
+      useCaseSensitiveFileNames: () => true,
+      getNewLine: () => '\n',
+      writeFile: () => undefined,
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import ts from 'typescript';
+import { securityProblems } from '../../../model/src/samples/security.ts';
+import type { SampleFiles } from './SampleFiles.ts';
+import type { SampleWarning } from './SampleReport.ts';
+
+/** Finds mistakes that compile: those of security, and code that hides errors from the compiler. */
+export const warningsOf = (files: SampleFiles): SampleWarning[] =>
+  files.all.flatMap(({ source, given }) => {
+    const place = given ? { file: given } : {};
+    const language = /\.([jt]sx?)$/.exec(source.fileName)?.[1] ?? 'ts';
+    const unsafe = securityProblems({ code: source.text, language }).map(({ line, message }) => ({
+      ...place,
+      line,
+      message: `This ${message}.`,
+    }));
+    const hidden = hiding(source).map(({ node, message }) => ({
+      ...place,
+      line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+      message,
+    }));
+    return [...unsafe, ...hidden].toSorted((one, other) => one.line - other.line);
+  });
+
+interface Finding {
+  node: ts.Node;
+  message: string;
+}
+
+function hiding(source: ts.SourceFile): Finding[] {
+  const found: Finding[] = [];
+  const visit = (node: ts.Node, isConditional: boolean): void => {
+    const message = messageOf(node, isConditional);
+    if (message !== undefined) found.push({ node, message });
+    ts.forEachChild(node, (child) =>
+      visit(child, ts.isFunctionLike(node) ? false : isConditional || isBranch(node)),
+    );
+  };
+  visit(source, false);
+  return found;
+}
+
+/** Whether the parts of a node may be left out or repeated when it's evaluated. */
+const isBranch = (node: ts.Node): boolean =>
+  ts.isIfStatement(node) ||
+  ts.isConditionalExpression(node) ||
+  ts.isIterationStatement(node, false) ||
+  ts.isCaseOrDefaultClause(node) ||
+  (ts.isBinaryExpression(node) &&
+    [
+      ts.SyntaxKind.AmpersandAmpersandToken,
+      ts.SyntaxKind.BarBarToken,
+      ts.SyntaxKind.QuestionQuestionToken,
+    ].includes(node.operatorToken.kind));
+
+function messageOf(node: ts.Node, isConditional: boolean): string | undefined {
+  if (node.kind === ts.SyntaxKind.AnyKeyword)
+    return 'This is of type any, so the compiler checks nothing that comes of it. Use the type of the SDK, or unknown.';
+  if (ts.isModuleDeclaration(node) && node.name.text.startsWith('@nacre/'))
+    return `This adds to the types of ${node.name.text}. The package doesn't have what is only declared.`;
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  const { text } = node.expression;
+  const [first] = node.arguments;
+  if (text === 'require' && first && ts.isStringLiteralLike(first) && first.text.startsWith('@nacre/'))
+    return `The package ${first.text} is an ES module. Import it with import.`;
+  if (isConditional && /^use[A-Z]/.test(text))
+    return `React calls ${text} in every render or in none. Call it outside of conditions and loops.`;
+  return undefined;
+}

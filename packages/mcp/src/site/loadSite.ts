@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { OpenApiDocument } from '../../../model/src/openapi/document.ts';
+import { MANIFEST as INDEX, type Manifest as SearchManifest } from '../../../search/src/pieces.ts';
+import { Searcher } from '../../../search/src/Searcher.ts';
+import { limits } from '../limits.ts';
+import type { ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
+
+/** The folder's list of contents. */
+export interface Manifest {
+  url: string;
+  baseUrl: string;
+  pages: Page[];
+  /** Routes of today by old ones, if any page has moved. */
+  moved?: Record<string, string>;
+}
+
+/** Reads the folder that `npm run mcp:pack` makes of a built site. What is missing or broken is said at the start. */
+export function loadSite(folder: string): Site {
+  const { url, baseUrl, pages, moved = {} } = readJson<Manifest>(folder, 'site.json');
+  const files = new Map(pages.map((page) => [page.route, page]));
+  return {
+    url,
+    baseUrl,
+    pages: files,
+    moved: new Map(Object.entries(moved)),
+    readPage: ({ file }) => fs.readFileSync(path.join(folder, file), 'utf8'),
+    ...openSearch(folder),
+    packages: readJson<PackageRecord[]>(folder, 'symbols.json'),
+    api: readJson<OpenApiDocument>(folder, 'openapi.json'),
+    errors: readJson<ErrorRecord[]>(folder, 'errors.json'),
+    types: path.join(folder, 'types'),
+  };
+}
+
+/** The files of the site's search index, as its manifest lists them. */
+export function indexFiles(folder: string): string[] {
+  const { areas, synonyms } = readJson<SearchManifest>(folder, INDEX);
+  return [INDEX, synonyms, ...areas.flatMap(({ names, text }) => [...names, ...text])];
+}
+
+/** The site's search over the site's index, all of it: what is found does not depend on what has been read so far. */
+function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
+  const files = new Map(indexFiles(folder).map((file) => [file, readJson<unknown>(folder, file)]));
+  const searcher = new Searcher(
+    '/',
+    (file) => Promise.resolve(files.get(file)),
+    () => undefined,
+  );
+  return {
+    async search(query) {
+      await searcher.settle('');
+      return searcher.search('', query, limits.found);
+    },
+    async near(query) {
+      await searcher.settle('');
+      return searcher.near('', query);
+    },
+  };
+}
+
+function readJson<T>(folder: string, name: string): T {
+  const file = path.join(folder, name);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `${file} is missing. The server reads the files of the built site: in a clone, run \`npm run build\` and \`npm run mcp:pack\` first.`,
+    );
+  }
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}

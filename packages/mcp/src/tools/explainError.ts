@@ -1,0 +1,124 @@
+import { errorsNamedIn, withoutErrorClass } from '../../../model/src/errorsNamedIn.ts';
+import { nearest } from '../../../model/src/nearest.ts';
+import { limits } from '../limits.ts';
+import type { ErrorRecord, Site } from '../site/Site.ts';
+import type { Answer } from './Answer.ts';
+import type { ArgumentsOf } from './definitions.ts';
+
+/** How many errors a text without a code may stand for. */
+const GUESSES = 3;
+/** How much of a text has to be a known message. */
+const MIN_SHARE = 0.45;
+
+/** Explains the errors that a text names; else those that its HTTP status or its words lead to. */
+export function explainError(
+  { errors }: Pick<Site, 'errors'>,
+  { error: given }: ArgumentsOf<'explain_error'>,
+): Answer {
+  const text = given.trim();
+  const named = errorsNamedIn(text, errors);
+  const found = named.length > 0 ? named : ofBareName(text, errors);
+  if (found.length > 0) return explained(inUse(found, text), found);
+  const code = /(?<![\w/-])([a-z]+)\/([a-z][\w-]*)(?![\w/-])/i.exec(text);
+  const group = code && errors.filter((error) => error.code.startsWith(`${code[1]?.toLowerCase()}/`));
+  if (code && group && group.length > 0) return { said: unknownCode(code[0], group), failed: true };
+  const guessed = byWords(errors, text);
+  if (guessed.length > 0) {
+    return explained('The text names no error code. By its words it may be:', guessed);
+  }
+  return { said: unknown(text, errors), failed: true };
+}
+
+/** Says what came of a status alone: several codes have it. */
+function inUse(found: readonly ErrorRecord[], text: string): string | undefined {
+  const [first] = found;
+  if (found.length < 2 || first === undefined || text.includes(first.code)) return undefined;
+  const status = first.statuses.find((one) => text.includes(String(one)));
+  if (status === undefined) return undefined;
+  const usual = found.filter(({ defaultFor }) => defaultFor.includes(status)).map(({ code }) => code);
+  // Codes that the text names are in no doubt.
+  if (usual.length === 0) return undefined;
+  return `${found.length} codes come with HTTP ${status}: the response's \`code\` says which. Without one, it means ${usual.join(' or ')}.`;
+}
+
+/** The last part of a code or a member by itself: `Timeout`, `insufficient funds`. */
+function ofBareName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[] {
+  const bare = (name = '') => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const wanted = bare(text);
+  return errors.filter(
+    ({ code, message }) => wanted !== '' && [bare(code.split('/')[1]), bare(message)].includes(wanted),
+  );
+}
+
+/** Words without their case and punctuation, so that a message is found in however it was printed. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Whether a text has another one, word by word. */
+const has = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
+
+/**
+ * The errors whose message, or what others say for them, is about half of the text or more. A word or two of a longer message
+ * say nothing: many errors of other programs have them too.
+ */
+function byWords(errors: readonly ErrorRecord[], text: string): ErrorRecord[] {
+  const [first = ''] = withoutErrorClass(text).split('\n');
+  const given = wordsOf(first.slice(0, limits.query));
+  const shareOf = ({ message, words }: ErrorRecord): number =>
+    Math.max(
+      ...[message, ...words].map(wordsOf).map((known) => {
+        if (known === '' || given === '') return 0;
+        if (has(given, known)) return known.length / given.length;
+        return has(known, given) ? given.length / known.length : 0;
+      }),
+    );
+  return errors
+    .map((error) => ({ error, share: shareOf(error) }))
+    .filter(({ share }) => share >= MIN_SHARE)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, GUESSES)
+    .map(({ error }) => error);
+}
+
+function unknownCode(given: string, group: readonly ErrorRecord[]): string {
+  const codes = group.map(({ code }) => code);
+  const near = nearest(given, codes, 3);
+  return [
+    `Nacre has no error code ${given.slice(0, 100)}.`,
+    ...(near.length > 0 ? [`Near it: ${near.join(', ')}.`] : []),
+    `The codes of that group:\n\n${group.map(({ code, message }) => `- \`${code}\` ${message}`).join('\n')}`,
+  ].join(' ');
+}
+
+function unknown(given: string, errors: readonly ErrorRecord[]): string {
+  const like = nearest(
+    given,
+    errors.map(({ code }) => code),
+  );
+  const hint = like.length > 0 ? ` Similar codes: ${like.join(', ')}.` : '';
+  return `None: the text has none of Nacre's error codes and none of their messages, so it probably comes from another program.${hint} Codes look like \`sdk/not-authenticated\`. \`search_docs\` finds pages by words.`;
+}
+
+const explained = (first: string | undefined, found: readonly ErrorRecord[]): Answer => ({
+  said: [...(first === undefined ? [] : [first]), ...found.map(write)].join('\n\n'),
+  facts: {
+    errors: found.map(({ code, retryable, statuses, route }) => ({ code, retryable, statuses, page: route })),
+  },
+});
+
+const write = ({ code, class: name, member, retryable, statuses, ...error }: ErrorRecord): string =>
+  [
+    `# ${code}`,
+    `${name} with \`type\` ${member}.${statuses.length > 0 ? ` HTTP ${statuses.join(', ')}.` : ''} ${
+      retryable
+        ? 'The same call may succeed a moment later: retry it, with increasing delays.'
+        : "The same call would fail again: don't retry it unchanged."
+    }`,
+    `Meaning: ${error.meaning}`,
+    `Usual cause: ${error.cause}`,
+    `What to do: ${error.action}`,
+    `Page: ${error.route}`,
+  ].join('\n\n');

@@ -1,0 +1,37 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Site } from '../site/Site.ts';
+import type { Answer } from './Answer.ts';
+import type { ArgumentsOf } from './definitions.ts';
+import { findOperations } from './findOperation.ts';
+import { componentNamed, operationsOf } from './operationRecords.ts';
+import { operationPage, writeComponent, writeOperation } from './writeOperation.ts';
+
+/** Gives an operation or a webhook with the components that it refers to, or a component by its name. */
+export function lookupOperation(
+  { api }: Site,
+  { operation: given }: ArgumentsOf<'lookup_operation'>,
+): Answer {
+  const all = operationsOf(api);
+  const found = findOperations(given, all);
+  const [first] = found;
+  if (first && found.length === 1) {
+    return { said: writeOperation(first, api), facts: { name: first.name, page: operationPage(first) } };
+  }
+  const component = componentNamed(given, api);
+  if (component) {
+    return { said: writeComponent(component, api), facts: { name: component.name } };
+  }
+  const near =
+    found.length > 0
+      ? found
+      : nearest(
+          given,
+          all.flatMap(({ name, address }) => [name, address]),
+        ).flatMap((like) => all.find(({ name, address }) => name === like || address === like) ?? []);
+  const names = [...new Set(near)].map(({ name, address }) => `${name} (${address})`);
+  const which =
+    found.length > 0
+      ? `${given.slice(0, 100)} has several operations: ${names.join(', ')}. Look one up by its name, or with its method.`
+      : `The API has no operation or webhook ${given.slice(0, 100)}.${names.length > 0 ? ` Near it: ${names.join(', ')}.` : ''}`;
+  return { said: which, failed: true };
+}

@@ -1,0 +1,108 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import { kindWord } from '../../../model/src/symbols/kindWord.ts';
+import { exportsNamed, findSymbol, namesIn, type FoundSymbol, type SymbolPath } from '../site/findSymbol.ts';
+import type { PackageRecord, Site } from '../site/Site.ts';
+import type { Answer } from './Answer.ts';
+import type { ArgumentsOf } from './definitions.ts';
+import { operationsOf } from './operationRecords.ts';
+import { pageOf, writeMember, writeSymbol } from './writeSymbol.ts';
+
+/** Gives what the reference says of a symbol, or of a member of one. */
+export function lookupSymbol(
+  { packages, api }: Site,
+  { symbol: given, package: wanted }: ArgumentsOf<'lookup_symbol'>,
+): Answer {
+  const entry = given.includes('/') && packages.find(({ package: name }) => isNamed(name, given.trim()));
+  if (entry) return { said: writeEntry(entry), facts: { symbols: [] } };
+  // The entries of a package are parts of it.
+  const searched = packages.filter(
+    ({ package: name }) => !wanted || name === wanted || name.startsWith(`${wanted}/`),
+  );
+  const path = findSymbol(searched, given);
+  const [first, ...others] = path.found;
+  if (!first) {
+    const name = path.missing ?? namesIn(given)[0];
+    const isOperation = operationsOf(api).some((operation) => operation.name === name);
+    const hint = isOperation ? ` \`${name}\` is an operation of the API: \`lookup_operation\` has it.` : '';
+    return { said: unknown(given, path, searched, packages) + hint, failed: true };
+  }
+  const facts = { symbols: path.found.map(factsOf) };
+  if (first.holder) return { said: writeMembers(first.symbol.name, path.found), facts };
+  const also = exportsNamed(packages, first.symbol.name)
+    .map(({ origin }) => origin)
+    .filter((origin) => origin !== first.origin);
+  // Two entries may each have a symbol of their own by the same name.
+  const namesakes = others.filter(({ symbol }) => symbol.summary !== first.symbol.summary);
+  return {
+    said: [first, ...namesakes].map((one) => writeSymbol(one.symbol, one.origin, also)).join('\n\n'),
+    facts,
+  };
+}
+
+/** A package by its whole name or the end of it: `sdk-base/server`, `/sandbox`. */
+const isNamed = (name: string, given: string): boolean =>
+  name === given || name.endsWith(`/${given.replace(/^\//, '')}`);
+
+/** What a package or an entry exports, each with the beginning of what it says of itself. */
+const writeEntry = ({ package: name, symbols }: PackageRecord): string =>
+  [
+    `# ${name}`,
+    'Look a symbol up by its name.',
+    symbols
+      .map((symbol) => {
+        const [sentence = ''] = /^.*?\.(?=\s|$)/.exec(symbol.summary.replace(/\s+/g, ' ')) ?? [
+          symbol.summary,
+        ];
+        return `- \`${symbol.name}\` (${kindWord(symbol)}): ${sentence}`;
+      })
+      .join('\n'),
+  ].join('\n\n');
+
+function factsOf({ symbol, holder, origin }: FoundSymbol) {
+  return {
+    name: holder ? `${holder.name}.${symbol.name}` : symbol.name,
+    package: origin.package,
+    page: pageOf(symbol, origin),
+  };
+}
+
+/** One member is answered whole; several of a name are listed. */
+function writeMembers(name: string, found: readonly FoundSymbol[]): string {
+  const [first] = found;
+  if (found.length === 1 && first?.holder) return writeMember(first.symbol, first.holder, first.origin);
+  const lines = found.map(({ symbol, holder, origin }) => {
+    return `- \`${holder?.name ?? ''}.${symbol.name}\` of ${origin.package}: \`${symbol.signatures.join('; ')}\` Page: ${pageOf(symbol, origin)}`;
+  });
+  return `Several types have a member ${name}. Look one up with its type:\n\n${lines.join('\n')}`;
+}
+
+function unknown(
+  given: string,
+  { last, missing }: SymbolPath,
+  searched: readonly PackageRecord[],
+  packages: readonly PackageRecord[],
+): string {
+  if (last) {
+    const own = last.symbol.members.map((member) => member.name);
+    const near = nearest(missing ?? '', own, 3).map((name) => `${last.symbol.name}.${name}`);
+    return [
+      `${last.symbol.name} has no member ${missing?.slice(0, 100)}.`,
+      ...(near.length > 0 ? [`Near it: ${near.join(', ')}.`] : []),
+      own.length > 0
+        ? `It has ${own.map((name) => `${last.symbol.name}.${name}`).join(', ')}.`
+        : 'It has none.',
+    ].join(' ');
+  }
+  const name = namesIn(given)[0] ?? '';
+  const elsewhere = exportsNamed(packages, name).map(({ origin }) => origin.package);
+  const exported = [...new Set(searched.flatMap(({ symbols }) => symbols.map((symbol) => symbol.name)))];
+  const like = nearest(name, exported);
+  const names = searched.map((origin) => origin.package);
+  const nobody = names.length === 1 ? `${names[0]} exports` : `None of ${names.join(', ')} exports`;
+  return [
+    `${nobody} ${names.length === 1 ? 'nothing' : 'anything'} named ${name.slice(0, 100)}.`,
+    ...(elsewhere.length > 0 ? [`It's exported by ${elsewhere.join(' and ')}: look it up there.`] : []),
+    ...(like.length > 0 ? [`Similar names: ${like.join(', ')}.`] : []),
+    '`search_docs` finds symbols by words.',
+  ].join(' ');
+}

@@ -1,0 +1,94 @@
+import {
+  isObject,
+  operationsIn,
+  parametersIn,
+  requestLine,
+  type JsonObject,
+  type OpenApiDocument,
+  type OperationNode,
+  type ServerNode,
+  type WrittenOperation,
+} from '../../../model/src/openapi/document.ts';
+
+/** An operation or a webhook of the API. */
+export interface OperationRecord {
+  /** Its `operationId`; for a webhook the name of its event. */
+  name: string;
+  /** Such as `POST /orders`; for a webhook `webhook order.paid`. */
+  address: string;
+  isWebhook: boolean;
+  /** The description's own words, with the parameters of its path. */
+  operation: OperationNode;
+}
+
+/** Every operation and every webhook, in the description's order. */
+export const operationsOf = ({ paths, webhooks }: OpenApiDocument): OperationRecord[] => [
+  ...operationsIn(paths).map((call) => ({
+    name: call.node.operationId ?? requestLine(call),
+    address: requestLine(call),
+    isWebhook: false,
+    operation: whole(call),
+  })),
+  ...operationsIn(webhooks).map((event) => ({
+    name: event.path,
+    address: `webhook ${event.path}`,
+    isWebhook: true,
+    operation: whole(event),
+  })),
+];
+
+/** What a path says for all its methods, each method has as its own. */
+function whole(written: WrittenOperation): OperationNode {
+  const { node, pathItem } = written;
+  const parameters = parametersIn(written);
+  const servers = node.servers ?? (pathItem.servers as ServerNode[] | undefined);
+  return { ...node, ...(parameters.length > 0 ? { parameters } : {}), ...(servers ? { servers } : {}) };
+}
+
+/** Something that operations share, by its name. */
+export interface ComponentRecord {
+  group: string;
+  name: string;
+  value: JsonObject;
+}
+
+/** Every component that a value refers to, and that those refer to: the nearest first. */
+export function referencesIn(value: unknown, api: OpenApiDocument): ComponentRecord[] {
+  const found = new Map<string, ComponentRecord>();
+  let open: unknown[] = [value];
+  while (open.length > 0) {
+    const reached = open.flatMap(pointersIn).flatMap((pointer) => {
+      if (found.has(pointer)) return [];
+      const component = componentAt(pointer, api);
+      if (component) found.set(pointer, component);
+      return component ? [component.value] : [];
+    });
+    open = reached;
+  }
+  return [...found.values()];
+}
+
+const pointersIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string' ? [child] : pointersIn(child),
+  );
+};
+
+function componentAt(pointer: string, { components = {} }: OpenApiDocument): ComponentRecord | undefined {
+  const [, group = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(pointer) ?? [];
+  const named = components[group];
+  const value = isObject(named) && Object.hasOwn(named, name) ? named[name] : undefined;
+  return isObject(value) ? { group, name, value } : undefined;
+}
+
+/** A component as an answer names it, or by its pointer. Schemas come first. */
+export function componentNamed(given: string, api: OpenApiDocument): ComponentRecord | undefined {
+  const text = given.trim().replace(/^schema\s+/i, '');
+  const [name = ''] = /[^/]*$/.exec(text) ?? [];
+  const groups = ['schemas', ...Object.keys(api.components ?? {})];
+  const wanted = text.includes('/') ? groups.filter((group) => text.includes(group)) : groups;
+  return wanted
+    .map((group) => componentAt(`#/components/${group}/${name}`, api))
+    .find((component) => component !== undefined);
+}

@@ -1,0 +1,80 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import { pageAt, readAddress } from '../site/findPage.ts';
+import { anchorsOf, headingsOf, sectionOf } from '../site/sectionOf.ts';
+import type { Page, Site } from '../site/Site.ts';
+import type { Answer } from './Answer.ts';
+import type { ArgumentsOf } from './definitions.ts';
+import { pageOf, writeMember } from './writeSymbol.ts';
+
+/** How many sections of a page an answer names. */
+const NAMED = 40;
+
+/** Gives a page, or one section of it. */
+export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>): Answer {
+  const { route, anchor } = readAddress(given, site);
+  const page = pageAt(site, route);
+  if (!page) return { said: missingPage(route, site), failed: true };
+  const markdown = site.readPage(page);
+  const parts = [...site.pages.values()].filter(({ partOf }) => partOf === page.route);
+  const said =
+    anchor !== ''
+      ? (sectionOf(markdown, anchor) ?? memberAt(site, page, anchor))
+      : parts.length > 0
+        ? inParts(markdown, page, parts)
+        : markdown;
+  if (said === undefined) return { said: missingSection(page, anchor, markdown), failed: true };
+  return { said, facts: { page: page.route + (anchor && `#${anchor}`), title: page.title } };
+}
+
+/** A page that is too long to be read from end to end: how it begins, and its parts. */
+function inParts(markdown: string, page: Page, parts: readonly Page[]): string {
+  const first = headingsOf(markdown, 2).find(({ depth }) => depth === 2);
+  const opening = first ? markdown.split('\n').slice(0, first.line).join('\n').trimEnd() : markdown;
+  return [
+    opening,
+    '## Parts of this page',
+    `Read a part by its path, or one section by its anchor, such as \`${page.route}#${sectionIn(markdown)}\`.`,
+    parts
+      .map(
+        ({ route, title, description }) =>
+          `- \`${route}\` ${[title, description].filter(Boolean).join(': ')}`,
+      )
+      .join('\n'),
+  ].join('\n\n');
+}
+
+const sectionIn = (markdown: string): string =>
+  headingsOf(markdown, 3).findLast(({ depth }) => depth === 3)?.anchor ?? '';
+
+/** A member of a symbol whose page has it in a table, without an address of its own. */
+function memberAt({ packages }: Site, { route }: Page, anchor: string): string | undefined {
+  for (const origin of packages) {
+    const symbol = origin.symbols.find((own) => pageOf(own, origin) === route);
+    const member = symbol?.members.find((own) => own.anchor === anchor);
+    if (symbol && member) return writeMember(member, symbol, origin);
+  }
+  return undefined;
+}
+
+function missingSection({ route }: Page, anchor: string, markdown: string): string {
+  const near = nearest(anchor, anchorsOf(markdown));
+  const sections = headingsOf(markdown, 3).filter(({ depth }) => depth > 1);
+  const listed = sections.slice(0, NAMED).map((place) => `- \`#${place.anchor}\` ${place.title}`);
+  return [
+    `${route} has no section #${anchor.slice(0, 100)}.${
+      near.length > 0 ? ` Near it: ${near.map((one) => `#${one}`).join(', ')}.` : ''
+    }`,
+    ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
+    ...(sections.length > NAMED ? [`There are ${sections.length - NAMED} more.`] : []),
+  ].join('\n\n');
+}
+
+function missingPage(route: string, { pages }: Site): string {
+  const last = (path: string) => path.replace(/\/$/, '').replace(/^.*\//, '');
+  const ends = nearest(last(route), [...new Set([...pages.keys()].map(last))], 3);
+  const names = nearest(route, [...pages.keys()]);
+  for (const key of pages.keys()) if (ends.includes(last(key)) && !names.includes(key)) names.push(key);
+  names.splice(5);
+  const hint = names.length > 0 ? ` Pages with a similar path: ${names.join(', ')}.` : '';
+  return `There is no page ${route.slice(0, 100)}.${hint} \`search_docs\` finds pages by words.`;
+}

@@ -1,0 +1,44 @@
+import { sdkPackages } from '../../../model/src/packages.ts';
+import type { Hit } from '../../../search/src/Searcher.ts';
+import type { Site } from '../site/Site.ts';
+import type { Answer } from './Answer.ts';
+import type { ArgumentsOf } from './definitions.ts';
+
+/** Finds sections by words. */
+export async function searchDocs(site: Site, { query, limit }: ArgumentsOf<'search_docs'>): Promise<Answer> {
+  const hits = await site.search(query);
+  if (hits.length === 0) {
+    const near = await site.near(query);
+    const instead =
+      near.length > 0
+        ? `Near it: ${near.join(', ')}.`
+        : "Try fewer or other words, or one word of a symbol's name.";
+    return { said: [`No results for "${query}". ${instead}`], results: [], facts: { near } };
+  }
+  return { said: hits.map(entry), perAnswer: limit, results: hits.map(resultOf) };
+}
+
+/** What programs are told of a hit. */
+function resultOf({ document: { t: title, u: path, h: anchor = '' }, page, kind, excerpt, twin }: Hit) {
+  // A member is named as code has it.
+  const between = title.endsWith('()') ? '.' : ': ';
+  return {
+    title: title === page.t ? title : page.t + between + title,
+    page: path + anchor,
+    kind,
+    excerpt: excerpt.map(({ text }) => text).join(''),
+    ...(twin && { alsoAt: twin.u + twin.h }),
+  };
+}
+
+/** The same symbol in the other package is one entry with it. */
+function entry(hit: Hit): string {
+  const { title, page, excerpt, alsoAt } = resultOf(hit);
+  const other = sdkPackages.find(({ tree }) => tree === hit.twin?.kind)?.name;
+  return [
+    `## ${title}`,
+    `Page: ${page}`,
+    ...(alsoAt ? [`Also in ${other ?? 'the other package'}: ${alsoAt}`] : []),
+    ...(excerpt ? [excerpt] : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,103 @@
+import { kebab } from '../../../model/src/openapi/identifiers.ts';
+import { isObject, type JsonObject, type OpenApiDocument } from '../../../model/src/openapi/document.ts';
+import { apiRoute } from '../../../model/src/routes.ts';
+import { limits } from '../limits.ts';
+import { compactJson } from './compactJson.ts';
+import { referencesIn, type ComponentRecord, type OperationRecord } from './operationRecords.ts';
+
+const json = (value: unknown) => ['```json', compactJson(value), '```'].join('\n');
+
+export const operationPage = ({ name, isWebhook }: OperationRecord): string =>
+  `${apiRoute}#${isWebhook ? `on-${kebab(name)}` : kebab(name)}`;
+
+/** An operation or a webhook, with as many of the components that it uses as there is room for. */
+export function writeOperation(record: OperationRecord, api: OpenApiDocument): string {
+  const { name, address, isWebhook, operation } = record;
+  const servers = (operation.servers ?? api.servers ?? []).map(
+    ({ url, description }) => `${url}${description ? ` (${description})` : ''}`,
+  );
+  const { errors, ...shown } = withoutErrors(operation, api);
+  const head = [
+    `# ${name}`,
+    isWebhook ? 'Nacre sends this webhook to your endpoint.' : `\`${address}\` under ${servers.join(' or ')}`,
+    `Page: ${operationPage(record)}`,
+    ...(operation.security === undefined && !isWebhook && api.security !== undefined
+      ? [`Security, as for every operation: \`${JSON.stringify(api.security)}\``]
+      : []),
+    'From the OpenAPI description, with the first example of each kind:',
+    json(shown.operation),
+    ...(errors.length > 0 ? [`Errors, as problem details with a \`code\`:\n\n${errors.join('\n')}`] : []),
+  ].join('\n\n');
+  return withComponents(head, shown.operation, api);
+}
+
+/** A component by itself, with what it is made of. */
+export function writeComponent({ name, group, value }: ComponentRecord, api: OpenApiDocument): string {
+  const page = group === 'schemas' ? ` Page: ${apiRoute}#schema-${kebab(name)}` : '';
+  return withComponents(
+    [`# ${name}`, `From \`components.${group}\` of the OpenAPI description.${page}`, json(value)].join(
+      '\n\n',
+    ),
+    value,
+    api,
+  );
+}
+
+/** The nearest components first, until there is no more room. */
+function withComponents(head: string, value: unknown, api: OpenApiDocument): string {
+  const shown: Record<string, JsonObject> = {};
+  const left: string[] = [];
+  let room = limits.operation - head.length;
+  for (const { group, name, value: component } of referencesIn(value, api)) {
+    const size = compactJson(component).length + name.length + 10;
+    if (size <= room) {
+      (shown[group] ??= {})[name] = component;
+      room -= size;
+    } else left.push(name);
+  }
+  return [
+    head,
+    ...(Object.keys(shown).length > 0 ? ['Its components:', json({ components: shown })] : []),
+    ...(left.length > 0
+      ? [
+          `Left out for length: ${left.map((name) => `\`${name}\``).join(', ')}. Call \`lookup_operation\` with one of these names to get it.`,
+        ]
+      : []),
+  ].join('\n\n');
+}
+
+/** The description's words without the responses that are errors, which say the same everywhere, and with one example each. */
+function withoutErrors(
+  operation: JsonObject,
+  api: OpenApiDocument,
+): { operation: JsonObject; errors: string[] } {
+  const responses = Object.entries(isObject(operation.responses) ? operation.responses : {});
+  const isError = ([status]: [string, unknown]) => /^[45]/.test(status);
+  const errors = responses.filter(isError).map(([status, response]) => {
+    const [first] = referencesIn(response, api);
+    const named = isObject(response) && '$ref' in response ? first?.value : response;
+    const codes = isObject(named) ? named['x-error-codes'] : undefined;
+    const description = isObject(named)
+      ? String(named.description ?? '')
+          .replace(/\s+/g, ' ')
+          .trim()
+      : '';
+    return `- ${status}: ${Array.isArray(codes) ? codes.map((code) => `\`${String(code)}\``).join(', ') : description}`;
+  });
+  const kept = { ...operation, responses: Object.fromEntries(responses.filter((one) => !isError(one))) };
+  return { operation: oneExample(kept) as JsonObject, errors };
+}
+
+/** A value with the first of several examples. */
+function oneExample(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(oneExample);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      key === 'examples' && isObject(child)
+        ? Object.fromEntries(Object.entries(child).slice(0, 1))
+        : oneExample(child),
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import { kindWord } from '../../../model/src/symbols/kindWord.ts';
+import type { ParameterRecord, SymbolRecord, ThrowsRecord } from '../../../model/src/symbols/SymbolRecord.ts';
+import type { PackageRecord } from '../site/Site.ts';
+
+const code = (lines: readonly string[]) => ['```ts', ...lines, '```'].join('\n');
+
+/** A symbol as Markdown: everything that the reference says of it. */
+export function writeSymbol(
+  symbol: SymbolRecord,
+  origin: PackageRecord,
+  others: readonly PackageRecord[],
+): string {
+  const { name, kind, members } = symbol;
+  const isType = kind === 'TypeAlias' || kind === 'Interface';
+  return blocks([
+    `# ${name}`,
+    `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}${symbol.advanced ? ', advanced' : ''}.${pageLine(symbol, origin)}`,
+    others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
+    code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
+    ...details(symbol),
+    members.length > 0 && `## Members\n\n${members.map(memberLines).join('\n')}`,
+  ]);
+}
+
+/** A member as Markdown. */
+export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
+  return blocks([
+    `# ${holder.name}.${member.name}`,
+    `${kindWord(member)} of the ${kindWord(holder).toLowerCase()} ${holder.name} of ${origin.package}.${pageLine(member, origin)}`,
+    code(member.signatures),
+    ...details(member),
+    member.members.length > 0 && `## Members\n\n${member.members.map(memberLines).join('\n')}`,
+  ]);
+}
+
+/** Where the reference has a symbol. */
+export const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
+  `${route}/${page}${anchor ? `#${anchor}` : ''}`;
+
+const pageLine = (symbol: SymbolRecord, origin: PackageRecord): string => ` Page: ${pageOf(symbol, origin)}`;
+
+const details = (symbol: SymbolRecord): (string | false)[] => [
+  symbol.deprecated !== '' && `**Deprecated.** ${symbol.deprecated}`,
+  symbol.summary,
+  symbol.remarks,
+  symbol.defaultValue !== '' && `Default: ${symbol.defaultValue}`,
+  symbol.parameters.length > 0 && `## Parameters\n\n${symbol.parameters.map(parameterLine).join('\n')}`,
+  symbol.returns !== '' && `## Returns\n\n${symbol.returns}`,
+  symbol.throws.length > 0 && `## Throws\n\n${symbol.throws.map(throwsLine).join('\n')}`,
+  symbol.examples.length > 0 && `## Example\n\n${symbol.examples.join('\n\n')}`,
+  symbol.see.length > 0 && `See also: ${symbol.see.join(', ')}`,
+];
+
+const parameterLine = ({ name, type, optional, summary }: ParameterRecord): string =>
+  `- \`${name}${optional ? '?' : ''}: ${type}\`: ${oneLine(summary)}`;
+
+const throwsLine = ({ error, code, when, retry }: ThrowsRecord): string =>
+  `- \`${error}\`${code ? ` (\`${code}\`)` : ''}: ${oneLine(when)}. Retry: ${retry.toLowerCase()}.`;
+
+function memberLines({ name, signatures, summary, defaultValue, deprecated }: SymbolRecord): string {
+  const facts = [
+    oneLine(summary),
+    deprecated !== '' && `Deprecated: ${oneLine(deprecated)}`,
+    defaultValue !== '' && `Default: ${oneLine(defaultValue)}`,
+  ].filter(Boolean);
+  return `- \`${signatures.join('; ') || name}\`: ${facts.join(' ')}`;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const blocks = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n');

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildServer } from '../scripts/buildServer.ts';
+import { SampleChecker } from '../src/check/SampleChecker.ts';
+import { limits } from '../src/limits.ts';
+import { root } from './support/fixtureSite.ts';
+
+let checker: SampleChecker;
+
+afterEach(() => checker.close());
+
+const patient = () => new AbortController().signal;
+
+describe('the queue, with a thread that stands for the compiler', () => {
+  /** Works without end, breaks, or says at once how long a program is. */
+  const stand = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ code }) => {
+  while (code === 'endless');
+  if (code === 'broken') process.exit(1);
+  parentPort.postMessage({ report: { total: code.length } });
+});
+parentPort.postMessage({ isReady: true });`;
+  const script = new URL(`data:text/javascript,${encodeURIComponent(stand)}`);
+  const check = (code: string, signal = patient(), client?: string) =>
+    checker.check({ code, language: 'ts' }, signal, client);
+
+  test('a program that takes too long is given up, and the next one is compiled', async () => {
+    checker = new SampleChecker('/nowhere', 1_000, script);
+    const [first, second] = await Promise.allSettled([check('endless'), check('four')]);
+    expect(first).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringMatching(/^The compiler was stopped/) as string },
+    });
+    expect(second).toMatchObject({ status: 'fulfilled', value: { total: 4 } });
+  });
+
+  test('nobody waits for the program of a client that has gone', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    await check('one');
+    const gone = new AbortController();
+    const running = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
+    const waiting = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
+    const other = check('other');
+    // By now the thread has the first of them.
+    await new Promise(setImmediate);
+    gone.abort();
+    await Promise.all([running, waiting]);
+    await expect(check('late', gone.signal)).rejects.toThrow('The request was canceled.');
+    expect((await other).total).toBe(5);
+  });
+
+  test('a compiler that breaks is replaced', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const [first, second] = await Promise.allSettled([check('broken'), check('next')]);
+    expect(first).toMatchObject({ reason: { message: 'The compiler has stopped.' } });
+    expect(second).toMatchObject({ value: { total: 4 } });
+  });
+
+  test('more programs than can wait are refused, and one that has left makes room', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const gone = new AbortController();
+    const left = expect(check('left', gone.signal)).rejects.toThrow('canceled');
+    const calls = Array.from({ length: limits.waitingOfClient - 1 }, () =>
+      check('some', AbortSignal.any([gone.signal])),
+    );
+    const others = Promise.allSettled(calls);
+    const running = check('running');
+    await expect(check('one more')).rejects.toThrow(/^Too many samples are waiting/);
+    gone.abort();
+    expect((await check('again')).total).toBe(5);
+    expect((await running).total).toBe(7);
+    await Promise.all([left, others]);
+  });
+
+  test('a client whose program does not end keeps nobody else from the compiler', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const gone = new AbortController();
+    const endless = Array.from({ length: 3 }, () =>
+      expect(check('endless', gone.signal, 'busy')).rejects.toThrow('canceled'),
+    );
+    expect((await check('four', patient(), 'calm')).total).toBe(4);
+    expect((await check('again', patient(), 'other')).total).toBe(5);
+    gone.abort();
+    await Promise.all(endless);
+  });
+
+  test('what waits when the server closes is refused', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const calls = [check('endless'), check('endless')];
+    checker.close();
+    for (const call of calls) await expect(call).rejects.toThrow('The server is closing.');
+  });
+});
+
+test('types without end are an error, nesting without end is said in words, and the next program is checked', async () => {
+  buildServer(path.join(root, 'packages/mcp'));
+  // The thread that the package holds.
+  checker = new SampleChecker(
+    '/nowhere',
+    60_000,
+    pathToFileURL(path.join(root, 'packages/mcp/dist/worker.js')),
+  );
+  // A type that grows tenfold with every line: 10^20 members. The compiler gives up at the sixth, and soon.
+  const lines = Array.from({ length: 20 }, (_, n) => `type T${n + 1} = \`\${T${n}}\${Digit}\`;`);
+  const digits = 'type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;';
+  const heavy = [digits, "type T0 = '';", ...lines, "export const t: T20 = 'x';"].join('\n');
+  const nested = `export const deep = ${'['.repeat(9000)}${']'.repeat(9000)};`;
+  const sample = 'export const a: string = 1;';
+  const [first, second, third] = await Promise.allSettled(
+    [heavy, nested, sample].map((code) => checker.check({ code, language: 'ts' }, patient())),
+  );
+  expect(JSON.stringify(first)).toContain('TS2590');
+  expect(second).toMatchObject({
+    reason: { message: expect.stringMatching(/^The sample is nested too deeply/) as string },
+  });
+  expect(third).toMatchObject({
+    value: { total: 1, problems: [{ line: 1, column: 14, code: 'TS2322' }] },
+  });
+});

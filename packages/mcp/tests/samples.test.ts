@@ -1,0 +1,342 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SampleCompiler } from '../src/check/SampleCompiler.ts';
+import type { Sample } from '../src/check/SampleReport.ts';
+import { checkSample } from '../src/tools/checkSample.ts';
+import { wholeFixtureSite } from './support/fixtureSite.ts';
+
+let types: string;
+let compiler: SampleCompiler;
+
+beforeAll(() => {
+  types = path.join(wholeFixtureSite(), 'types');
+  compiler = new SampleCompiler(types);
+}, 180_000);
+
+const check = (code: string, language: Sample['language'] = 'ts', files: Sample['files'] = {}) =>
+  compiler.check({ code, language, files });
+const clean = { problems: [], total: 0, warnings: [], unchecked: [], ignored: [] };
+
+describe('a program that is right', () => {
+  test('with the base SDK and its sandbox', () => {
+    const code = `
+import { Client, Network, formatBalance } from '@nacre/sdk-base';
+import { createSandbox } from '@nacre/sdk-base/sandbox';
+
+const sandbox = createSandbox();
+const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+const account = await client.accounts.get(Network.BaseSepolia);
+console.log(formatBalance(await account.getBalance()));`;
+    expect(check(code)).toEqual(clean);
+  });
+
+  test('with the React SDK, React and TanStack Query', () => {
+    const code = `
+import { FormattedBalance, NacreProvider, useBalance } from '@nacre/sdk-react';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export const queries = new QueryClient();
+export function Balance() {
+  const [isShown, setShown] = useState(false);
+  const { data, error } = useBalance();
+  if (error) return <p role="alert">{error.message}</p>;
+  return <button onClick={() => setShown(!isShown)}>{isShown && data?.amount.toString()}</button>;
+}
+export const parts = [NacreProvider, FormattedBalance];`;
+    expect(check(code, 'tsx')).toEqual(clean);
+  });
+
+  test('on a server, with Node', () => {
+    const code = `
+import { verifyWebhook } from '@nacre/sdk-base';
+import { createServer } from 'node:http';
+import { readFile } from 'fs/promises';
+
+createServer((request, response) => response.end(request.url)).listen(Number(process.env.PORT));
+export const parts = [verifyWebhook, readFile, Buffer.from('a')];`;
+    expect(check(code)).toEqual(clean);
+  });
+
+  test('in JavaScript', () => {
+    const code = `import { isNacreError } from '@nacre/sdk-base';\nexport const handle = (error) => isNacreError(error) && error.code;`;
+    expect(check(code, 'js')).toEqual(clean);
+  });
+});
+
+describe('what is wrong is said with its place', () => {
+  test.each<[string, Sample['language'], { line: number; column: number; code: string }[]]>([
+    [
+      "import { Client } from '@nacre/sdk-base';\nnew Client({});",
+      'ts',
+      [{ line: 2, column: 12, code: 'TS2345' }],
+    ],
+    ["import { Clint } from '@nacre/sdk-base';", 'ts', [{ line: 1, column: 10, code: 'TS2724' }]],
+    ["import {} from '@nacre/sdk-basic';", 'ts', [{ line: 1, column: 16, code: 'TS2307' }]],
+    ["import {} from 'node:nothing';", 'ts', [{ line: 1, column: 16, code: 'TS2307' }]],
+    ['let a: = 1;', 'ts', [{ line: 1, column: 8, code: 'TS1110' }]],
+    [
+      "import { formatBalance } from '@nacre/sdk-base';\n\n  formatBalance(1);\nformatBalance();",
+      'js',
+      [
+        { line: 3, column: 17, code: 'TS2345' },
+        { line: 4, column: 1, code: 'TS2554' },
+      ],
+    ],
+  ])('%s', (code, language, problems) => {
+    expect(check(code, language).problems).toMatchObject(problems);
+  });
+
+  test('a member that is marked as internal is not there', () => {
+    const declared = fs.readFileSync(path.join(types, 'packages/sdk-base/src/index.d.ts'), 'utf8');
+    expect(declared).not.toContain('explanations');
+  });
+
+  test('many errors are counted, and the first are listed', () => {
+    const { problems, total } = check(Array.from({ length: 80 }, (_, n) => `missing${n};`).join('\n'));
+    expect(total).toBe(80);
+    expect(problems.map(({ line }) => line)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+  });
+});
+
+const CLIENT = `import { Client } from '@nacre/sdk-base';\nexport const client = new Client({ publishableKey: 'pk_a' });`;
+
+describe('a program of several files', () => {
+  test.each([
+    ["import { client } from './client.ts';", { './client.ts': CLIENT }],
+    ["import { client } from './client';", { 'client.ts': CLIENT }],
+    ["import { client } from './client.js';", { 'client.ts': CLIENT }],
+    ["import { client } from '../lib';", { '../lib/index.ts': CLIENT }],
+    ["import { client } from '@/lib/client';", { '@/lib/client.ts': CLIENT }],
+    [
+      "import { client } from './again.ts';",
+      { './again.ts': "export { client } from './deep/client.ts';", './deep/client.ts': CLIENT },
+    ],
+  ])('%s', (line, files) => {
+    expect(check(`${line}\nawait client.auth.signOut();`, 'ts', files)).toEqual(clean);
+    const { problems } = check(`${line}\nawait client.auth.signOff();`, 'ts', files);
+    expect(problems).toMatchObject([{ line: 2, column: 19, code: 'TS2339' }]);
+  });
+
+  test('each file is checked, and its problems name it', () => {
+    const files = { './client.ts': `${CLIENT}\nclient.nope;`, './data.json': '{ "a": 1 }' };
+    const code = "import './client.ts';\nimport data from './data.json';\nexport const a: string = data.a;";
+    expect(check(code, 'ts', files).problems).toMatchObject([
+      { line: 3, code: 'TS2322' },
+      { file: './client.ts', line: 3, column: 8, code: 'TS2339' },
+    ]);
+  });
+
+  test('one program keeps no files for the next', () => {
+    expect(check("import './client.ts';", 'ts', { './client.ts': CLIENT })).toEqual(clean);
+    expect(check("import './client.ts';").unchecked).toEqual(['./client.ts']);
+    const other = check("import { a } from './client.ts';", 'ts', { './client.ts': 'export const b = 1;' });
+    expect(other.problems).toMatchObject([
+      { code: 'TS2305', message: expect.stringContaining('./client.ts') as string },
+    ]);
+    expect(other.problems[0]?.message).not.toContain('nacre-sample');
+  });
+
+  test('a path that leads nowhere is said, and nothing is compiled', async () => {
+    const checker = { check: () => Promise.reject(new Error('compiled')) };
+    const files = { '/etc/passwd.ts': '', '../../../../../a.ts': '', 'a.css': '', './sample.ts': '' };
+    const { said, failed } = await checkSample(
+      checker,
+      { code: '', language: 'ts', files },
+      new AbortController().signal,
+    );
+    expect(failed).toBe(true);
+    expect(String(said).split('\n')).toEqual([
+      expect.stringContaining('"/etc/passwd.ts" is no path'),
+      expect.stringContaining('"../../../../../a.ts" is no path'),
+      expect.stringContaining('"a.css": only TypeScript'),
+      expect.stringContaining('"./sample.ts" is what the program itself'),
+    ]);
+  });
+});
+
+describe('what nothing is known of makes no noise, and no silence either', () => {
+  test('a handler of a package without types here compiles', () => {
+    const code = `
+import express from 'express';
+import { verifyWebhook } from '@nacre/sdk-base';
+const app = express();
+app.post('/hooks', express.raw({ type: '*/*' }), async (req, res) => res.sendStatus(await handle(req.body)));
+app.get<{ id: string }>('/a', ({ params }, ...rest) => [params.id, rest]);
+express({ fetch(request) { return request; } });
+const typed: express.Handler = (req, res) => res.send(req);
+async function handle(body: string) { return (await verifyWebhook({ body, signature: body, secret: body })) ? 200 : 400; }
+export default typed;`;
+    expect(check(code)).toMatchObject({ unchecked: ['express'], problems: [] });
+  });
+
+  test('a parameter that no package could give a type is an error all the same', () => {
+    const code = `
+import express from 'express';
+export function handle(req) { return express(req); }
+export const named = (value) => value;
+export const parts = { of(value) { return value; } };
+export default (value) => value;`;
+    expect(check(code).problems.map(({ line, code: number }) => [line, number])).toEqual(
+      [3, 4, 5, 6].map((line) => [line, 'TS7006']),
+    );
+  });
+
+  test('types, styles and additions of other packages are named', () => {
+    const code = `/// <reference types="astro/client" />
+import './styles.css';
+declare module 'fastify' { interface FastifyRequest { user: string } }
+export const key = import.meta.env.VITE_KEY;`;
+    expect(check(code)).toEqual({
+      ...clean,
+      unchecked: ['astro/client', 'fastify', 'vite/client'],
+    });
+  });
+
+  test.each([
+    '// @ts-nocheck',
+    '// @TS-NoCheck',
+    '/* @ts-nocheck */',
+    '/* A sample. */ // @ts-nocheck',
+    '#!/usr/bin/env node\n/**\n * @ts-nocheck\n */',
+  ])('%s is refused, and the file checked', (head) => {
+    const { problems } = check(`${head}\nexport const a: string = 1;`);
+    expect(problems.map(({ code }) => code)).toEqual(['@ts-nocheck', 'TS2322']);
+  });
+
+  test('types of a file that would hide those of an SDK are refused', () => {
+    const shim = "declare module '@nacre/sdk-base' { export const Client: any; }";
+    const code = "import { Client } from '@nacre/sdk-base';\nnew Client({});";
+    expect(check(code, 'ts', { './shim.d.ts': shim }).problems).toMatchObject([
+      { file: './shim.d.ts', line: 1, column: 1, code: 'declare module' },
+    ]);
+    const more = `export {};\n${shim.replace('const Client', 'const more')}`;
+    expect(check(code, 'ts', { './more.d.ts': more }).problems).toMatchObject([{ line: 2, code: 'TS2345' }]);
+  });
+
+  test('a comment further down turns nothing off', () => {
+    const { problems } = check('export const a: string = 1;\n// @ts-nocheck');
+    expect(problems.map(({ code }) => code)).toEqual(['TS2322']);
+  });
+
+  test('lines that the sample keeps from the check are named', () => {
+    const kept = '// @ts-ignore\nexport const a: string = 1;';
+    expect(check(kept, 'ts', { 'b.ts': `\n${kept}` })).toEqual({ ...clean, ignored: ['line 1', 'b.ts:2'] });
+  });
+});
+
+test('what was not checked is said first', async () => {
+  const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
+  const code = "import './client.ts';\nimport 'zod';\nimport '@/x';";
+  const signal = new AbortController().signal;
+  const { said, facts } = await checkSample(checker, { code, language: 'ts' }, signal);
+  expect(String(said).split('\n\n')).toEqual([
+    expect.stringMatching(/^NOT CHECKED: .\/client.ts, @\/x\. .*Give these files in `files`/),
+    expect.stringMatching(/^NOT CHECKED: zod\. /),
+    'The sample compiles, as far as it was checked.',
+    'The sample was compiled, not run.',
+  ]);
+  expect(facts).toEqual({
+    compiles: true,
+    unchecked: ['./client.ts', 'zod', '@/x'],
+    problems: [],
+    warnings: [],
+  });
+});
+
+describe('a program leads the compiler nowhere', () => {
+  test('modules that it does not know are named, and taken as they come', () => {
+    const code = "import { z } from 'zod';\nimport { own } from './own';\nz.object(own).parse(1);";
+    expect(check(code)).toEqual({ ...clean, unchecked: ['zod', './own'] });
+  });
+
+  test('no file is read but declarations of the packages it knows', () => {
+    const secret = path.join(types, '../docs-mcp-secret.ts');
+    fs.writeFileSync(secret, 'export const secret: "read" = "read";');
+    try {
+      for (const name of [secret, secret.replace(/\.ts$/, ''), `file://${secret}`, `../..${secret}`]) {
+        const code = `import { secret } from '${name}';\nconst other: 1 = secret;`;
+        expect(check(code).problems, name).toEqual([]);
+      }
+      const reference = `/// <reference path="${secret}" />\n/// <reference types="vitest" />\nexport {};`;
+      expect(JSON.stringify(check(reference))).not.toContain('"read"');
+    } finally {
+      fs.rmSync(secret);
+    }
+  });
+
+  test('names of the prototype are no packages', () => {
+    expect(check("import a from 'constructor';\nimport b from '__proto__';\na(b);").unchecked).toEqual([
+      'constructor',
+      '__proto__',
+    ]);
+  });
+
+  test('one program leaves nothing to the next', () => {
+    check('declare global { interface Window { left: string } }\nexport {};');
+    expect(check('window.left;').problems).toMatchObject([{ code: 'TS2339' }]);
+    expect(check('export const a = 1;')).toEqual(clean);
+  });
+});
+
+describe('a program that compiles is warned of', () => {
+  const client = "import { Client } from '@nacre/sdk-base';\n";
+  test.each<[string, string, string, Sample['language']?]>([
+    [
+      'a secret key in a page',
+      `${client}export const a = new Client({ publishableKey: 'sk_live_abcdef123456' });`,
+      '2: This has a secret key in code for the browser',
+    ],
+    [
+      'a secret that may be missing',
+      "export const secret = process.env.NACRE_WEBHOOK_SECRET ?? '';",
+      '1: This goes on if the variable is not set',
+    ],
+    ['any', `${client}export const a = (client: any) => client.login();`, '2: This is of type any'],
+    [
+      'a type that is only declared',
+      `import type { AuthModule } from '@nacre/sdk-base';\ndeclare module '@nacre/sdk-base' { interface AuthModule { login(): void } }\nexport const a = (auth: AuthModule) => auth.login();`,
+      '2: This adds to the types of @nacre/sdk-base',
+    ],
+    [
+      'a package that is required',
+      "const { Client } = require('@nacre/sdk-base');\nmodule.exports = Client;",
+      '1: The package @nacre/sdk-base is an ES module',
+      'js',
+    ],
+    [
+      'a hook in a condition',
+      "import { useBalance } from '@nacre/sdk-react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useBalance();\n  return null;\n}",
+      '3: React calls useBalance in every render',
+      'tsx',
+    ],
+    [
+      'a hook behind an operator',
+      "import { useBalance } from '@nacre/sdk-react';\nexport const useIt = (on: boolean) => on && useBalance();",
+      '2: React calls useBalance in every render',
+    ],
+  ])('%s', async (_, code, warning, language = 'ts') => {
+    const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
+    const { said, facts } = await checkSample(checker, { code, language }, new AbortController().signal);
+    expect(said).toContain(warning);
+    expect(facts?.warnings).toHaveLength(1);
+  });
+
+  test('another file, by its path', () => {
+    const files = { './client.ts': 'export const load = (): any => 1;' };
+    expect(
+      check("import { load } from './client.ts';\nexport const a = load();", 'ts', files).warnings,
+    ).toEqual([
+      { file: './client.ts', line: 1, message: expect.stringMatching(/^This is of type any/) as string },
+    ]);
+  });
+
+  test('nothing where a hook is called by a function that a condition defines', () => {
+    const code = `import { useBalance } from '@nacre/sdk-react';
+export const pick = (on: boolean) => (on ? function useOn() { return useBalance(); } : undefined);`;
+    expect(check(code).warnings).toEqual([]);
+  });
+});

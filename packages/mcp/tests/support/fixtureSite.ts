@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { packIndex } from '../../../search/src/packIndex.ts';
+import type { SearchPage } from '../../../search/src/pieces.ts';
+import { collectSite } from '../../scripts/collectSite.ts';
+
+const mcp = path.resolve(import.meta.dirname, '../..');
+
+/** Root of the repository. */
+export const root = path.resolve(mcp, '../..');
+
+const pages = path.join(mcp, 'tests/fixtures/pages');
+
+let whole: string | undefined;
+
+/** Such a folder with types, which are many. It's made once, and goes with the process. */
+export function wholeFixtureSite(): string {
+  if (whole === undefined) {
+    const { folder, remove } = makeFixtureSite({ types: true });
+    process.once('exit', remove);
+    whole = folder;
+  }
+  return whole;
+}
+
+/**
+ * Makes the server's folder of a small site: its pages are written by hand, its symbols, operations, errors and,
+ * where they are asked for, types are the real ones. A long page is added, to be read in parts.
+ */
+export function makeFixtureSite({ types = false } = {}): { folder: string; remove: () => void } {
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
+  const copy = path.join(work, 'build');
+  fs.cpSync(pages, copy, { recursive: true });
+  fs.writeFileSync(path.join(copy, 'long.md'), longPage());
+  fs.mkdirSync(path.join(copy, 'search-index'));
+  for (const { file, content } of packIndex(searchPages(copy))) {
+    fs.writeFileSync(path.join(copy, file), content);
+  }
+  const folder = path.join(work, 'site');
+  collectSite(root, folder, { build: copy, types: false });
+  if (types) fs.cpSync(inject('preparedTypes'), path.join(folder, 'types'), { recursive: true });
+  return { folder, remove: () => fs.rmSync(work, { recursive: true, force: true }) };
+}
+
+/** A page that neither a tool nor a resource gives in one piece. */
+function longPage(): string {
+  const sections = Array.from(
+    { length: 600 },
+    (_, number) =>
+      `## Section ${number}\n\nLine ${number} of a page that is long, with a word at its end: zebra${number}.`,
+  );
+  const facts = {
+    title: 'Long page',
+    description: 'A page in parts.',
+    url: 'https://docs.nacre.example/long',
+  };
+  const front = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...front, '---', '', '# Long page', '', sections.join('\n\n'), ''].join('\n');
+}
+
+/** What the site's own index is made from, read from the pages' Markdown. */
+function searchPages(folder: string): SearchPage[] {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  return files
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const text = fs.readFileSync(path.join(folder, name), 'utf8');
+      const sections = text.split(/^(?=##? )/m).slice(1);
+      return {
+        url: new URL(JSON.parse(/^url: (.*)$/m.exec(text)?.[1] ?? '""') as string).pathname,
+        title: /^# (.*)$/m.exec(text)?.[1] ?? '',
+        description: /^description: "(.*)"$/m.exec(text)?.[1] ?? '',
+        keywords: '',
+        breadcrumb: [],
+        sections: sections.map((section) => {
+          const [first = '', ...lines] = section.split('\n');
+          const heading = first.startsWith('## ') ? first.slice(3) : '';
+          const anchor = heading.toLowerCase().replaceAll(' ', '-');
+          return { heading, anchor, text: lines.join(' ').trim() };
+        }),
+      };
+    });
+}

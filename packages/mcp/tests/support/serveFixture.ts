@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { beforeAll } from 'vitest';
+import { buildServer } from '../../scripts/buildServer.ts';
+import { makeFixtureSite, root, wholeFixtureSite } from './fixtureSite.ts';
+import { startHttp } from './servers.ts';
+
+/** The fixture's folder, and the server over HTTP that serves it. */
+interface Served {
+  site: string;
+  http: { url: string; process: ChildProcess };
+}
+
+/** Builds the server and serves a small site for all tests of a file. What it gives is filled before the first one. */
+export function serveFixture({ types = false } = {}): Served {
+  const served = {} as Served;
+  beforeAll(async () => {
+    buildServer(path.join(root, 'packages/mcp'));
+    const { folder, remove } = types
+      ? { folder: wholeFixtureSite(), remove: () => undefined }
+      : makeFixtureSite();
+    const http = await startHttp(folder);
+    Object.assign(served, { site: folder, http });
+    return async () => {
+      http.process.kill('SIGTERM');
+      await once(http.process, 'exit');
+      remove();
+    };
+  }, 240_000);
+  return served;
+}

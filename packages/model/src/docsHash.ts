@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from './files.ts';
+import { sdkPackages } from './packages.ts';
+
+/** The file that holds the hash, for all that names the MCP server's archive. */
+export const docsHashFile = 'packages/mcp/generated/docs.json';
+
+const LENGTH = 10;
+
+/** The sources of the built pages, and of the server that reads them. */
+const SOURCES = [
+  'docs',
+  'api',
+  'openapi',
+  'packages/history/releases',
+  'packages/mcp/src',
+  'packages/mcp/scripts',
+  'packages/search/src',
+  'packages/model/src',
+  'src',
+  'static',
+];
+const SDK_SOURCES = sdkPackages.map(({ folder }) => `${folder}/src`);
+const BESIDE =
+  /^(?:package|package-lock|tsconfig|typedoc\.\w+)\.json$|^sidebars.*\.ts$|^docusaurus\.config\.ts$/;
+const PACKAGE_FILES = ['package.json', 'README.md', 'CHANGELOG.md'];
+
+/** Files that are made of the others. */
+const GENERATED = /(?:^|\/)generated\/|^api\/sdk-(?:base|react)\//;
+
+/**
+ * A hash of all that the docs are made of, which names the MCP server's archive: other docs have another address. The last
+ * commit counts too, because pages give the days of their last changes. Where the docs are served doesn't count, because it's a
+ * part of the archive's address.
+ */
+export function docsHash(root: string): string {
+  const hash = createHash('sha256').update(lastCommit(root));
+  const files = [
+    ...filesUnder(root, [...SOURCES, ...SDK_SOURCES]),
+    ...fs
+      .readdirSync(root)
+      .toSorted()
+      .filter((name) => BESIDE.test(name)),
+    ...[...sdkPackages.map(({ folder }) => folder), 'packages/mcp'].flatMap((folder) =>
+      PACKAGE_FILES.map((name) => `${folder}/${name}`),
+    ),
+    'CHANGELOG.md',
+  ];
+  for (const file of files.filter((name) => !GENERATED.test(name)).toSorted()) {
+    const there = path.join(root, file);
+    if (fs.statSync(there).isFile()) hash.update(`${file}\0`).update(fs.readFileSync(there));
+  }
+  return hash.digest('hex').slice(0, LENGTH);
+}
+
+/** The commit that is checked out; nothing outside of a repository. */
+function lastCommit(root: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+}
+
+/** Writes the hash where the site's configuration reads it, for a build. */
+export const writeDocsHash = (root: string): void => write(root, docsHash(root));
+
+/** Writes a hash for programs that read the configuration before the first build. */
+export function writeFirstDocsHash(root: string): void {
+  if (!fs.existsSync(path.join(root, docsHashFile))) write(root, '0'.repeat(LENGTH));
+}
+
+function write(root: string, hash: string): void {
+  const file = path.join(root, docsHashFile);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${JSON.stringify({ hash })}\n`);
+}

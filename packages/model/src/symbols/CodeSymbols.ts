@@ -1,0 +1,183 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../files.ts';
+import { Kept } from '../Kept.ts';
+import { parsePage } from '../markdownParser.ts';
+import { sdkPackages, sdkTrees } from '../packages.ts';
+import { fencedBlocks, type Sample } from '../samples/extract.ts';
+import { isWriting } from '../writing.ts';
+import { isGuideFile, readGuide, readGuides, type Guide } from './guides.ts';
+import { visitInlineCode } from './inlineCode.ts';
+import References, { symbolsFile, type Reference } from './References.ts';
+import { typeNames } from './typeNames.ts';
+import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
+
+/** What a name in code or running text leads to is made from: the SDKs, what they are compiled with, and what compiles them. */
+const sourcesOf = (root: string): string[] =>
+  [
+    ...filesUnder(
+      root,
+      ['packages/model/src', ...sdkPackages.map(({ folder }) => `${folder}/src`)],
+      /\.(?:tsx?|json)$/,
+    ),
+    'package-lock.json',
+    'tsconfig.json',
+    ...sdkPackages.map(({ folder }) => `${folder}/package.json`),
+  ]
+    .map((file) => path.join(root, file))
+    .concat(
+      sdkTrees.map((tree) => symbolsFile(root, tree)).filter((file) => !isWriting || fs.existsSync(file)),
+    );
+
+/**
+ * Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. The compiler is
+ * asked only for what it was not asked before.
+ */
+class CodeSymbols {
+  readonly #root: string;
+  readonly #references: References;
+  readonly #guides = new Map<string, Guide>();
+  readonly #samples = new Map<string, Sample[]>();
+  readonly #links = new Map<Sample, CodeLink[]>();
+  #uses: Map<Reference, Set<Guide>> | undefined;
+  readonly #kept: Kept;
+  #programs: Programs | undefined;
+  /** Whether the programs are those of the samples as they are now. */
+  #isCompiled = false;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#references = new References(root);
+    this.#kept = new Kept(path.join(root, 'node_modules/.cache/code-symbols.json'), sourcesOf(root));
+    this.#take(readGuides(root));
+  }
+
+  /** The names in a block of a guide, by its code; none where the file is no guide. */
+  linksInCode(file: string, code: string): CodeLink[] {
+    const samples = this.#samplesOf(file);
+    const sample = samples?.find((one) => one.code === code);
+    return (sample && this.#links.get(sample)) ?? [];
+  }
+
+  /** The names in a signature of the reference: each leads to its page in the same tree, and none to its own. */
+  linksInSignature(file: string, code: string): CodeLink[] {
+    const { dir, name: own } = path.parse(file);
+    const tree = path.basename(dir);
+    return typeNames(code).flatMap(({ name, start }) => {
+      const reference = this.#references.find(name);
+      const page = reference && path.posix.basename(reference.page);
+      return !page || page === own ? [] : [{ start, reference: { ...reference, page: `${tree}/${page}` } }];
+    });
+  }
+
+  /** What inline code of a guide stands for. */
+  linkOfInline(file: string, text: string): Reference | undefined {
+    return this.#samplesOf(file) && this.#ofInline(text);
+  }
+
+  /** Every reference that the guides lead to, with the guides that do, in their order. */
+  uses(): ReadonlyMap<Reference, ReadonlySet<Guide>> {
+    return (this.#uses ??= this.#findUses());
+  }
+
+  /** What signatures of the reference lead to. */
+  symbols(): Iterable<Reference> {
+    return this.#references.symbols();
+  }
+
+  #findUses(): Map<Reference, Set<Guide>> {
+    const uses = new Map<Reference, Set<Guide>>();
+    const add = (reference: Reference | undefined, guide: Guide) => {
+      if (reference) uses.set(reference, (uses.get(reference) ?? new Set()).add(guide));
+    };
+    for (const guide of this.#guides.values()) {
+      for (const sample of this.#samples.get(guide.file) ?? []) {
+        for (const { reference } of this.#links.get(sample) ?? []) add(reference, guide);
+      }
+      for (const text of this.#inlineCode(guide)) add(this.#ofInline(text), guide);
+    }
+    // What was not found is not forgotten: `npm start` has it looked for elsewhere.
+    if (!isWriting) this.#kept.write();
+    return uses;
+  }
+
+  #inlineCode({ file, text }: Guide): string[] {
+    return this.#keep(['inline code', text], [], () => {
+      const values: string[] = [];
+      visitInlineCode(parsePage(file, text), ({ value }) => values.push(value));
+      return values;
+    });
+  }
+
+  #samplesOf(file: string): Sample[] | undefined {
+    const name = path.relative(this.#root, file).replaceAll('\\', '/');
+    // A writer has changed it, or made it, while the site is served.
+    const isOther = () => fs.readFileSync(file, 'utf8') !== this.#guides.get(name)?.text;
+    if (isGuideFile(name) && isOther()) this.#take([readGuide(this.#root, name)]);
+    return this.#samples.get(name);
+  }
+
+  /** Takes guides in, in the place of what they were before. */
+  #take(guides: readonly Guide[]): void {
+    this.#isCompiled = false;
+    this.#uses = undefined;
+    for (const guide of guides) {
+      const { file, text } = guide;
+      for (const sample of this.#samples.get(file) ?? []) this.#links.delete(sample);
+      this.#guides.set(file, guide);
+      this.#samples.set(file, fencedBlocks(text, file));
+    }
+    // The compiler gets the samples of all of them at once.
+    for (const { file } of guides) {
+      for (const [sample, links] of this.#linksOf(this.#samples.get(file) ?? []))
+        this.#links.set(sample, links);
+    }
+  }
+
+  /** The names in the blocks of one guide. */
+  #linksOf(samples: readonly Sample[]): [Sample, CodeLink[]][] {
+    // Where a block stands in its page is nothing to the compiler.
+    const code = JSON.stringify(samples, (key, value: unknown) => (key === 'line' ? undefined : value));
+    const links = this.#keep(['code', code], [], () => {
+      const { links } = this.#compiled();
+      return samples.map((sample) =>
+        (links.get(sample) ?? []).map(({ start, reference }) => ({ start, label: reference.label })),
+      );
+    });
+    return samples.map((sample, index) => [
+      sample,
+      (links[index] ?? []).flatMap(({ start, label }) => {
+        const reference = this.#references.labelled(label);
+        return reference ? [{ start, reference }] : [];
+      }),
+    ]);
+  }
+
+  /** What takes the compiler or a parser. A writer would wait: what is new has no links until `npm start` has found them. */
+  #keep<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
+    return isWriting ? (this.#kept.find<Value>(madeFrom) ?? unknown) : this.#kept.keep(madeFrom, make);
+  }
+
+  #ofInline(text: string): Reference | undefined {
+    const label = this.#keep(
+      ['inline', text],
+      '',
+      () => this.#compiled().resolver.ofInline(text)?.label ?? '',
+    );
+    return this.#references.labelled(label);
+  }
+
+  #compiled(): Programs {
+    if (!this.#programs || !this.#isCompiled) {
+      const samples = [...this.#samples.values()].flat();
+      this.#programs = readPrograms(this.#root, samples, this.#references, this.#programs?.program);
+      this.#isCompiled = true;
+    }
+    return this.#programs;
+  }
+}
+
+let shared: CodeSymbols | undefined;
+
+/** One for the whole build: pages are compiled one by one, and the samples take seconds. */
+export const codeSymbols = (root = process.cwd()): CodeSymbols => (shared ??= new CodeSymbols(root));

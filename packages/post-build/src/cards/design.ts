@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import { color } from '../../../../src/config/tokens.ts';
+
+/** What link previews show whole, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The layers of the mark, from the outermost, which meet in a point beyond the corner. */
+export const RADII = [330, 242, 163, 92];
+
+export const COLORS = {
+  surface: color('--card-surface'),
+  text: color('--role-text'),
+  section: color('--role-accent'),
+  layers: RADII.map((_, index) => color(`--card-layer-${index + 1}`)),
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+export const fontFiles = ([400, 700] as const).map((weight) => ({
+  weight,
+  file: resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
+}));

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { inputsOf, readRecord } from '../../../model/src/samples/record.ts';
+import { DATA_ID } from '../../../../src/components/Documents/PageData.ts';
+import { downloads } from '../../../../src/config/downloads.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { checkedLine } from './checkedLine.ts';
+
+const EXPLAINED = 'overview/how-these-docs-are-built';
+
+/** Where a document's text ends: what a navigation reads stands behind it. */
+const TEXT_END = new RegExp(`</div><div hidden(?:="")?><script[^>]*\\bid="?${DATA_ID}"?[ >]`);
+
+const versions = sdkPackages.map(
+  ({ name, tree }) => `${tree} ${downloads.find((each) => each.name === name)?.version}`,
+);
+
+/** The file of each document, by its address. */
+const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: string][] =>
+  plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({ content }) => (content as LoadedContent).loadedVersions)
+    .flatMap(({ docs }) =>
+      docs.map(({ permalink, source }): [string, string] => [permalink, source.replace('@site/', '')]),
+    );
+
+/**
+ * Says at the end of each document what the check of samples did with it, if it has passed with the page as it is: with
+ * another text, other sources or another description, there is no line.
+ */
+export function addCheckedLines(build: {
+  siteDir: string;
+  outDir: string;
+  baseUrl: string;
+  plugins: readonly LoadedPlugin[];
+}): void {
+  const record = readRecord(build.siteDir);
+  const inputs = inputsOf(build.siteDir);
+  for (const [address, source] of documentsOf(build.plugins)) {
+    const page = record[source];
+    if (!page || page.inputs !== inputs(source)) continue;
+    const line = checkedLine(page, versions, build.baseUrl + EXPLAINED);
+    if (line) addLine(path.join(build.outDir, address.slice(build.baseUrl.length)), line);
+  }
+}
+
+function addLine(route: string, line: string): void {
+  const file = [`${route}/index.html`, `${route}.html`].find((name) => fs.existsSync(name));
+  if (!file) throw new Error(`${route} was not built`);
+  const html = fs.readFileSync(file, 'utf8');
+  if (!TEXT_END.test(html))
+    throw new Error(`${file} has no end of its text, where the line about its checks belongs`);
+  fs.writeFileSync(
+    file,
+    html.replace(TEXT_END, (end) => line + end),
+  );
+}

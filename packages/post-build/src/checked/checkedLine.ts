@@ -1,0 +1,32 @@
+import type { CheckedPage } from '../../../model/src/samples/record.ts';
+
+const samples = (count: number): string => `${count} ${count === 1 ? 'sample' : 'samples'}`;
+
+/** What was done with a page's samples, such as "12 samples compiled, 9 run". */
+function told({ compiled, run, compared }: CheckedPage): string | undefined {
+  const parts = [
+    [compiled, 'compiled'],
+    [run, 'run'],
+    [compared, 'compared with the sources'],
+  ] as const;
+  const [first, ...others] = parts.filter(([count]) => count > 0);
+  if (!first) return undefined;
+  return [`${samples(first[0])} ${first[1]}`, ...others.map(([count, verb]) => `${count} ${verb}`)].join(
+    ', ',
+  );
+}
+
+/**
+ * The line that says what was checked of a page, as HTML; none for a page without samples.
+ *
+ * @param versions - the packages that the samples were checked with, each by its name and its version
+ * @param address - of the page that explains the checks
+ */
+export function checkedLine(page: CheckedPage, versions: readonly string[], address: string): string {
+  const text = told(page);
+  if (text === undefined) return '';
+  return (
+    `<p class="checked" data-search-ignore=""><a href="${address}">Checked</a>: ${text}, ` +
+    `on ${versions.join(' and ')} · inputs <code>${page.inputs}</code></p>`
+  );
+}

@@ -1,0 +1,28 @@
+import { DATA_ID, fragmentFile, type Fragment } from '../../../../src/components/Documents/PageData.ts';
+import type { BuiltPage } from '../BuiltPage.ts';
+import { withoutNotes } from '../search/withoutNotes.ts';
+import { refuse } from '../policy/refused.ts';
+import type { SiteFile } from '../../../model/src/SiteFile.ts';
+import { about, type Step } from '../Step.ts';
+
+/** What a navigation fetches of each document in place of its whole page: its data and its text, as the page has them. */
+export const fragments: Step = async ({ pages, baseUrl }) => {
+  const files: SiteFile[] = [];
+  for (const page of pages) {
+    if (!page.isDocument) continue;
+    const path = fragmentFile(page.path.slice(baseUrl.length - 1));
+    files.push({ path, content: await about(page.file, () => fragmentOf(page)) });
+  }
+  return { files };
+};
+
+/** JSON in a page has no `<`. */
+const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`);
+
+function fragmentOf({ html, articleHtml }: BuiltPage): string {
+  const data = DATA.exec(html)?.[1];
+  if (!data) throw new Error('the document has no data for a navigation to it');
+  const text = withoutNotes(articleHtml);
+  refuse(text);
+  return JSON.stringify({ data: JSON.parse(data) as Fragment['data'], html: text } satisfies Fragment);
+}

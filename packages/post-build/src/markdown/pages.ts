@@ -1,0 +1,57 @@
+import type { Element } from 'hast';
+import type { Root } from 'mdast';
+import { markdownPath } from '../../../../src/config/markdownPath.ts';
+import type { Links, SiteAddress } from './links.ts';
+import type { BuiltPage } from '../BuiltPage.ts';
+import { resolve } from './resolve.ts';
+import { toTree, write } from './toMarkdown.ts';
+import { keepNothing, type Keep } from '../../../model/src/Kept.ts';
+
+/** What Markdown takes from a page. */
+export type ReadPage = Pick<
+  BuiltPage,
+  'path' | 'title' | 'description' | 'article' | 'articleHtml' | 'links'
+>;
+
+/** A Markdown document, before it is written. */
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  /** Path of the page that it says the same as. */
+  path: string;
+  /** Path of the Markdown itself. */
+  file: string;
+  readonly tree: Root;
+  /** The same, written. */
+  readonly text: string;
+}
+
+/** A page as Markdown. */
+export function convert(
+  page: ReadPage,
+  links: Links,
+  site: SiteAddress,
+  keep: Keep = keepNothing,
+): MarkdownPage {
+  const { path, title, description } = page;
+  const address = (href: string) => links.address(href, path);
+  let tree: Root | undefined;
+  const readTree = () => {
+    const plain: Element = resolve(page.article, (id) => links.isTarget(path, id));
+    return toTree(plain, address);
+  };
+  const text = keep(
+    ['markdown', page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)],
+    () => write((tree = readTree())),
+  );
+  return {
+    title,
+    description,
+    path,
+    file: markdownPath(path, site.baseUrl),
+    text,
+    get tree() {
+      return (tree ??= readTree());
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { markdownPath } from '../../../../src/config/markdownPath.ts';
+import { findAll } from '../hast.ts';
+import type { Cut } from './cuts.ts';
+import type { Links, SiteAddress } from './links.ts';
+import type { MarkdownPage, ReadPage } from './pages.ts';
+import { idOf, write } from './toMarkdown.ts';
+
+const DESCRIPTION_LENGTH = 140;
+/** A description with as many characters needs no further sentence. */
+const ENOUGH = 50;
+
+const partFile = (path: string, { name }: Cut, { baseUrl }: SiteAddress) =>
+  markdownPath(`${path.replace(/\/$/, '')}/${name}`, baseUrl);
+
+/** Tells the links which ids go into files of their own, for a page that is also written in parts. */
+export function announceParts(page: ReadPage, cuts: readonly Cut[], links: Links, site: SiteAddress): void {
+  const byId = new Map(cuts.map((cut) => [cut.id, cut]));
+  for (const { id } of cuts) links.addTarget(page.path, id);
+  let file: string | undefined;
+  for (const { tagName, properties } of findAll(page.article, ({ properties }) => Boolean(properties.id))) {
+    const id = String(properties.id);
+    const cut = byId.get(id);
+    if (tagName === 'h1') file = undefined;
+    if (cut) file = partFile(page.path, cut, site);
+    if (file) links.addPart(page.path, id, file);
+  }
+}
+
+/** The parts of a page: their headings move up by one. */
+export function partsOf(page: MarkdownPage, cuts: readonly Cut[], site: SiteAddress): MarkdownPage[] {
+  const byId = new Map(cuts.map((cut) => [cut.id, cut]));
+  const parts: { cut: Cut; name: string; nodes: RootContent[] }[] = [];
+  let section = '';
+  for (const node of page.tree.children) {
+    const isHeading = node.type === 'heading' && node.depth === 2;
+    if (isHeading) section = toString(node);
+    const cut = byId.get(idOf(node) ?? '');
+    // What goes on in further files has its heading again in each of them, without the id.
+    if (cut) parts.push({ cut, name: section, nodes: isHeading ? [] : [headingOf(section + cut.count)] });
+    parts.at(-1)?.nodes.push(structuredClone(node));
+  }
+  const missing = cuts.filter((cut) => !parts.some((part) => part.cut === cut));
+  if (missing.length > 0) {
+    throw new Error(
+      `no part can begin at ${missing.map(({ id }) => `#${id}`).join(', ')}: it is inside something`,
+    );
+  }
+  return parts.map(({ cut, name, nodes }) => {
+    const tree: Root = { type: 'root', children: nodes };
+    const description = contentsOf(tree);
+    visit(tree, 'heading', (heading) => {
+      heading.depth = Math.max(1, heading.depth - 1) as typeof heading.depth;
+    });
+    return {
+      title: `${page.title}: ${name}${cut.count}`,
+      description,
+      path: `${page.path}#${cut.id}`,
+      file: partFile(page.path, cut, site),
+      tree,
+      text: write(tree),
+    };
+  });
+}
+
+const headingOf = (text: string): RootContent => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value: text }],
+});
+
+/** What a part is about: its headings, or its entries, as many as fit; else what it begins with. */
+function contentsOf({ children }: Root): string {
+  const headings = children.filter((node) => node.type === 'heading' && node.depth === 3).map(toText);
+  const entries = children.flatMap((node, index) => nameIn(node, children[index - 1]) ?? []);
+  const names = headings.length > 0 ? headings : entries;
+  if (names.length < 2) return firstSentences(children);
+  const shown = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= DESCRIPTION_LENGTH);
+  return shown.join(', ') + (shown.length < names.length ? ' and more' : '');
+}
+
+const toText = (node: RootContent) => toString(node);
+
+/** The name of an entry: what is bold alone, or what follows the mark that links lead to. Its type may stand behind it. */
+function nameIn(node: RootContent, before: RootContent | undefined): string | undefined {
+  const [first, ...more] = node.type === 'paragraph' ? node.children : [];
+  if (before?.type === 'paragraph' && idOf(before) && first) return /^\S+/.exec(toString(first))?.[0];
+  if (first?.type !== 'strong' || more.length > 0 || toString(first).startsWith('Example')) return undefined;
+  return toString(first);
+}
+
+/** Sentences that say enough together. */
+function firstSentences(children: RootContent[]): string {
+  const paragraphs: string[] = [];
+  visit({ type: 'root', children } satisfies Root, 'paragraph', (node) => {
+    if (!idOf(node)) paragraphs.push(toString(node));
+  });
+  const sentences = paragraphs.slice(0, 1).flatMap((text) => text.match(/.+?(?:[.:](?=\s|$)|$)\s*/g) ?? []);
+  let text = '';
+  for (const sentence of sentences) {
+    if (text.length >= ENOUGH) break;
+    text += sentence;
+  }
+  return text.trim().replace(/:$/, '.');
+}

@@ -1,0 +1,66 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { navbarItems } from '../../../../src/config/navbar.ts';
+import type { MarkdownPage } from './pages.ts';
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** Pages that belong together, in the order of a sidebar. */
+export interface Section<Page = MarkdownPage> {
+  label: string;
+  pages: Page[];
+}
+
+/** What a sidebar is called: as the navbar calls it. */
+function sidebarLabel(sidebarId: string): string {
+  const item = navbarItems.find((candidate) => candidate.sidebarId === sidebarId);
+  return String(item?.label ?? sidebarId);
+}
+
+/**
+ * All pages by section: one for each category at the top of a sidebar, one for what stands beside the categories,
+ * and a last one for pages that no sidebar has. A page that is also there in parts makes a section with them.
+ */
+export function sectionsOf<Page extends Pick<MarkdownPage, 'path' | 'title'>>(
+  plugins: readonly LoadedPlugin[],
+  pages: readonly Page[],
+  partsOf: ReadonlyMap<string, Page[]> = new Map(),
+): Section<Page>[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const sections: Section<Page>[] = [];
+  const add = (label: string, added: Page[]) => {
+    for (const page of added) byPath.delete(page.path);
+    const known = sections.find((section) => section.label === label);
+    if (known) known.pages.push(...added);
+    else if (added.length > 0) sections.push({ label, pages: added });
+  };
+  for (const { loadedVersions } of docsContents(plugins)) {
+    for (const { docs, sidebars } of loadedVersions) {
+      const paths = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+      const pageOf = (id: string) => byPath.get(paths.get(id) ?? '');
+      for (const [sidebarId, items] of Object.entries(sidebars)) {
+        for (const item of items) {
+          const found = documentIds(item).flatMap((id) => pageOf(id) ?? []);
+          const parts = found.flatMap(({ path }) => partsOf.get(path) ?? []);
+          const ownLabel =
+            item.type === 'category' ? item.label : parts.length > 0 ? found[0]?.title : undefined;
+          add(ownLabel ?? sidebarLabel(sidebarId), [...new Set([...found, ...parts])]);
+        }
+      }
+    }
+  }
+  add('More', [...byPath.values()]);
+  return sections;
+}
+
+const docsContents = (plugins: readonly LoadedPlugin[]): LoadedContent[] =>
+  plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .map(({ content }) => content as LoadedContent);
+
+/** Ids of the documents of a sidebar's item, as a reader comes across them. */
+function documentIds(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(documentIds)];
+}

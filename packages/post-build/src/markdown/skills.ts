@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { SiteFile } from '../../../model/src/SiteFile.ts';
+
+interface Skill {
+  name: string;
+  /** What it is for and when to use it: all that an agent reads before it decides to load the skill. */
+  description: string;
+}
+
+/** Where agents look for skills, by version 0.2.0 of Agent Skills Discovery. */
+const FOLDER = '.well-known/agent-skills';
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/** The instructions of `AGENTS.md` as a skill: where agents look for one, with the index that leads there, and in short. */
+export function skillFiles(skill: Skill, instructions: string, baseUrl: string): SiteFile[] {
+  const { name, description } = skill;
+  const file = `${FOLDER}/${name}/SKILL.md`;
+  const content = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n${instructions}`;
+  const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+  const index = {
+    $schema: SCHEMA,
+    skills: [{ name, type: 'skill-md', description, url: baseUrl + file, digest }],
+  };
+  return [
+    { path: file, content },
+    { path: `${FOLDER}/index.json`, content: `${JSON.stringify(index, null, 2)}\n` },
+    { path: 'skill.md', content },
+  ];
+}

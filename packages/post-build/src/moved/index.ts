@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { markdownPath } from '../../../../src/config/markdownPath.ts';
+import { oldFiles } from '../../../../src/config/oldFiles.ts';
+import { redirects, type Redirect } from '../../../../src/config/redirects.ts';
+import type { SiteFile } from '../../../model/src/SiteFile.ts';
+import type { Additions, BuiltSite } from '../Step.ts';
+import { oldMarkdown, oldPage } from './oldPage.ts';
+
+type Site = Pick<BuiltSite, 'pages' | 'others' | 'outDir' | 'siteConfig' | 'baseUrl'>;
+
+const refuse = ({ from }: Redirect, reason: string): never => {
+  throw new Error(`src/config/redirects.ts: the rule for ${from} ${reason}`);
+};
+
+/** A page by its address below the base. Those that search engines don't show are pages, too, without Markdown. */
+function pageAt({ pages, others, baseUrl }: Site, address: string) {
+  const route = baseUrl + address.slice(1);
+  const page = pages.find(({ path: own }) => own === route);
+  if (page) return { ...page, markdown: markdownPath(route, baseUrl) };
+  const file = path.posix.join(address, 'index.html').slice(1);
+  const other = others.find((one) => one.file === file);
+  const title = /<title[^>]*>([^<|]*)/.exec(other?.html ?? '')?.[1]?.trim() ?? '';
+  return other && { ...other, path: route, title, markdown: route };
+}
+
+/** What a host without redirects serves at the old address, and at that of its Markdown. */
+function filesFor(site: Site, rule: Redirect): SiteFile[] {
+  const { outDir, siteConfig, baseUrl } = site;
+  const files = oldFiles(rule);
+  if (fs.existsSync(path.join(outDir, files.html))) refuse(rule, 'is for a page that is there. Remove one.');
+  const [address = '', anchor] = rule.to.split('#');
+  const page = pageAt(site, address);
+  if (!page) return refuse(rule, `leads to ${address}, and the build has no such page. Correct it.`);
+  if (anchor !== undefined && !page.names.has(`#${anchor}`))
+    refuse(rule, `leads to ${rule.to}, and that page has no such anchor. Correct it, or leave it out.`);
+  const target = {
+    title: page.title,
+    to: baseUrl + rule.to.slice(1),
+    canonical: siteConfig.url + page.path,
+    markdown: siteConfig.url + page.markdown,
+  };
+  return [
+    { path: files.html, content: oldPage(target) },
+    { path: files.markdown, content: oldMarkdown(target) },
+  ];
+}
+
+/** Puts a page that leads on at each old address. `npm run deploy` makes redirects of them. */
+export const moved = (site: Site, rules: readonly Redirect[] = redirects): Additions => ({
+  files: rules.flatMap((rule) => filesFor(site, rule)),
+});

@@ -1,0 +1,15 @@
+import type { LoadedPlugin } from '@docusaurus/types';
+import { atServedAddress } from '../../markdown/src/servedAddress/atServedAddress.ts';
+import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
+import type { BuiltSite } from './Step.ts';
+
+/** The files that other plugins have for the site, as they are served. */
+export const pluginFiles = ({ plugins }: Pick<BuiltSite, 'plugins'>): SiteFile[] =>
+  plugins
+    .flatMap((plugin) => [
+      ...((plugin as LoadedPlugin & Partial<PluginWithFiles<unknown>>).siteFiles?.(plugin.content) ?? []),
+    ])
+    .map(({ path, content }) => ({
+      path,
+      content: typeof content === 'string' ? atServedAddress(content) : content,
+    }));

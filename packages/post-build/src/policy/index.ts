@@ -1,0 +1,40 @@
+import { contentPolicy } from '../../../../src/config/policy.ts';
+import { escapeHtml } from '../head.ts';
+import type { Additions, BuiltSite } from '../Step.ts';
+import { refuse } from './refused.ts';
+import { scriptHashes, type ScriptHash } from './scriptHashes.ts';
+
+/** Each has its place in the policy of every host. More than a few were made by a page that should not make any. */
+const MOST_SCRIPTS = 4;
+/** The theme's icons. As a drawing's own attribute it does the same, and is no style. */
+const SPRITE = ['<svg style="display: none;">', '<svg display="none">'] as const;
+const CHARSET = /<meta charset=[^>]*>/i;
+
+/**
+ * Writes the policy into the head of every page, with the hashes of the scripts that stand in it, and stops the build
+ * at what the policy would block. It comes last, when the HTML is as readers get it.
+ */
+export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): Additions {
+  const scripts = new Map<ScriptHash, string[]>();
+  const withPolicy = (file: string, built: string): string => {
+    const html = built.replace(...SPRITE);
+    refuse(html);
+    const hashes = scriptHashes(html);
+    for (const hash of hashes) scripts.set(hash, [...(scripts.get(hash) ?? []), file]);
+    if (scripts.size > MOST_SCRIPTS) throw new Error(tooMany(scripts));
+    const charset = CHARSET.exec(html);
+    if (!charset) throw new Error('the page does not say its charset, behind which the policy stands');
+    const end = charset.index + charset[0].length;
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy({ hashes, meta: true }))}">`;
+    return html.slice(0, end) + meta + html.slice(end);
+  };
+  return { html: [...pages, ...others].map(({ file }) => [file, (html) => withPolicy(file, html)]) };
+}
+
+const tooMany = (scripts: ReadonlyMap<string, string[]>): string =>
+  `more than ${MOST_SCRIPTS} different scripts stand in pages:\n` +
+  [...scripts]
+    .map(
+      ([hash, [first, ...more]]) => `  ${hash} in ${first}${more.length ? ` and ${more.length} more` : ''}`,
+    )
+    .join('\n');

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Props, RouteBuildMetadata } from '@docusaurus/types';
+import type { Element } from 'hast';
+import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
+import { keepNothing, type Keep } from '../../model/src/Kept.ts';
+import { missingEndTags, withEndTags } from './endTags.ts';
+import { namesIn } from './names.ts';
+import { about, type BuiltSite } from './Step.ts';
+
+interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'keep'>, Pick<Props, 'routesPaths'> {
+  routesBuildMetadata: Record<string, RouteBuildMetadata>;
+}
+
+/** Reads the HTML of a build: pages that search engines may show, and all else. */
+export async function readSite(build: Build, keep: Keep = keepNothing): Promise<BuiltSite> {
+  const { outDir, siteConfig, baseUrl, routesPaths, routesBuildMetadata } = build;
+  const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
+  const pages: BuiltPage[] = [];
+  for (const route of routesPaths) {
+    if (route.endsWith('404.html') || routesBuildMetadata[route]?.noIndex) continue;
+    const file = builtFile(outDir, route.slice(baseUrl.length));
+    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+    pages.push(await about(file, () => readBuiltPage({ path: route, file, html }, titleEnd, keep)));
+  }
+  const read = new Set(pages.map(({ file }) => path.normalize(file)));
+  const others = fs
+    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !read.has(file))
+    .toSorted()
+    .map((file) => {
+      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+      const { names, endTags } = keep(['names', html], () => {
+        const tree = parseHtml(html);
+        return { names: [...namesIn(tree)], endTags: missingEndTags(tree, html) };
+      });
+      return { file, html: withEndTags(html, endTags), names: new Set(names) };
+    });
+  return { ...build, pages, others, keep };
+}
+
+/** A page that has not changed is parsed again only if its article is asked for. */
+function readBuiltPage(
+  page: Pick<BuiltPage, 'path' | 'file' | 'html'>,
+  titleEnd: string,
+  keep: Keep,
+): BuiltPage {
+  let article: Element | undefined;
+  const read = () => {
+    const content = readContent(page.path, page.html, titleEnd);
+    article = content.article;
+    return content;
+  };
+  const { names, endTags, ...facts } = keep(['page', page.path, titleEnd, page.html], () => read().facts);
+  return {
+    ...page,
+    ...facts,
+    html: withEndTags(page.html, endTags),
+    names: new Set(names),
+    get article() {
+      return article ?? read().article;
+    },
+  };
+}
+
+/** The HTML file of a route. */
+function builtFile(outDir: string, route: string): string {
+  const names = [path.join(route, 'index.html'), `${route}.html`];
+  const file = names.find((name) => fs.existsSync(path.join(outDir, name)));
+  if (!file) throw new Error(`${route} was not built: there is no ${names.join(' and no ')}`);
+  return file;
+}

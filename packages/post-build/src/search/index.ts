@@ -1,0 +1,21 @@
+import { searchContexts } from '../../../../src/config/search.ts';
+import { packIndex } from '../../../search/src/packIndex.ts';
+import type { Additions, BuiltSite } from '../Step.ts';
+import { errorPage } from './errorPage.ts';
+import { symbolPages } from './symbolPages.ts';
+import { withoutNotes } from './withoutNotes.ts';
+
+/** Makes the index that the search reads: a manifest, and pieces that are fetched when they are needed. */
+export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): Additions {
+  const found = pages.map(({ searchPage }) => searchPage).filter((page) => page !== undefined);
+  const sorted = found
+    .map(errorPage)
+    .map(symbolPages(siteDir))
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  const areas = searchContexts.map(({ path }) => path);
+  const packed = packIndex(sorted, { base: baseUrl, areas });
+  return {
+    files: packed.map(({ file, content }) => ({ path: file, content })),
+    html: [...pages, ...others].map(({ file }) => [file, withoutNotes]),
+  };
+}

@@ -1,0 +1,26 @@
+import { PAGE_LIST } from '../../../../src/components/SearchResults/pageListId.ts';
+import { escapeHtml } from '../head.ts';
+import { sectionsOf, type Section } from '../markdown/sections.ts';
+import type { BuiltPage } from '../BuiltPage.ts';
+import type { Step } from '../Step.ts';
+
+const SEARCH_PAGE = 'search/index.html';
+const SLOT = new RegExp(`<div\\b[^>]*\\bid="?${PAGE_LIST}"?[^>]*>`);
+
+/** Puts all pages into the search page, for readers without scripts: by section, in the order of the sidebars. */
+export const pageList: Step = ({ pages, plugins }) => {
+  const list = sectionsOf(plugins, pages).map(sectionHtml).join('');
+  const fill = (html: string): string => {
+    if (!SLOT.test(html)) throw new Error(`there is no element ${PAGE_LIST} to put the list of all pages in`);
+    return html.replace(SLOT, (tag) => tag + list);
+  };
+  return { html: [[SEARCH_PAGE, fill]] };
+};
+
+type Listed = Pick<BuiltPage, 'path' | 'title'>;
+
+const sectionHtml = ({ label, pages }: Section<Listed>): string =>
+  `<h2>${escapeHtml(label)}</h2><ul>${pages.map(lineHtml).join('')}</ul>`;
+
+const lineHtml = ({ path, title }: Listed): string =>
+  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`;

@@ -1,0 +1,139 @@
+import type { ElementContent, Root } from 'hast';
+import type { SearchPage, SearchSection } from '../../../search/src/pieces.ts';
+import { find, hasClass } from '../hast.ts';
+import { codeText, withoutAddresses } from './exampleText.ts';
+import { kindOfPage, kindOfPart } from './kinds.ts';
+import { isLabel, isSkipped, textOf } from './said.ts';
+
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'button',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'var',
+  'wbr',
+]);
+/** The last heading of a guide. */
+const ONWARDS = 'Next steps';
+/** A heading on the pages of symbols. */
+const SEE_ALSO = 'See also';
+/** The one member of a reference's page without a name of its own. */
+const CONSTRUCTOR = 'Constructor';
+
+/**
+ * Reads what the search needs from a page's article.
+ *
+ * `data-search-ignore` leaves an element out, `data-search-keywords` gives the section around it more words, and an
+ * element with an id and `data-search-title` is a section of its own: a row that has an address but no heading.
+ */
+export function readPage(url: string, page: Root): SearchPage | undefined {
+  const article = find(page, (node) => node.tagName === 'article');
+  const heading = article && find(article, (node) => node.tagName === 'h1');
+  if (!article || !heading) return undefined;
+  const intro: SearchSection = { heading: '', anchor: '', text: '' };
+  const sections = [intro];
+  const kind = kindOfPage(url);
+  const isReference = kind === 'sdk-base' || kind === 'sdk-react';
+  // Their headings are groups of other pages' names.
+  const isList = isReference && /(?:\/|\/References)$/.test(url);
+  let current = intro;
+  // Labels and code come behind the text, on a line of their own: excerpts are cut from what comes before.
+  const behind = new Map<SearchSection, string>();
+  const addBehind = (text: string) => behind.set(current, `${behind.get(current) ?? ''} ${text}`);
+  // Links to guides and to the twin, at the end of a symbol's page.
+  let isOver = false;
+
+  const begin = (section: SearchSection) => {
+    sections.push(section);
+    current = section;
+  };
+  const read = (node: ElementContent): void => {
+    if (node.type === 'text' && !isOver) current.text += node.value;
+    if (node.type !== 'element' || isSkipped(node)) return;
+    const { tagName, properties } = node;
+    if (tagName === 'hr') isOver = isReference;
+    if (tagName === 'pre') {
+      if (!isOver) addBehind(codeText(node));
+      return;
+    }
+    if (HEADINGS.has(tagName)) {
+      const name = textOf(node).trim();
+      isOver = isReference && name === SEE_ALSO;
+      // In a reference, headings of level 2 are the same on every page: what stands below belongs to the heading above.
+      if (isReference ? tagName === 'h3' && name !== CONSTRUCTOR && !isList : tagName !== 'h1') {
+        begin({ heading: name, anchor: String(properties.id ?? ''), text: '' });
+      }
+      addKeywords(current, properties.dataSearchKeywords);
+      return;
+    }
+    const outer = current;
+    if (properties.dataSearchTitle !== undefined) {
+      const anchor = String(properties.id ?? '');
+      begin({ heading: String(properties.dataSearchTitle), anchor, text: '', ...kindOfPart(url) });
+    }
+    addKeywords(current, properties.dataSearchKeywords);
+    if (isLabel(node)) {
+      addBehind(node.children.map(textOf).join(' '));
+      return;
+    }
+    if (!INLINE.has(tagName)) current.text += ' ';
+    node.children.forEach(read);
+    if (!INLINE.has(tagName)) current.text += ' ';
+    if (properties.dataSearchTitle !== undefined) current = outer;
+  };
+  article.children.forEach(read);
+
+  return {
+    url,
+    kind,
+    title: textOf(heading).trim(),
+    description: meta(page, 'description'),
+    keywords: meta(page, 'keywords').replaceAll(',', ', '),
+    breadcrumb: trailOf(page),
+    sections: sections
+      .map((section) => ({
+        ...section,
+        text: [section.text, behind.get(section) ?? ''].map(plain).filter(Boolean).join('\n'),
+      }))
+      .filter((section) => section.heading === '' || isAnswer(section)),
+  };
+}
+
+/** Links to other pages answer nothing by themselves, nor does a heading over others. */
+const isAnswer = ({ heading, text, keywords }: SearchSection): boolean =>
+  heading !== ONWARDS && (text !== '' || keywords !== undefined);
+
+const plain = (text: string): string => withoutAddresses(text).replace(/\s+/g, ' ').trim();
+
+function addKeywords(section: SearchSection, keywords: unknown): void {
+  if (typeof keywords === 'string') {
+    section.keywords = [section.keywords, keywords].filter(Boolean).join(', ');
+  }
+}
+
+/** What stands above the page in the sidebar. */
+function trailOf(page: Root): string[] {
+  const nav = find(page, (node) => hasClass(node, 'theme-doc-breadcrumbs'));
+  const list = nav && find(nav, ({ tagName }) => tagName === 'ul');
+  const items = (list?.children ?? []).filter((node) => node.type === 'element').map(textOf);
+  return items
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .slice(0, -1);
+}
+
+function meta(page: Root, name: string): string {
+  const tag = find(page, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
+  return String(tag?.properties.content ?? '');
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pluginFiles } from '../pluginFiles.ts';
+import type { SiteFile } from '../../../model/src/SiteFile.ts';
+import type { Additions, BuiltSite } from '../Step.ts';
+import { checkSplit } from './checkSplit.ts';
+import { withConstants } from './constants.ts';
+import { withFontFiles } from './inlinedFonts.ts';
+import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
+import { inlineScripts, namesOfScripts, scriptAddresses, wordsOf } from './scripts.ts';
+import type { SheetSite } from './SheetSite.ts';
+import { splitSheet } from './splitSheet.ts';
+
+const FOLDER = 'assets/css';
+/** Parts of Infima that the site draws by itself. Scripts hold these words too, and nothing has the classes. */
+const REPLACED = /^\.(?:alert|avatar|badge|card|dropdown|hero|pagination|pills|tabs)(?:$|--|__)/;
+
+/** The one sheet that Docusaurus makes of all styles. */
+function wholeSheet(outDir: string): string {
+  const sheets = fs
+    .readdirSync(path.join(outDir, FOLDER))
+    .toSorted()
+    .filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
+    throw new Error(`${FOLDER} has ${sheets.join(', ') || 'no sheet'}: one is split`);
+  return `${FOLDER}/${sheet}`;
+}
+
+/** A sheet under a name that says what is in it. */
+function sheetFile(kind: string, content: string): SiteFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { path: `${FOLDER}/${kind}.${hash}.css`, content };
+}
+
+/** Takes the style sheet apart, so that the first visit fetches what the page is drawn with, and nothing else. */
+export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): Additions {
+  const whole = wholeSheet(outDir);
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const scripts = [
+    ...fs
+      .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .toSorted()
+      .map(read),
+    // They are not written yet.
+    ...pluginFiles({ plugins })
+      .filter((file) => file.path.endsWith('.js'))
+      .map(({ content }) => (typeof content === 'string' ? content : new TextDecoder().decode(content))),
+  ];
+  const named =
+    path
+      .basename(whole)
+      .split('.')
+      .find((part) => /^[\da-f]{8,}$/.test(part)) ?? whole;
+  if (scripts.some((text) => text.includes(named)))
+    throw new Error(`a script fetches ${whole}, which is split`);
+
+  const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + whole));
+  const names = linked.map((page) => page.names);
+  const isInScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  const inScripts = (name: string) => !REPLACED.test(name) && isInScripts(name);
+  // What a page's own scripts draw may be there before the late sheet is.
+  const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
+  const drawn = wordsOf(
+    [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
+  );
+  const site: SheetSite = {
+    // A script may set any attribute on what is there.
+    pages: names.map(
+      (all) => (name) =>
+        all.has(name) ||
+        (name.startsWith('[') && inScripts(name)) ||
+        (name.startsWith('.') && !REPLACED.test(name) && drawn.has(name.slice(1))),
+    ),
+    scripts: inScripts,
+    elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
+  };
+  const sheet = withFontFiles(read(whole), baseUrl);
+  const css = withConstants(sheet.css, (name) => inScripts(name) || names.some((all) => all.has(name)));
+  const split = splitSheet(css, site);
+  checkSplit(
+    css,
+    split,
+    site,
+    linked.map(({ file }) => file),
+  );
+
+  const files = new Map<string, SiteFile>();
+  const addressOf = (kind: string, content: string) => {
+    const file = sheetFile(kind, content);
+    files.set(file.path, file);
+    return baseUrl + file.path;
+  };
+  const shared = {
+    // Half a kilobyte for paper costs less there than a request of its own, and wins over what comes behind it.
+    first: addressOf('first', split.first + split.print),
+    late: addressOf('late', split.late),
+  };
+  const fonts = fontsOf(split.first);
+  return {
+    html: linked.map(({ file }, page) => {
+      const hasCode = names[page]?.has('code');
+      const ofPage = split.ofPage.get(page);
+      const needed = fonts.filter(({ isForCode }) => hasCode || !isForCode);
+      const tags = sheetTags(
+        { ...shared, ofPage: ofPage && addressOf('page', ofPage) },
+        needed.map(({ address }) => address),
+      );
+      return [file, (html) => relinked(html, baseUrl + whole, tags)];
+    }),
+    files: [...files.values(), ...sheet.files],
+    removed: [whole],
+  };
+}

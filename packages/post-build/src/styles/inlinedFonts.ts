@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { SiteFile } from '../../../model/src/SiteFile.ts';
+
+const INLINED = /url\((["']?)data:font\/woff2;base64,([\w+/=]+)\1\)/g;
+
+/** A sheet whose typefaces are files, and these. */
+export interface SheetOfFiles {
+  css: string;
+  files: SiteFile[];
+}
+
+/**
+ * The compiler writes small files into the sheet. A typeface does not get smaller there, and every page would fetch it,
+ * whether it needs it or not.
+ */
+export function withFontFiles(whole: string, baseUrl: string): SheetOfFiles {
+  const files: SiteFile[] = [];
+  const css = whole.replace(INLINED, (_, quote: string, data: string) => {
+    const content = Buffer.from(data, 'base64');
+    const file = `assets/fonts/${createHash('sha256').update(content).digest('hex').slice(0, 16)}.woff2`;
+    files.push({ path: file, content });
+    return `url(${quote}${baseUrl}${file}${quote})`;
+  });
+  return { css, files };
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import type { DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
+import type { SdkTree } from '../../model/src/packages.ts';
+import { referenceRoute } from '../../model/src/routes.ts';
+import { inReadingOrder } from '../../model/src/symbols/inReadingOrder.ts';
+import { kindWord } from '../../model/src/symbols/kindWord.ts';
+import { categories } from './categories.ts';
+import { entryOf } from './entries.ts';
+import { identifierWords } from './identifierWords.ts';
+import { kindOf } from './kinds.ts';
+import { frontMatter, sentencesOf, type Origin } from './page.ts';
+import { placeOf } from './placeOf.ts';
+import { isAdvanced } from './symbolIntro.ts';
+
+/** What a reader looks up first. */
+const begin: Readonly<Record<SdkTree, readonly string[]>> = {
+  'sdk-base': ['Client', 'AuthModule', 'AccountModule', 'Account'],
+  'sdk-react': ['NacreProvider', 'useAuth', 'useAccount', 'useBalance'],
+};
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** The entry of a reference: where to begin, the symbols by task, and those that few apps need at the end. */
+export function indexPage(project: ProjectReflection, { sdk, router }: Origin): string {
+  const { name, folder, tree } = sdk;
+  const { description } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8')) as {
+    description: string;
+  };
+  const nameOf = (symbol: DeclarationReflection) => ({ name: symbol.name, kind: kindOf(symbol) });
+  const table = (symbols: readonly DeclarationReflection[]) =>
+    [
+      '| Symbol | What it is |',
+      '| --- | --- |',
+      ...inReadingOrder(symbols, nameOf).map(
+        (symbol) =>
+          `| <span class="type">[<code>${symbol.name}</code>](${placeOf(symbol, router).page}.md)</span> | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+      ),
+    ].join('\n');
+  const tasks = (project.categories ?? []).map(({ title, children }) => ({
+    title,
+    symbols: children.filter(
+      (child) => child.isDeclaration() && !isAdvanced(child),
+    ) as DeclarationReflection[],
+  }));
+  const advanced = (project.children ?? []).filter((symbol) => !symbol.isReference() && isAdvanced(symbol));
+  const start = begin[tree].map((symbol) => `[\`${symbol}\`](${pageOf(symbol, project, router)}.md)`);
+  return [
+    frontMatter({
+      title: name,
+      description: `Every symbol that ${name} exports, grouped by the task it is for, with one line on each.`,
+      keywords: ['reference', 'API', 'symbols', name, ...identifierWords(name)],
+      custom_edit_url: null,
+    }),
+    `# ${name}`,
+    description,
+    `Start with ${start.slice(0, -1).join(', ')} and ${start.at(-1)}. This page groups the symbols by task; [References](References.md) lists all of them from A to Z.`,
+    ...tasks.flatMap(({ title, symbols }) => [`## ${title}`, categories[title] ?? '', table(symbols)]),
+    '## Advanced',
+    'Most apps never name these: they are for a transport or a signer of your own, parts of other types, and keys of the query cache.',
+    table(advanced),
+    '',
+  ].join('\n\n');
+}
+
+function pageOf(name: string, project: ProjectReflection, router: Origin['router']): string {
+  const symbol = project.getChildByName([name]);
+  if (!symbol) throw new Error(`${name} isn't exported, but the index begins with it`);
+  return placeOf(symbol, router).page;
+}
+
+/** Every symbol from A to Z, which TypeDoc has no page for. */
+export function referencesPage(project: ProjectReflection, { sdk, other, router }: Origin): string {
+  const packageName = sdk.name;
+  const hasEntries = sdk.entries.length > 1;
+  const linkTo = (symbol: Reflection, name: string) => `[${name}](./${placeOf(symbol, router).page}.md)`;
+  const exported = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const rows: string[] = [];
+  const renamed: string[] = [];
+  for (const symbol of exported) {
+    if (symbol.isReference()) {
+      const target = symbol.getTargetReflectionDeep();
+      const row = `| ${linkTo(target, symbol.name)} | ${linkTo(target, target.name)} |`;
+      if (target.name !== symbol.name) renamed.push(row);
+    } else {
+      const word = kindWord({ name: symbol.name, kind: kindOf(symbol) });
+      const from = hasEntries ? ` \`${entryOf(symbol)}\` |` : '';
+      rows.push(
+        `| ${linkTo(symbol, symbol.name)} | ${word} |${from} ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+      );
+    }
+  }
+  const reexported =
+    renamed.length === 0
+      ? `${packageName} exports every symbol under the name it is declared with.`
+      : ['| Exported as | Declared as |', '| --- | --- |', ...renamed].join('\n');
+  return [
+    frontMatter({
+      title: `References: ${packageName}`,
+      sidebar_label: 'References',
+      description: `All ${rows.length} symbols that ${packageName} exports, from A to Z, each with its kind and its first sentence.`,
+      keywords: ['symbol index', 'exports', 're-exports', packageName],
+      custom_edit_url: null,
+    }),
+    `# References: ${packageName}`,
+    `The package exports ${rows.length} symbols. They are listed from A to Z; the [entry page](./index.md) groups them by task.`,
+    '## Exported symbols',
+    [
+      `| Symbol | Kind |${hasEntries ? ' Import from |' : ''} What it is |`,
+      `| --- | --- |${hasEntries ? ' --- |' : ''} --- |`,
+      ...rows,
+    ].join('\n'),
+    '## Re-exports under another name',
+    reexported,
+    `The other reference: [${other.name}](${referenceRoute(other.tree)}/References).`,
+    '',
+  ].join('\n\n');
+}

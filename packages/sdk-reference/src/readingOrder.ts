@@ -1,0 +1,174 @@
+import type {
+  Application,
+  Comment,
+  CommentTag,
+  DeclarationReflection,
+  SignatureReflection,
+  SomeType,
+} from 'typedoc';
+import type { MarkdownApplication, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { readHistory } from '../../history/src/readHistory.ts';
+import { indexSignatureOf, signaturesOf, typeString } from './declarations.ts';
+import { isComing } from './historyOf.ts';
+import { linksOf } from './linksOf.ts';
+import { readThrows, throwsTable } from './throwsTable.ts';
+import { typeText } from './typeText.ts';
+
+type CommentOptions = Parameters<MarkdownThemeContext['partials']['comment']>[1];
+
+/** What stands right under the signature; the rest follows the parameters. */
+const FIRST = new Set(['@deprecated', '@example']);
+/** What isn't written as a heading with a text. */
+const APART = new Set(['@throws', '@since']);
+/** The page's own symbol has these under its title. */
+const UNDER_TITLE = 2;
+
+/**
+ * A TypeDoc plugin that arranges what the theme writes: the example under the signature, the errors in one table,
+ * types as code whose names are links. The theme has no options for these, so its parts are replaced one by one.
+ */
+export default function readingOrder(app: Application): void {
+  const { renderer } = app as unknown as MarkdownApplication;
+  renderer.on('beginRender', () => {
+    const theme = renderer.theme as MarkdownTheme;
+    const contextOf = theme.getRenderContext.bind(theme);
+    theme.getRenderContext = (page) => arrange(contextOf(page));
+  });
+}
+
+const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
+const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n\n');
+/** The word behind the fence has the names in it become links, see `packages/markdown/src/codeBlocks/remarkCode.ts`. */
+const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n\`\`\``;
+
+/** A version that isn't released yet is one that is coming. */
+const withComing = (text: string): string =>
+  text.replaceAll(/\*\*Since\*\*\s+(\d+\.\d+\.\d+)/g, (since, version: string) =>
+    isComing(readHistory(process.cwd()), version) ? `**Coming in ${version}**` : since,
+  );
+
+function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
+  const { partials } = context;
+  const { comment: writeComment, signatureReturns: writeReturns } = partials;
+  const addressOf = linksOf(context);
+  const inline = (type: SomeType | undefined): string => (type ? typeText(typeString(type), addressOf) : '');
+
+  const errors = (tags: readonly CommentTag[], level: number): string | undefined => {
+    const thrown = tags.map(({ content }) => readThrows(context.helpers.getCommentParts(content)));
+    return thrown.length > 0 ? `${heading(level, 'Throws')}\n\n${throwsTable(thrown, addressOf)}` : undefined;
+  };
+
+  partials.comment = (comment, options = {}) => {
+    const { showSummary = true, showTags = true, isTableColumn, headingLevel } = options;
+    if (isTableColumn || !headingLevel) return withComing(writeComment(comment, options));
+    // The page's own summary stands under its title.
+    const hasSummary = headingLevel > UNDER_TITLE;
+    const part = (tags: readonly CommentTag[], withSummary = false): string =>
+      writePart(comment, tags, { ...options, showSummary: withSummary, showTags: true }, writeComment);
+    const [first, thrown, rest] = [
+      comment.blockTags.filter(({ tag }) => FIRST.has(tag)),
+      comment.blockTags.filter(({ tag }) => tag === '@throws'),
+      comment.blockTags.filter(({ tag }) => !FIRST.has(tag) && !APART.has(tag)),
+    ];
+    const since = hasSummary && comment.getTag('@since')?.content;
+    return paragraphs([
+      showSummary && part(first, hasSummary),
+      showTags && errors(thrown, headingLevel),
+      showTags && part(rest),
+      showTags &&
+        since &&
+        withComing(`**Since** ${context.helpers.getCommentParts(since).trim()}.`).replaceAll('**', ''),
+    ]);
+  };
+
+  partials.signatureTitle = (signature) => signatureBlock(textOf(signature));
+  partials.indexSignature = (signature, options) =>
+    paragraphs([
+      signatureBlock(indexSignatureOf(signature)),
+      signature.comment && partials.comment(signature.comment, options),
+    ]);
+  partials.declarationTitle = (symbol) => signatureBlock(signaturesOf(symbol)[0] ?? symbol.name);
+  partials.someType = inline;
+  partials.reflectionType = inline;
+  partials.functionType = (calls) =>
+    typeText(calls.map((call) => String(call).replace(/^.*?(?=[(<])/, '')).join('; '), addressOf);
+
+  partials.typeDeclarationUnionContainer = (symbol, { headingLevel }) =>
+    paragraphs(
+      variantsOf(symbol).map((variant) =>
+        paragraphs([
+          heading(headingLevel + 1, `\`${labelOf(variant)}\``),
+          partials.typeDeclarationContainer(symbol, variant, { headingLevel: headingLevel + 1 }),
+        ]),
+      ),
+    );
+
+  partials.signatureReturns = (signature, options) => {
+    const { type } = signature;
+    // What a constructor returns is what it's called.
+    if (signature.kindOf(CONSTRUCTOR)) return '';
+    if (type?.type === 'reflection') return writeReturns(signature, options);
+    const tag = signature.comment?.getTag('@returns');
+    const text = tag && context.helpers.getCommentParts(tag.content).trim();
+    if (!text && String(type) === 'void') return '';
+    return `${heading(options.headingLevel, 'Returns')}\n\n${inline(type)}${text ? `: ${text}` : ''}`;
+  };
+
+  partials.inheritance = (member, { headingLevel }) => {
+    if (headingLevel === -1) return '';
+    const { implementationOf, inheritedFrom, overwrites } = member;
+    const line = (word: string, type: typeof inheritedFrom) =>
+      type && `${word} <span class="type">${partials.typeAndParent(type)}</span>.`;
+    return paragraphs([
+      line('Implements', implementationOf),
+      line('Inherited from', inheritedFrom),
+      line('Overrides', overwrites),
+    ]);
+  };
+  return context;
+}
+
+/** The objects that a union is one of. */
+const variantsOf = ({ type }: DeclarationReflection): DeclarationReflection[] =>
+  type?.type === 'union'
+    ? type.types.flatMap((variant) => (variant.type === 'reflection' ? [variant.declaration] : []))
+    : [];
+
+/** What code tells an object of a union apart by, such as `kind: 'message'`. */
+function labelOf({ children = [] }: DeclarationReflection): string {
+  const discriminant = children.find(({ type }) => type?.type === 'literal');
+  return discriminant ? `${discriminant.name}: ${String(discriminant.type).replaceAll('"', "'")}` : 'object';
+}
+
+/** TypeDoc's `ReflectionKind.ConstructorSignature`: importing the enumeration here would load TypeDoc a second time. */
+const CONSTRUCTOR = 16_384;
+
+/** A comment with some of its tags. */
+function writePart(
+  comment: Comment,
+  blockTags: readonly CommentTag[],
+  options: CommentOptions,
+  write: MarkdownThemeContext['partials']['comment'],
+): string {
+  const part = comment.clone();
+  part.blockTags = blockTags.map(withTitle);
+  part.modifierTags = new Set([...comment.modifierTags].filter((tag) => tag !== '@advanced'));
+  return write(part, options);
+}
+
+/** An example's name stands in the frame of its code, as titles do in the guides. */
+function withTitle(tag: CommentTag): CommentTag {
+  const [code, ...more] = tag.content;
+  if (tag.tag !== '@example' || !tag.name || code?.kind !== 'code' || more.length > 0) return tag;
+  const titled = tag.clone();
+  titled.name = undefined;
+  titled.content = [{ ...code, text: code.text.replace(/^```\w+/, `$& title=${JSON.stringify(tag.name)}`) }];
+  return titled;
+}
+
+function textOf(signature: SignatureReflection): string {
+  const symbol = signature.parent as DeclarationReflection;
+  const index = Math.max(0, symbol.signatures?.indexOf(signature) ?? 0);
+  return signaturesOf(symbol)[index] ?? signature.name;
+}

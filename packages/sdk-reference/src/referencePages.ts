@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Application, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
+import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
+import { referenceRoute } from '../../model/src/routes.ts';
+import { kindWord } from '../../model/src/symbols/kindWord.ts';
+import { site } from '../../../src/config/site.ts';
+import { entryOf } from './entries.ts';
+import { identifierWords } from './identifierWords.ts';
+import { kindOf } from './kinds.ts';
+import { indexPage, referencesPage } from './indexPages.ts';
+import { frontMatter, sentencesOf, type Origin } from './page.ts';
+import { placeOf } from './placeOf.ts';
+
+/** A row of the table of properties: TypeDoc calls the default of a property that has to be given `undefined`. */
+const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
+
+const DESCRIPTION_LENGTH = { min: 60, max: 160 };
+
+/**
+ * A TypeDoc plugin that completes the Markdown pages: front matter that search and previews need, a link to the
+ * same symbol in the other tree, and the `References` page, which TypeDoc only makes as a section of the index.
+ */
+export default function referencePages(app: Application): void {
+  const { renderer } = app as unknown as MarkdownApplication;
+  const originOf = (directory: string): Origin => {
+    const sdk = sdkPackages.find(({ tree }) => tree === path.basename(directory));
+    const other = sdkPackages.find((each) => each !== sdk);
+    const { router } = renderer;
+    if (!sdk || !other || !router) throw new Error(`${directory}: no package has this reference`);
+    return { sdk, other, router };
+  };
+  renderer.on('endPage', (page: MarkdownPageEvent) => {
+    const origin = originOf(path.dirname(page.filename));
+    const model = page.model as Reflection;
+    page.contents = model.isProject()
+      ? indexPage(model as ProjectReflection, origin)
+      : symbolPage(page.contents ?? '', model as DeclarationReflection, origin);
+  });
+  renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
+    const file = path.join(outputDirectory, 'References.md');
+    fs.writeFileSync(file, referencesPage(project, originOf(outputDirectory)));
+  });
+}
+
+function symbolPage(contents: string, symbol: DeclarationReflection, origin: Origin): string {
+  const { sdk, other, router } = origin;
+  const kind = kindOf(symbol);
+  const word = kindWord({ name: symbol.name, kind });
+  const words = identifierWords(symbol.name);
+  const twin = isInBothTrees(symbol, sdk)
+    ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${placeOf(symbol, router).page}`)}).`
+    : '';
+  const body = contents
+    // Comments link to guides by their full address, for editors; inside the site the path alone is checked.
+    .replaceAll(`](${site.links.docs}/`, '](/')
+    .replace(/^## See$/m, '## See also')
+    .replace(REQUIRED_PROPERTY, '$1required |');
+  return (
+    frontMatter({
+      title: symbol.name,
+      description: describe(sentencesOf(symbol), `${word} ${symbol.name} of ${entryOf(symbol)}.`),
+      keywords: [
+        ...new Set([symbol.name.toLowerCase(), words.join(' '), words.join('_'), ...words, kind, word]),
+      ],
+      custom_edit_url: null,
+    }) +
+    body.trimEnd() +
+    twin +
+    '\n'
+  );
+}
+
+/** A description of 60 to 160 characters without Markdown: as few sentences as do, with a tail if they are too short. */
+function describe(sentences: string[], tail: string): string {
+  // The names of packages may be short as well.
+  const text = [...sentences, tail, `A part of ${site.title}.`]
+    .map((sentence) => sentence.replaceAll('`', ''))
+    .reduce((longer, more) => (longer.length < DESCRIPTION_LENGTH.min ? `${longer} ${more}`.trim() : longer));
+  if (text.length <= DESCRIPTION_LENGTH.max) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The React package re-exports the base package's main entry: what other entries export, or it declares itself, is in one tree. */
+function isInBothTrees(symbol: DeclarationReflection, sdk: SdkPackage): boolean {
+  const [base] = sdkPackages;
+  if (sdk === base) return entryOf(symbol) === base.name;
+  const source = symbol.project.getSymbolIdFromReflection(symbol)?.fileName ?? '';
+  return source.replaceAll('\\', '/').includes(`${base.folder}/`);
+}

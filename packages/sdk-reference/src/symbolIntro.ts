@@ -1,0 +1,47 @@
+import type { Application, Comment, DeclarationReflection } from 'typedoc';
+import type { MarkdownApplication, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { kindWord } from '../../model/src/symbols/kindWord.ts';
+import { readHistory } from '../../history/src/readHistory.ts';
+import { entryOf } from './entries.ts';
+import { historyOf } from './historyOf.ts';
+import { kindOf } from './kinds.ts';
+
+/** A TypeDoc plugin that has a symbol's page begin with what the symbol is, and how it's imported. */
+export default function symbolIntro(app: Application): void {
+  const { renderer } = app as unknown as MarkdownApplication;
+  renderer.markdownHooks.on('content.begin', (context) => {
+    const { model } = context.page;
+    return model.isProject() ? '' : introOf(model as DeclarationReflection, context);
+  });
+}
+
+/** A function's comment stands on its first signature. */
+export const commentOf = (symbol: DeclarationReflection): Comment | undefined =>
+  symbol.comment ?? symbol.signatures?.[0]?.comment;
+
+/** Set apart for readers who write a transport or a signer of their own, or need the name of a part or of a key of the cache. */
+export const isAdvanced = (symbol: DeclarationReflection): boolean =>
+  commentOf(symbol)?.hasModifier('@advanced') ?? false;
+
+const tag = (look: string, text: string): string => `<span class="tag tag--${look}">${text}</span>`;
+
+function introOf(symbol: DeclarationReflection, { helpers }: MarkdownThemeContext): string {
+  const { name } = symbol;
+  const kind = kindOf(symbol);
+  const comment = commentOf(symbol);
+  const isType = kind === 'TypeAlias' || kind === 'Interface';
+  const tags = [
+    tag('note', kindWord({ name, kind })),
+    ...(symbol.isDeprecated() ? [tag('warning', 'Deprecated')] : []),
+    ...(isAdvanced(symbol) ? [tag('neutral', 'Advanced')] : []),
+  ];
+  const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';`;
+  const { added, isComing, changes } = historyOf(readHistory(process.cwd()), name);
+  return [
+    helpers.getCommentParts(comment?.summary ?? []),
+    isComing
+      ? `${[...tags, tag('warning', 'Next')].join(' ')} coming in ${added}: \`${importLine}\``
+      : `${tags.join(' ')} added in ${added}: \`${importLine}\``,
+    ...changes,
+  ].join('\n\n');
+}

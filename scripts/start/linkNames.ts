@@ -1,4 +1,0 @@
-/** Finds what names in the guides' code lead to, which takes the compiler, and keeps it for the next start. */
-import { codeSymbols } from '../../facts/symbols/CodeSymbols.ts';
-
-codeSymbols().uses();

@@ -1,8 +1,0 @@
-import type { Description } from '../../../facts/openapi/Description.ts';
-import type { SiteFile } from '../builtSite/Step.ts';
-
-/** What is served beside the page: the description to download. */
-export const staticFiles = (description: Description): SiteFile[] => [
-  { path: 'openapi/backend.yaml', content: description.text },
-  { path: 'openapi/backend.json', content: `${JSON.stringify(description.document, null, 2)}\n` },
-];

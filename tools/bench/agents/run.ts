@@ -1,0 +1,48 @@
+/**
+ * How well the built site serves agents, as nginx serves it: `npm run bench:agents`. Needs a build, nginx, and the
+ * network for npm. It ends with an error if the guides or the sample have less than 100 points. The page of the API is too large for some checks, and is reported alone.
+ */
+import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
+import { apiRoute } from '../../../packages/model/src/routes.ts';
+import { serveBuild } from '../../../tests/hosting/serveBuild.ts';
+import { buildDirectory, sitemapRoutes } from '../../../tests/support/build.ts';
+import { ensureNginx } from '../../../tests/support/nginx.ts';
+import { checkForAgents } from './afdocs.ts';
+
+/** Every so many references are in the sample. */
+const SAMPLED = 12;
+
+const isReference = (route: string) => route.startsWith('/api/sdk-');
+
+async function main(): Promise<boolean> {
+  process.env.NGINX_PATH = ensureNginx();
+  const routes = sitemapRoutes().filter((route) => route !== apiRoute);
+  const groups = [
+    { name: 'guides', routes: routes.filter((route) => !isReference(route)), least: 100 },
+    {
+      name: 'sample of the references',
+      routes: routes.filter(isReference).filter((_, index) => index % SAMPLED === 0),
+      least: 100,
+    },
+    { name: 'page of the API', routes: [apiRoute], least: 0 },
+  ];
+  const { origin, stop } = await serveBuild(readFinishedBuild(buildDirectory), []);
+  try {
+    let holds = true;
+    for (const { name, routes: own, least } of groups) {
+      const { scoring, results } = await checkForAgents(origin, own);
+      console.log(`${name}: ${scoring.overall} points (${scoring.grade}), ${own.length} pages`);
+      for (const { id, status, message } of results) {
+        if (status !== 'pass' && status !== 'skip') console.log(`  ${status} ${id}: ${message}`);
+      }
+      if (scoring.overall < least) holds = false;
+    }
+    return holds;
+  } finally {
+    await stop();
+  }
+}
+
+void main().then((holds) => {
+  if (!holds) process.exitCode = 1;
+});

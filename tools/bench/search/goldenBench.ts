@@ -1,0 +1,148 @@
+import type { Browser } from '@playwright/test';
+import { searchLimits } from '../../../src/config/search.ts';
+import { searchDocsOfBuild } from '../../../tests/support/docsMcpSearch.ts';
+import { askWorker, searchWorkerAddress, startSearchWorker } from '../../../tests/support/searchWorker.ts';
+import type { Engine } from './engine.ts';
+import { fromPlainWords } from './fromPlainWords/index.ts';
+import { fromTrackers } from './fromTrackers.ts';
+import { fromVendors } from './fromVendors/index.ts';
+import { fromVocabulary } from './fromVocabulary.ts';
+import { golden, heldBack, tuned } from './golden.ts';
+import { missingAnchors } from './missingAnchors.ts';
+import { miniSearch } from './engines/miniSearch.ts';
+import { pagefind } from './engines/pagefind.ts';
+import { kinds, type GoldenQuery } from './query.ts';
+import type { Report } from './report.ts';
+import { addressOf, contextOf, describeMiss, place, rankOf, score, type Answer } from './score.ts';
+import { sealed } from './sealed.ts';
+import { sealedVocabulary } from './sealedVocabulary.ts';
+import { lostTitles, titledPages } from './titles.ts';
+
+/** The sealed sets: the half of those from trackers, and what a second author asks in others' words. */
+const SEALED = [
+  { name: 'sealed, from trackers', queries: sealed },
+  { name: 'sealed, from vocabularies', queries: sealedVocabulary },
+] as const;
+
+const two = (number: number) => number.toFixed(3);
+const HEAD = ['', 'queries', 'MRR@8', 'success@3', ...kinds];
+
+const row = (name: string, answers: readonly Answer[]): string[] => {
+  const { overall, byKind } = score(answers);
+  const ofKind = kinds.map((kind) =>
+    answers.some(({ golden: { kind: own } }) => own === kind) ? two(byKind[kind].mrr) : '–',
+  );
+  return [name, `${answers.length}`, two(overall.mrr), two(overall.success), ...ofKind];
+};
+
+async function answersOf({ find }: Engine, queries: readonly GoldenQuery[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const each of queries) answers.push({ golden: each, hits: await find(each.query) });
+  return answers;
+}
+
+/**
+ * How well the queries are answered by this site, and by the MCP server and other engines over the same pages, which
+ * know no contexts. Of the sealed queries nothing is said but scores.
+ */
+export async function benchGolden(report: Report, browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage({ baseURL: address });
+  await startSearchWorker(page, await searchWorkerAddress(page));
+  await askWorker(page, 'settle', '/', '');
+  const search = (query: string, context: string) =>
+    askWorker(page, 'search', '/', context, query, searchLimits.box);
+  const find = async (query: string, context = '') =>
+    (await search(query, context)).map(addressOf).map(place);
+  const searchDocs = searchDocsOfBuild();
+  const site: Engine = { name: 'this site', find };
+  const mcp: Engine = {
+    name: 'MCP server',
+    find: async (query) => (await searchDocs(query, searchLimits.box.hits)).map(place),
+  };
+  const peers = [miniSearch(), await pagefind(browser)];
+
+  const answers: Answer[] = [];
+  for (const each of golden) {
+    answers.push({ golden: each, hits: await find(each.query, contextOf(each.from)) });
+  }
+  const lost = await lostTitles(titledPages(), search);
+  const misses = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
+  report.say('Golden queries without a right page among the first three:', misses.map(describeMiss));
+  report.say('Titles that do not find their page first:', lost);
+  const of = (queries: readonly GoldenQuery[]) => answers.filter((answer) => queries.includes(answer.golden));
+  const elsewhere = new Set([...fromTrackers, ...fromVocabulary, ...fromVendors, ...fromPlainWords]);
+  const fromPages = tuned.filter((each) => !elsewhere.has(each));
+  report.table('Golden queries of this site: MRR@8, success@3, MRR@8 by kind', HEAD, [
+    row('all', answers),
+    row('tuned on, from the pages', of(fromPages)),
+    row('tuned on, from trackers', of(fromTrackers)),
+    row('tuned on, from vocabularies', of(fromVocabulary)),
+    row("tuned on, from vendors' docs", of(fromVendors)),
+    row('tuned on, from plain words', of(fromPlainWords)),
+    row('held back', of(heldBack)),
+  ]);
+
+  const outside = golden.filter(({ from }) => contextOf(from) === '');
+  const engines = [site, mcp, ...peers];
+  const known = await Promise.all(engines.map((engine) => answersOf(engine, outside)));
+  const rows = (all: readonly Answer[][]) => engines.map(({ name }, number) => row(name, all[number] ?? []));
+  report.table('Golden queries outside of contexts, beside other engines', HEAD, rows(known));
+  const unknown: Measured['unknown'] = [];
+  for (const { name, queries } of SEALED) {
+    const asked = await Promise.all(engines.map((engine) => answersOf(engine, queries)));
+    report.table(`Queries that are ${name}`, HEAD, rows(asked));
+    unknown.push({ name, answers: asked });
+  }
+  await Promise.all([page.close(), ...peers.map(({ close }) => close?.())]);
+
+  claimScores(report, { answers, known, unknown, lost: lost.length });
+}
+
+interface Measured {
+  answers: readonly Answer[];
+  /** By engine: this site, the MCP server, the peers. */
+  known: readonly Answer[][];
+  unknown: { name: string; answers: readonly Answer[][] }[];
+  lost: number;
+}
+
+function claimScores(report: Report, { answers, known, unknown, lost }: Measured): void {
+  const all = score(answers);
+  const lowest = Math.min(...kinds.map((kind) => all.byKind[kind].mrr));
+  report.claim('MRR@8 at least 0.9', all.overall.mrr >= 0.9, two(all.overall.mrr));
+  report.claim('MRR@8 at least 0.8 in each kind', lowest >= 0.8, two(lowest));
+  report.claim('success@3 at least 0.95', all.overall.success >= 0.95, two(all.overall.success));
+  report.claim('every title finds its page first', lost === 0, `${lost} do not`);
+
+  for (const each of unknown) claimSealed(report, each);
+  const gone = missingAnchors(SEALED.flatMap(({ queries }) => queries)).length;
+  report.claim('sealed: every expected anchor is on its page', gone === 0, `${gone} are not`);
+  const differing = [known, ...unknown.map((each) => each.answers)]
+    .flatMap(([ofSite = [], ofMcp = []]) => ofSite.map((answer, number) => [answer, ofMcp[number]] as const))
+    .filter(([one, other]) => !other || rankOf(one) !== rankOf(other)).length;
+  report.claim(
+    "the MCP server finds each right page at the site's place",
+    differing === 0,
+    `${differing} differ`,
+  );
+}
+
+function claimSealed(report: Report, { name, answers }: Measured['unknown'][number]): void {
+  const [site, mcp, ...peers] = answers.map((each) => score(each));
+  if (!site || !mcp) throw new Error('Nothing was asked');
+  const own = kinds.filter((kind) => answers[0]?.some(({ golden: each }) => each.kind === kind));
+  const weakest = own.toSorted((a, b) => site.byKind[a].mrr - site.byKind[b].mrr)[0] ?? 'title';
+  const best = Math.max(...peers.map(({ overall }) => overall.mrr));
+  report.claim(`${name}: MRR@8 at least 0.92`, site.overall.mrr >= 0.92, two(site.overall.mrr));
+  report.claim(`${name}: success@3 at least 0.97`, site.overall.success >= 0.97, two(site.overall.success));
+  report.claim(
+    `${name}: MRR@8 at least 0.85 in each kind`,
+    site.byKind[weakest].mrr >= 0.85,
+    `${two(site.byKind[weakest].mrr)} for ${weakest}`,
+  );
+  report.claim(
+    `${name}: MRR@8 above that of other engines`,
+    site.overall.mrr > best,
+    `${two(site.overall.mrr)} to ${two(best)}`,
+  );
+}

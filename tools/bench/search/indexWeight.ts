@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { MANIFEST, type Manifest } from '../../../packages/search/src/pieces.ts';
+import { buildDirectory } from '../../../tests/support/build.ts';
+
+const packed = new Map<string, number>();
+
+function packedSize(file: string): number {
+  const known =
+    packed.get(file) ?? zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length;
+  packed.set(file, known);
+  return known;
+}
+
+/** Bytes of built files as a host sends them that packs them beforehand. */
+const brotliOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + packedSize(file), 0);
+
+const rawOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + fs.statSync(path.join(buildDirectory, file)).size, 0);
+
+/** The files of the built index: those that give first answers, and those that come behind them. */
+function indexFiles(): { first: string[]; later: string[] } {
+  const { areas, synonyms } = JSON.parse(
+    fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8'),
+  ) as Manifest;
+  return {
+    first: [MANIFEST, ...areas.flatMap(({ names }) => names.slice(0, 1))],
+    later: [synonyms, ...areas.flatMap(({ names, text }) => [...names.slice(1), ...text])],
+  };
+}
+
+/** What of the index, and of the worker at an address, a reader waits for. */
+export const firstWeight = (script: string): number =>
+  brotliOf([new URL(script).pathname, ...indexFiles().first]);
+
+/**
+ * What the index weighs, and what of it a reader waits for.
+ *
+ * @param script - address of the worker's script
+ */
+export function indexWeight(script: string): { files: number; raw: number; brotli: number; first: number } {
+  const { first, later } = indexFiles();
+  const all = [...first, ...later];
+  return {
+    files: all.length,
+    raw: rawOf(all),
+    brotli: brotliOf(all),
+    first: firstWeight(script),
+  };
+}

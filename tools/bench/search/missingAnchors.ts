@@ -1,0 +1,23 @@
+import { readPage } from '../../../tests/support/build.ts';
+import type { GoldenQuery } from './query.ts';
+import { place } from './score.ts';
+
+/** The expected addresses whose anchor isn't on its page in the build, each with its query. */
+export function missingAnchors(queries: readonly GoldenQuery[]): { golden: GoldenQuery; address: string }[] {
+  const known = new Map<string, Set<string>>();
+  const idsOf = (route: string): Set<string> => {
+    const ids =
+      known.get(route) ??
+      new Set([...readPage(route).matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = '']) => id));
+    known.set(route, ids);
+    return ids;
+  };
+  return queries.flatMap((golden) =>
+    golden.expected
+      .filter((address) => {
+        const { route, anchor } = place(address);
+        return anchor !== undefined && !idsOf(route).has(anchor);
+      })
+      .map((address) => ({ golden, address })),
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * How well the search finds, and what it costs: `npm run bench:search`. Needs a build. One of both can be asked for by
+ * name: `npm run bench:search -- golden`, or `site`. What each weight of the ranking is good for is told when it is asked
+ * for alone: `npm run bench:search -- weights`.
+ */
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../../tests/support/browser.ts';
+import { BenchServer } from './benchServer.ts';
+import { benchGolden } from './goldenBench.ts';
+import { Report } from './report.ts';
+import { benchSite } from './siteBench.ts';
+import { benchWeights } from './weightsBench.ts';
+
+const REPORT = 'test-results/search-bench.json';
+
+async function main(asked: readonly string[]): Promise<boolean> {
+  const wants = (part: string) => asked.length === 0 || asked.includes(part);
+  const report = new Report();
+  if (asked.includes('weights')) {
+    await benchWeights(report);
+    return report.finish(REPORT);
+  }
+  const server = new BenchServer();
+  const address = await server.start();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    if (wants('golden')) await benchGolden(report, browser, address);
+    if (wants('site')) await benchSite(report, browser, server, address);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+  return report.finish(REPORT);
+}
+
+void main(process.argv.slice(2)).then((holds) => {
+  if (!holds) process.exitCode = 1;
+});

@@ -1,0 +1,102 @@
+import type { Hit } from '../../../packages/search/src/Searcher.ts';
+import { searchContexts } from '../../../src/config/search.ts';
+import { kinds, type GoldenQuery, type Kind } from './query.ts';
+
+/** Where a hit leads. */
+export interface Place {
+  route: string;
+  /** Without its `#`. */
+  anchor?: string;
+  /** Where else the same row of an answer leads. */
+  also?: readonly Place[];
+}
+
+/** A query with what an engine answered, best first. */
+export interface Answer {
+  golden: GoldenQuery;
+  hits: readonly Place[];
+}
+
+export interface Scores {
+  /** Mean of one through the rank of the first right page among the first eight, zero where none is there. */
+  mrr: number;
+  /** The share of queries with a right page among the first three. */
+  success: number;
+}
+
+const LIMIT = 8;
+
+/** The search context of a page, as the site's own search box takes it. */
+export function contextOf(route: string): string {
+  const inside = `${route.replace(/^\//, '').replace(/\/$/, '')}/`;
+  return searchContexts.find(({ path }) => inside.startsWith(`${path}/`))?.path ?? '';
+}
+
+/** Whether a page can be found in a search context. */
+export const isWithin = (route: string, context: string) =>
+  context === '' || `${route.replace(/\/$/, '')}/`.startsWith(`/${context}/`);
+
+/** The page's name in comparisons: with no slash at its end, and the same for both twins where both can be found. */
+export function pageKey(route: string, context: string): string {
+  const page = route.replace(/(?<=.)\/$/, '');
+  const oneTree = context === 'api/sdk-base' || context === 'api/sdk-react';
+  return oneTree ? page : page.replace(/^\/api\/sdk-(base|react)\/(?=.)/, '/api/sdk/');
+}
+
+/** Where a hit of the site's search leads. */
+export const addressOf = ({ document: { u, h = '' } }: Hit): string => u + h;
+
+export function place(address: string): Place {
+  const [route = '', anchor] = address.split('#');
+  return anchor ? { route, anchor } : { route };
+}
+
+/**
+ * The place of the first right hit, counted from one; undefined where it is not among the first eight. Hits that lead
+ * to the same page count once, or to the same section of it where a section is asked for.
+ */
+export function rankOf({ golden, hits }: Answer): number | undefined {
+  const context = contextOf(golden.from);
+  const key = ({ route, anchor }: Place, withAnchor: boolean) =>
+    `${pageKey(route, context)}${withAnchor && anchor ? `#${anchor}` : ''}`;
+  const wanted = golden.expected.map(place);
+  const bySection = wanted.some(({ anchor }) => anchor);
+  const right = new Set(wanted.map((each) => key(each, true)));
+  const seen = new Set<string>();
+  for (const hit of hits) {
+    const isRight = [hit, ...(hit.also ?? [])].some(
+      (one) => right.has(key(one, false)) || right.has(key(one, true)),
+    );
+    if (isRight) return seen.size < LIMIT ? seen.size + 1 : undefined;
+    seen.add(key(hit, bySection));
+  }
+  return undefined;
+}
+
+function scoresOf(answers: readonly Answer[]): Scores {
+  const ranks = answers.map(rankOf);
+  const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
+  return {
+    mrr: mean(ranks.map((rank) => (rank ? 1 / rank : 0))),
+    success: mean(ranks.map((rank) => (rank && rank <= 3 ? 1 : 0))),
+  };
+}
+
+/** How well an engine answers, over all queries and for each kind of them. */
+export const score = (answers: readonly Answer[]): { overall: Scores; byKind: Record<Kind, Scores> } => ({
+  overall: scoresOf(answers),
+  byKind: Object.fromEntries(
+    kinds.map((kind) => [kind, scoresOf(answers.filter(({ golden }) => golden.kind === kind))]),
+  ) as Record<Kind, Scores>,
+});
+
+/** One line about a query whose first right page is not where it should be. */
+export function describeMiss(answer: Answer): string {
+  const { golden, hits } = answer;
+  const came = hits.slice(0, 3).map(({ route, anchor }) => (anchor ? `${route}#${anchor}` : route));
+  return [
+    `${golden.kind}: "${golden.query}" from ${golden.from}`,
+    `  expected ${golden.expected.join(' or ')}`,
+    `  came ${came.join(', ') || 'nothing'}; the right one is ${rankOf(answer) ? `number ${rankOf(answer)}` : 'not among the first eight'}`,
+  ].join('\n');
+}

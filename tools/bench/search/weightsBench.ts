@@ -1,0 +1,62 @@
+import type { Searcher } from '../../../packages/search/src/Searcher.ts';
+import { weights } from '../../../packages/search/src/weights.ts';
+import { searchLimits } from '../../../src/config/search.ts';
+import { builtSearch } from '../../../tests/support/builtSearch.ts';
+import { tuned } from './golden.ts';
+import { kinds, type Kind } from './query.ts';
+import type { Report } from './report.ts';
+import { addressOf, contextOf, place, rankOf, score, type Answer } from './score.ts';
+
+/** Where these are nothing, they change nothing; all others are factors, which change nothing where they are one. */
+const ADDED = new Set(['wholeName', 'inherited']);
+
+const three = (number: number) => number.toFixed(4);
+const signed = (number: number) => `${number > 0 ? '+' : ''}${three(number)}`;
+
+async function answer(searcher: Searcher): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const golden of tuned) {
+    const hits = await searcher.search(contextOf(golden.from), golden.query, searchLimits.box);
+    answers.push({ golden, hits: hits.map(addressOf).map(place) });
+  }
+  return answers;
+}
+
+/** The kind that loses most, with what it loses. */
+function mostHurt(before: Record<Kind, { mrr: number }>, after: Record<Kind, { mrr: number }>): string {
+  const change = (kind: Kind) => after[kind].mrr - before[kind].mrr;
+  const [kind] = kinds.toSorted((a, b) => change(a) - change(b));
+  return kind && change(kind) < 0 ? `${kind} ${signed(change(kind))}` : '–';
+}
+
+/** What breaks without each weight: the queries that may be tuned on, with one weight after the other made neutral. */
+export async function benchWeights(report: Report): Promise<void> {
+  const searcher = await builtSearch();
+  const places = (answers: readonly Answer[]) => answers.map((each) => rankOf(each) ?? Infinity);
+  const asTheyAre = await answer(searcher);
+  const before = score(asTheyAre);
+  const ranks = places(asTheyAre);
+  const rows: string[][] = [];
+  for (const name of Object.keys(weights) as (keyof typeof weights)[]) {
+    const own = weights[name];
+    weights[name] = ADDED.has(name) ? 0 : 1;
+    const answers = await answer(searcher);
+    const after = score(answers);
+    const now = places(answers);
+    rows.push([
+      name,
+      `${own} → ${weights[name]}`,
+      signed(after.overall.mrr - before.overall.mrr),
+      signed(after.overall.success - before.overall.success),
+      `${now.filter((rank, number) => rank > (ranks[number] ?? Infinity)).length}`,
+      `${now.filter((rank, number) => rank < (ranks[number] ?? Infinity)).length}`,
+      mostHurt(before.byKind, after.byKind),
+    ]);
+    weights[name] = own;
+  }
+  report.table(
+    `Without each weight, over ${tuned.length} queries that are tuned on: ${three(before.overall.mrr)} MRR@8 with all`,
+    ['', 'weight', 'MRR@8', 'success@3', 'lower', 'higher', 'most hurt'],
+    rows,
+  );
+}

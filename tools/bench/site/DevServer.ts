@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser, Page } from '@playwright/test';
+import { environment, type Project } from './project.ts';
+import { routes } from './Site.ts';
+import { freePort } from '../../../tests/support/freePort.ts';
+
+const START_WITHIN = 180_000;
+const SEEN_WITHIN = 60_000;
+const RETRY = 100;
+
+/** A generator's development server, with the guide open in a browser. */
+export class DevServer {
+  readonly page: Page;
+  /** From the command until the guide was drawn, in milliseconds. */
+  readonly started: number;
+  readonly #process: ChildProcess;
+
+  private constructor(page: Page, started: number, process: ChildProcess) {
+    this.page = page;
+    this.started = started;
+    this.#process = process;
+  }
+
+  static async start({ folder, dev, site }: Project, browser: Browser): Promise<DevServer> {
+    const port = await freePort('localhost');
+    const page = await browser.newPage();
+    const begin = performance.now();
+    const child = spawn(process.execPath, [...dev, String(port)], {
+      cwd: folder,
+      env: environment(folder),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+    const server = (started: number) => new DevServer(page, started, child);
+    try {
+      await openGuide(page, `http://localhost:${port}${site.pathOf(routes.guide)}`, child);
+      return server(performance.now() - begin);
+    } catch (error) {
+      await server(NaN).stop();
+      throw new Error(`${(error as Error).message}:\n${output.slice(-4000)}`);
+    }
+  }
+
+  /** Ends it and all that it has started. */
+  async stop(): Promise<void> {
+    await this.page.close();
+    const { pid, exitCode } = this.#process;
+    if (pid === undefined || exitCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    // What it started belongs to its group.
+    process.kill(-pid, 'SIGTERM');
+    await ended;
+  }
+}
+
+/** Opens the guide as soon as it is served and drawn. */
+async function openGuide(page: Page, address: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START_WITHIN;
+  while (Date.now() < end && server.exitCode === null) {
+    const isDrawn = await page
+      .goto(address, { timeout: START_WITHIN })
+      .then(() => page.locator('main h1, h1').first().waitFor({ timeout: SEEN_WITHIN }))
+      .then(() => true)
+      .catch(() => false);
+    if (isDrawn) return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+  }
+  throw new Error(`${address} was not served within ${START_WITHIN / 1000} s`);
+}
+
+/** Until the open page shows a sentence, in milliseconds. */
+export async function timeUntilSeen({ page }: DevServer, sentence: string): Promise<number> {
+  const begin = performance.now();
+  await page.locator('main').getByText(sentence).first().waitFor({ timeout: SEEN_WITHIN });
+  return performance.now() - begin;
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { markdownPath } from '../../../src/config/markdownPath.ts';
+import { site } from '../../../src/config/site.ts';
+import { builtPaths } from '../../../tests/support/build.ts';
+
+/** A page of this site, as the build writes it in Markdown. */
+export interface MarkdownPage {
+  /** Without a slash at its end. The home page's is empty. */
+  route: string;
+  title: string;
+  description: string;
+  /** From below the title on. Links between pages lead to routes. */
+  body: string;
+}
+
+const FENCE = /^[ \t>]*(`{3,})/;
+const AGENTS_NOTE = /^> For AI agents: .*\n+/m;
+
+/** Changes the text and leaves the code in fences alone. */
+export function outsideFences(markdown: string, change: (line: string) => string): string {
+  let open = '';
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const ticks = FENCE.exec(line)?.[1] ?? '';
+      if (!open && !ticks) return change(line);
+      if (!open) open = ticks;
+      else if (ticks.length >= open.length) open = '';
+      return line;
+    })
+    .join('\n');
+}
+
+function frontMatter(text: string, file: string): { values: Record<string, string>; rest: string } {
+  const [, head = '', rest = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (!head) throw new Error(`${file} has no front matter`);
+  const lines = head.split('\n').map((line) => /^(\w+): (.*)$/.exec(line));
+  return { values: Object.fromEntries(lines.map((line) => [line?.[1], JSON.parse(line?.[2] ?? '')])), rest };
+}
+
+/** Every page that the build has in Markdown, with the text that its readers see. */
+export function readMarkdownPages(folder: string): MarkdownPage[] {
+  const routes = builtPaths().map((route) => (route === '/' ? '' : route));
+  const files = new Map(routes.map((route) => [markdownPath(route || '/', '/'), route]));
+  /** Sections of a long page are written as files of their own, in a folder of its name. */
+  const routeOf = (file: string, hash: string): string | undefined => {
+    const whole = files.get(file);
+    if (whole !== undefined) return `${whole}${hash}`;
+    const page = files.get(`${path.dirname(file)}.md`);
+    return page === undefined ? undefined : `${page}${hash || `#${path.basename(file, '.md')}`}`;
+  };
+  const link = new RegExp(
+    `\\]\\(${site.url.replace(/\/$/, '').replaceAll('.', '\\.')}(/[^)#\\s]*\\.md)(#[^)\\s]*)?\\)`,
+    'g',
+  );
+  return [...files].flatMap(([file, route]) => {
+    const full = path.join(folder, file);
+    if (!fs.existsSync(full)) return [];
+    const { values, rest } = frontMatter(fs.readFileSync(full, 'utf8'), full);
+    const body = rest.replace(AGENTS_NOTE, '').replace(/^\s*# .*\n/, '');
+    return {
+      route,
+      title: values.title ?? '',
+      description: values.description ?? '',
+      body: outsideFences(body, (line) =>
+        line.replace(link, (whole, target: string, hash = '') => {
+          const to = routeOf(target, hash);
+          return to === undefined ? whole : `](${to.startsWith('#') ? `/${to}` : to || '/'})`;
+        }),
+      ),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const peersFolder = path.resolve('tools/bench/peers');
+
+/** Installs what the peers need, where that has not been done. */
+export function installPeers(): void {
+  if (fs.existsSync(path.join(peersFolder, 'node_modules/.package-lock.json'))) return;
+  console.log('The peers are not installed: npm install --prefix tools/bench/peers');
+  execFileSync('npm', ['install', '--no-save', '--prefix', peersFolder, '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
+}
+
+/** Gives a folder the packages of another, as hard links where that can be: a tool may then write into its own. */
+export function linkPackages(from: string, to: string): void {
+  const target = path.join(to, 'node_modules');
+  if (fs.existsSync(target)) return;
+  const isDone = ['-al', '-a'].some(
+    (how) => spawnSync('cp', [how, path.join(from, 'node_modules'), target]).status === 0,
+  );
+  if (!isDone) throw new Error(`${from}/node_modules cannot be copied to ${to}`);
+}
+
+/** Writes a project's files, anew. Its packages stay. */
+export function writeProject(folder: string, files: ReadonlyMap<string, string>): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== 'node_modules') fs.rmSync(path.join(folder, name), { recursive: true });
+  }
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  linkPackages(peersFolder, folder);
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
+import guides from '../../../../sidebars.ts';
+import sdk from '../../../../sidebars-sdk.ts';
+import { readFrontMatter } from '../../../../packages/model/src/frontMatter.ts';
+
+/** An entry of a sidebar, as every generator has it. */
+export interface Entry {
+  label: string;
+  /** A page's route, without a slash at its end, or the address of a section of it. */
+  route?: string;
+  entries?: Entry[];
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Whether no list shows a page: the build then has no Markdown of it, and the peers don't have it. */
+function isUnlisted(id: string, base: string): boolean {
+  const file = [`docs/${id}.mdx`, `docs/${id}.md`].find((name) => base === '' && fs.existsSync(name));
+  return file !== undefined && readFrontMatter(fs.readFileSync(file, 'utf8')).frontMatter.unlisted === true;
+}
+
+function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): Entry[] {
+  const doc = (id: string, label?: string): Entry[] => {
+    if (isUnlisted(id, base)) return [];
+    const route = `${base}/${id}`.replace(/\/index$/, '');
+    const title = label ?? titles.get(route);
+    if (title === undefined) throw new Error(`The sidebar names ${route}, and the build has no such page`);
+    return [{ label: title, route }];
+  };
+  if (typeof item === 'string') return doc(item);
+  if (item.type === 'doc') return doc(item.id, item.label);
+  if (item.type === 'link') return [{ label: item.label, route: item.href }];
+  if (item.type !== 'category' || !Array.isArray(item.items)) {
+    throw new Error(`The bench does not know an entry of a sidebar of the type ${String(item.type)}`);
+  }
+  const own = item.link?.type === 'doc' ? doc(item.link.id, item.label) : [];
+  return [
+    { label: item.label, entries: [...own, ...item.items.flatMap((each) => entriesOf(each, base, titles))] },
+  ];
+}
+
+const items = (sidebar: unknown) => sidebar as SidebarItemConfig[];
+
+/** This site's two sidebars. */
+export const sidebars = (titles: Titles): { guides: Entry[]; sdk: Entry[] } => ({
+  guides: items(guides.guides).flatMap((item) => entriesOf(item, '', titles)),
+  sdk: items(sdk.sdk).flatMap((item) => entriesOf(item, '/api', titles)),
+});

@@ -1,0 +1,96 @@
+/**
+ * This site beside its own pages as VitePress and Starlight build them: `npm run bench`, with a build in place. Parts
+ * can be asked for by name, and how often each thing is measured: `npm run bench -- bytes lighthouse --runs 5`.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { type Figure, type PartName, parts, rowsOf } from '../../../src/data/measurements.ts';
+import { launchBrowser } from '../../../tests/support/browser.ts';
+import { buildDirectory } from '../../../tests/support/build.ts';
+import { type Bench, type Served } from './Bench.ts';
+import { benchBuild, benchGrowth } from './build.ts';
+import { buildPeers } from './buildPeers.ts';
+import { benchBytes } from './bytes.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
+import { installPeers } from './peers/project.ts';
+import { keep } from './results.ts';
+import { hereSite } from './Site.ts';
+import { SiteServer } from './SiteServer.ts';
+import { benchStart } from './start.ts';
+import { benchTaps } from './taps.ts';
+import { benchWriting } from './writing.ts';
+
+/** Builds take minutes, and differ little. */
+const MOST_BUILDS = 3;
+/** To how many pages the site is multiplied: beside the peers, and alone. */
+const PAGES = 1000;
+const FAR_PAGES = 3000;
+
+const inBrowser = {
+  bytes: benchBytes,
+  start: benchStart,
+  lighthouse: benchLighthouse,
+  taps: benchTaps,
+  navigation: benchNavigation,
+} satisfies Partial<Record<PartName, (bench: Bench) => Promise<Figure[]>>>;
+
+async function serve(work: (served: Served[]) => Promise<void>): Promise<void> {
+  const running: SiteServer[] = [];
+  const served: Served[] = [];
+  try {
+    for (const site of [hereSite(buildDirectory), ...buildPeers()]) {
+      const server = new SiteServer(site.folder);
+      running.push(server);
+      served.push({ site, address: await server.start() });
+    }
+    await work(served);
+  } finally {
+    for (const server of running) server.stop();
+  }
+}
+
+function show(name: PartName, figures: Figure[], runs: number, options: string): void {
+  keep(name, figures, runs, options);
+  console.log(`\n${parts[name].label}`);
+  const measured = { date: '', machine: '', command: '', runs, figures };
+  for (const { label, cells } of rowsOf(name, measured, 'all')) {
+    console.log(`  ${label.padEnd(70)} ${cells.map((cell) => cell.padStart(20)).join('')}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
+  const unknown = positionals.find((name) => !(name in parts));
+  if (unknown) throw new Error(`There is no part "${unknown}". There are ${Object.keys(parts).join(', ')}.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs takes a number from 1 on, not "${values.runs}"`);
+  const options = runs === 5 ? '' : ` --runs ${runs}`;
+  const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
+  installPeers();
+  const asked = Object.entries(inBrowser).filter(([name]) => wants(name));
+  const browser = await launchBrowser();
+  try {
+    if (asked.length > 0) {
+      await serve(async (served) => {
+        for (const [name, measure] of asked) {
+          show(name as PartName, await measure({ browser, served, runs }), runs, options);
+        }
+      });
+    }
+    const builds = Math.min(runs, MOST_BUILDS);
+    if (wants('build')) show('build', await benchBuild(builds), builds, options);
+    if (wants('writing')) show('writing', await benchWriting(browser, builds), builds, options);
+    if (wants('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);
+    if (wants('growthFar')) show('growthFar', await benchGrowth(browser, 1, FAR_PAGES, 'here'), 1, options);
+  } finally {
+    await browser.close();
+  }
+  execFileSync('npx', ['oxfmt', 'README.md', 'tools/bench/results.json']);
+}
+
+void main();

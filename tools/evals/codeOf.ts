@@ -1,0 +1,11 @@
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
+
+const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
+
+/** The program in an answer: its longest block of TypeScript, since others are excerpts, or say how to call it. */
+export function codeOf(answer: string): string | undefined {
+  return fencedBlocks(answer, 'answer')
+    .filter(({ language }) => TYPESCRIPT.has(language))
+    .map(({ code }) => code)
+    .toSorted((one, other) => other.length - one.length)[0];
+}

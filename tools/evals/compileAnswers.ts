@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { compile, WORK_FOLDER } from '../../packages/model/src/samples/compile.ts';
+import { readFence } from '../../packages/model/src/samples/fence.ts';
+import type { Program } from '../../packages/model/src/samples/programs.ts';
+import type { Finding } from './child/runCases.ts';
+import type { Task } from './readTasks.ts';
+
+/** The code of an answer. */
+interface Code {
+  task: Task;
+  code: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A program of one block. */
+const program = (folder: string, name: string, code: string): Program => ({
+  folder,
+  name,
+  // As a block of a page: its messages then say at which line.
+  blocks: [{ ...readFence(''), file: `${folder}/${name}`, line: 1, language: 'ts', code, standalone: true }],
+});
+
+/** What the compiler says of each answer, all at once: first of itself, then of what it exports. */
+export function compileAnswers(answers: readonly Code[]): (Finding | undefined)[] {
+  const folderOf = (index: number) => `eval-${index}`;
+  const programs = answers.flatMap(({ task, code }, index) => {
+    const folder = folderOf(index);
+    const here = path.join(root, WORK_FOLDER, folder);
+    const grader = path.relative(here, task.grader).replaceAll(path.sep, '/');
+    return [
+      program(folder, 'answer.ts', code),
+      program(
+        folder,
+        'asked.ts',
+        `import * as answer from './answer.ts';\nimport type { Asked } from '${grader}';\nexport const asked: Asked = answer;`,
+      ),
+    ];
+  });
+  const problems = compile(root, programs);
+  return answers.map((_, index) => {
+    const of = (name: string) => problems.find(({ file }) => file === `${folderOf(index)}/${name}`);
+    const broken = of('answer.ts');
+    if (broken) return { finding: "doesn't compile", reason: `line ${broken.line}: ${broken.message}` };
+    const different = of('asked.ts');
+    return different && { finding: "doesn't export what was asked for", reason: different.message };
+  });
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { entrySources } from '../../packages/model/src/packages.ts';
+import { codeOf } from './codeOf.ts';
+import { compileAnswers } from './compileAnswers.ts';
+import type { Task } from './readTasks.ts';
+import { runAnswer } from './runAnswer.ts';
+import type { Finding } from './child/runCases.ts';
+
+/** An answer to a task, as a model gave it. */
+export interface Answer {
+  task: Task;
+  text: string;
+  /** How long it may run, its cases included, in milliseconds: a minute by default. */
+  timeLimit?: number;
+}
+
+const TIME_LIMIT_MS = 60_000;
+
+type Graded = Answer & { code: string };
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Compiles answers, runs those that compile, and gives what is wrong with each: nothing, if it's right. */
+export async function gradeAnswers(answers: readonly Answer[]): Promise<Finding[][]> {
+  const found = new Map<Answer, Finding[]>();
+  const withCode = answers.flatMap((answer): { answer: Answer; graded: Graded }[] => {
+    const code = codeOf(answer.text);
+    if (code !== undefined) return [{ answer, graded: { ...answer, code } }];
+    found.set(answer, [{ finding: 'has no TypeScript' }]);
+    return [];
+  });
+  const broken = compileAnswers(withCode.map(({ graded }) => graded));
+  const running = withCode.filter(({ answer }, index) => {
+    const finding = broken[index];
+    if (finding) found.set(answer, [finding]);
+    return !finding;
+  });
+  const ran = await run(running.map(({ graded }) => graded));
+  running.forEach(({ answer }, index) => found.set(answer, ran[index] ?? []));
+  return answers.map((answer) => found.get(answer) ?? []);
+}
+
+/** Runs each answer in a process of its own, two at a time. */
+async function run(answers: readonly Graded[]): Promise<Finding[][]> {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'nacre-evals-')));
+  try {
+    const failure = await bundle(folder, answers).catch((error: Error) => error);
+    if (failure) return answers.map(() => [{ finding: "can't be bundled", reason: failure.message }]);
+    const found: Finding[][] = [];
+    const queue = answers.map((_, index) => index);
+    const work = async () => {
+      for (let index = queue.shift(); index !== undefined; index = queue.shift())
+        found[index] = await runAnswer(
+          path.join(folder, `${index}`),
+          answers[index]?.timeLimit ?? TIME_LIMIT_MS,
+        );
+    };
+    await Promise.all([work(), work()]);
+    return found;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bundles each answer with its grader and the SDKs, so that it finds all it needs in its own folder. */
+async function bundle(folder: string, answers: readonly Graded[]): Promise<void> {
+  const entries = answers.map(({ task, code }, index) => {
+    const own = path.join(folder, `${index}`);
+    fs.mkdirSync(own);
+    fs.writeFileSync(path.join(own, 'answer.ts'), code);
+    const entry = path.join(own, 'entry.ts');
+    const child = path.join(import.meta.dirname, 'child');
+    const lines = [
+      `import ${JSON.stringify(path.join(child, 'guard.ts'))};`,
+      `import { runCases } from ${JSON.stringify(path.join(child, 'runCases.ts'))};`,
+      `import { cases } from ${JSON.stringify(task.grader)};`,
+      `await runCases(() => import('./answer.ts'), cases);`,
+    ];
+    fs.writeFileSync(entry, lines.join('\n'));
+    return { in: entry, out: path.join(`${index}`, 'entry') };
+  });
+  await build({
+    entryPoints: entries,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    alias: entrySources(root),
+    nodePaths: [path.join(root, 'node_modules')],
+  });
+}

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Edit } from './Fault.ts';
+import { applyEdits, type Place } from './places.ts';
+import { spanOf } from './spans.ts';
+
+/** What no check reads, or what is linked. */
+const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
+const PACKAGES = ['', 'packages/sdk-base', 'packages/sdk-react', 'packages/mcp', 'packages/search'];
+
+/** A copy of the repository to put faults into. Packages are the repository's own, by links. */
+export class Copy {
+  readonly root: string;
+  readonly #from: string;
+  readonly #written = new Set<string>();
+
+  constructor(from: string) {
+    this.#from = from;
+    this.root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'faults-')));
+    fs.cpSync(from, this.root, {
+      recursive: true,
+      mode: fs.constants.COPYFILE_FICLONE,
+      filter: (file) => !LEFT_OUT.has(path.basename(file)),
+    });
+    for (const folder of PACKAGES) this.#linkPackages(path.join(folder, 'node_modules'));
+  }
+
+  /** Links to each package; those of the workspace lead into the copy, and what tools keep isn't shared. */
+  #linkPackages(folder: string): void {
+    const source = path.join(this.#from, folder);
+    if (!fs.existsSync(source)) return;
+    const target = path.join(this.root, folder);
+    fs.mkdirSync(target, { recursive: true });
+    for (const name of fs.readdirSync(source)) {
+      if (name === '.cache' || name === '.vite' || name === '.vite-temp') continue;
+      const file = path.join(source, name);
+      const entries = name.startsWith('@')
+        ? fs.readdirSync(file).map((entry) => path.join(name, entry))
+        : [name];
+      if (name.startsWith('@')) fs.mkdirSync(path.join(target, name));
+      for (const entry of entries) fs.symlinkSync(this.#leadOf(source, entry), path.join(target, entry));
+    }
+  }
+
+  #leadOf(source: string, entry: string): string {
+    const file = path.join(source, entry);
+    return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : file;
+  }
+
+  /** Puts edits in, in the place of all that was put in before. Gives where each is then. */
+  put(edits: readonly { readonly edit: Edit; readonly id: string }[]): Map<Edit, Place> {
+    this.restore();
+    const places = new Map<Edit, Place>();
+    for (const file of new Set(edits.map(({ edit }) => edit.file))) {
+      const own = edits.filter(({ edit }) => edit.file === file);
+      const made = applyEdits(fs.readFileSync(path.join(this.#from, file), 'utf8'), own);
+      fs.writeFileSync(path.join(this.root, file), made.text);
+      this.#written.add(file);
+      for (const [edit, place] of made.places) places.set(edit, place);
+    }
+    return places;
+  }
+
+  /** The file as it is in the repository again. */
+  restore(): void {
+    for (const file of this.#written)
+      fs.copyFileSync(path.join(this.#from, file), path.join(this.root, file));
+    this.#written.clear();
+  }
+
+  /** The line of a text that is in a file once. */
+  lineOf(file: string, text: string): number {
+    const [before = '', ...rest] = fs.readFileSync(path.join(this.root, file), 'utf8').split(text);
+    if (rest.length !== 1)
+      throw new Error(`${file}: ${JSON.stringify(text)} is there ${rest.length} times, not once`);
+    return before.split('\n').length;
+  }
+
+  /** Where a message about a place may point. */
+  spanOf = (place: Place): Place => spanOf(place, fs.readFileSync(path.join(this.root, place.file), 'utf8'));
+
+  remove(): void {
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../packages/checks/src/page/worlds.ts';
+import type { CheckName, Fault } from './Fault.ts';
+
+/** What became of a fault. */
+export interface Outcome {
+  readonly fault: Fault;
+  /** The check that refused it at its place. */
+  readonly by?: CheckName;
+  /** Its message; of a fault that was missed, what was said elsewhere. */
+  readonly said: string;
+}
+
+const FILE = 'node_modules/.cache/faults/found.json';
+/** What faults are put into, and what looks at them. */
+const TREE = [
+  '.config',
+  'api',
+  'docs',
+  'openapi',
+  'package-lock.json',
+  'package.json',
+  'packages/api-page',
+  'packages/checks',
+  'packages/dev-server',
+  'packages/downloads',
+  'packages/history/src',
+  'packages/history/releases',
+  'packages/markdown',
+  'packages/mcp/package.json',
+  'packages/mcp/src',
+  'packages/mcp/tests',
+  'packages/model',
+  'packages/post-build',
+  'packages/sdk-base',
+  'packages/sdk-react',
+  'packages/sdk-reference',
+  'packages/search/src',
+  'packages/static-pages',
+  'tools/scripts',
+  'src',
+  'tools/faults/Copy.ts',
+  'tools/faults/Harness.ts',
+  'tools/faults/inside.ts',
+  'tools/faults/places.ts',
+  'tools/faults/records',
+  'tools/faults/rounds.ts',
+  'tools/faults/spans.ts',
+  'tools/faults/unitTests.ts',
+  'tests/support',
+  'tests/unit',
+];
+
+interface Kept {
+  readonly tree: string;
+  readonly outcomes: Record<string, Omit<Outcome, 'fault'> & { readonly record: string }>;
+}
+
+/** What a run has found, for one that goes on after it: as long as nothing has changed, no fault is looked at twice. */
+export class Found {
+  readonly #tree = hashOf('.', TREE);
+
+  /** Read each time: another run may have added to it. */
+  #read(): Kept['outcomes'] {
+    const kept = fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Kept) : undefined;
+    return kept?.tree === this.#tree ? kept.outcomes : {};
+  }
+
+  of(fault: Fault): Outcome | undefined {
+    const found = this.#read()[fault.id];
+    return found?.record === JSON.stringify(fault) ? { fault, ...found } : undefined;
+  }
+
+  add(outcomes: readonly Outcome[]): void {
+    const all = this.#read();
+    for (const { fault, by, said } of outcomes)
+      all[fault.id] = { record: JSON.stringify(fault), said, ...(by && { by }) };
+    fs.mkdirSync(path.dirname(FILE), { recursive: true });
+    fs.writeFileSync(FILE, JSON.stringify({ tree: this.#tree, outcomes: all } satisfies Kept));
+  }
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { problemLine } from '../../packages/model/src/problem.ts';
+import { Copy } from './Copy.ts';
+import type { Edit, Fault, Harmless } from './Fault.ts';
+import type { Outcome } from './Found.ts';
+import type { Said } from './inside.ts';
+import type { Place } from './places.ts';
+import { editsOf } from './rounds.ts';
+
+/** A copy of the repository, and the checks that look at it. */
+export class Harness {
+  readonly #copy: Copy;
+
+  constructor(root: string) {
+    this.#copy = new Copy(root);
+  }
+
+  /** Puts the faults of one round in, and looks who refuses each. */
+  async tryFaults(faults: readonly Fault[]): Promise<Outcome[]> {
+    const places = this.#copy.put(
+      faults.flatMap((fault) => editsOf(fault).map((edit) => ({ edit, id: fault.id }))),
+    );
+    const tests = faults.flatMap((fault) => fault.tests ?? []);
+    const outcomesOf = (said: readonly Said[]) =>
+      faults.map((fault) => this.#outcomeOf(fault, said, places, faults.length === 1));
+    // A test of what was changed is the quickest, if it finds it.
+    if (faults.length === 1 && tests.length > 0) {
+      const outcomes = outcomesOf(await this.#check([], tests));
+      if (outcomes.every(({ by }) => by)) return outcomes;
+    }
+    return outcomesOf(await this.#check(faults.flatMap(editsOf), faults.length === 1 ? [] : tests));
+  }
+
+  /** Puts all harmless changes in at once. Gives what is said of any. */
+  async tryHarmless(changes: readonly Harmless[]): Promise<string[]> {
+    this.#copy.put(changes.flatMap(({ edits, id }) => edits.map((edit) => ({ edit, id }))));
+    const said = await this.#check(
+      changes.flatMap(({ edits }) => edits),
+      changes.flatMap(({ tests = [] }) => tests),
+    );
+    return said.map((each) => `(${each.check}) ${firstLine(problemLine(each))}`);
+  }
+
+  end(): void {
+    this.#copy.remove();
+  }
+
+  #outcomeOf(fault: Fault, said: readonly Said[], places: Map<Edit, Place>, isAlone: boolean): Outcome {
+    const meant = this.#placesOf(fault, places);
+    const isIn = (file: string, line: number) =>
+      meant.some((place) => place.file === file && place.first <= line && line <= place.last);
+    // Two places that contradict each other are both named: one at the beginning, the other in the message.
+    const isAt = ({ file, line, message }: Said) =>
+      isIn(file, line) ||
+      [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, other = '', at]) => isIn(other, Number(at)));
+    // What a unit test says is at the test's own line: it names the behavior, if the fault is in code.
+    const isOfTest = ({ check, file }: Said) => check === 'unit tests' && (fault.tests ?? []).includes(file);
+    const found = said.find(isAt) ?? said.find(isOfTest);
+    if (found) return { fault, by: found.check, said: firstLine(problemLine(found)) };
+    const elsewhere = said.filter(({ file }) => isAlone || meant.some((place) => place.file === file));
+    return {
+      fault,
+      said: elsewhere
+        .map((each) => `(${each.check}) ${firstLine(problemLine(each))}`)
+        .slice(0, 3)
+        .join(' | '),
+    };
+  }
+
+  #placesOf(fault: Fault, places: Map<Edit, Place>): Place[] {
+    const { at } = fault;
+    const own = editsOf(fault)
+      .flatMap((edit) => places.get(edit) ?? [])
+      .map((place) => this.#copy.spanOf(place));
+    if (!at) return own;
+    const file = at.file ?? fault.file;
+    const line = this.#copy.lineOf(file, at.text);
+    return [{ file, first: line, last: line }, ...own];
+  }
+
+  #check(edits: readonly Edit[], tests: readonly string[]): Promise<Said[]> {
+    const files = new Set(edits.map(({ file }) => file));
+    const command = ['--import', 'tsx', 'tools/faults/inside.ts', ...files, '--', ...new Set(tests)];
+    return new Promise((resolve, reject) => {
+      execFile(
+        process.execPath,
+        command,
+        { cwd: this.#copy.root, maxBuffer: 1e8, encoding: 'utf8' },
+        (error, stdout, stderr) => {
+          if (error)
+            reject(new Error(`the checks themselves failed, with ${[...files].join(', ')}: ${stderr}`));
+          else
+            resolve(
+              JSON.parse(
+                stdout.slice(stdout.indexOf('[{') < 0 ? stdout.lastIndexOf('[') : stdout.indexOf('[{')),
+              ) as Said[],
+            );
+        },
+      );
+    });
+  }
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';

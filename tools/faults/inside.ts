@@ -1,0 +1,90 @@
+/**
+ * Runs the repository's checks in a copy of it, and prints what they say as JSON. It's the copy's own code that checks.
+ * Arguments: the files that were changed, then `--` and the unit tests to run.
+ */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { descriptionProblems } from '../../packages/checks/src/description/problems.ts';
+import { lintScripts } from '../../packages/checks/src/code/lint.ts';
+import { checkTypes } from '../../packages/checks/src/code/types.ts';
+import { commentProblems } from '../../packages/checks/src/comments/index.ts';
+import { operationProblems } from '../../packages/checks/src/comments/operations.ts';
+import { statedProblems } from '../../packages/checks/src/figures/stated.ts';
+import { checkHistory } from '../../packages/checks/src/history/index.ts';
+import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
+import { isChecked } from '../../packages/checks/src/page/isText.ts';
+import { DescriptionError } from '../../packages/model/src/openapi/DescriptionError.ts';
+import { openapiFile, readDescription } from '../../packages/model/src/openapi/readDescription.ts';
+import { createProgram } from '../../packages/model/src/samples/compile.ts';
+import { proseFiles } from '../../packages/checks/src/prose/files.ts';
+import type { Problem } from '../../packages/model/src/problem.ts';
+import type { CheckName } from './Fault.ts';
+import { testProblems } from './unitTests.ts';
+
+/** What a check says. */
+export type Said = Problem & { readonly check: CheckName };
+
+const of = (check: CheckName, problems: readonly Problem[]): Said[] =>
+  problems.map((problem) => ({ ...problem, check }));
+
+const wanted = process.argv.slice(2);
+const files = wanted.slice(0, wanted.indexOf('--'));
+const tests = wanted.slice(wanted.indexOf('--') + 1);
+const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+
+/** A constant that was changed is stated in other files. */
+function figureProblems(): Problem[] {
+  const ofFacts = statedProblems('.');
+  return proseFiles().flatMap((file) => ofFacts(file, fs.readFileSync(file, 'utf8')));
+}
+
+function ofComments(): Problem[] {
+  const program = createProgram(process.cwd(), []);
+  return [...commentProblems(program, process.cwd()), ...ofOperations(program)];
+}
+
+function ofOperations(program: ReturnType<typeof createProgram>): Problem[] {
+  try {
+    return operationProblems(program, process.cwd(), readDescription());
+  } catch (error) {
+    // What can't be read is the check's of the description.
+    if (error instanceof DescriptionError) return [];
+    throw error;
+  }
+}
+
+/** The check of the reference ends its process, so it has one of its own. */
+function referenceProblems(): Promise<Problem[]> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'packages/checks/src/checkReference.ts'],
+      (_, __, stderr) => {
+        resolve(
+          stderr.split('\n').flatMap((said) => {
+            const [, file = '', line, message = ''] = /^(\S+?):(\d+): (.*)$/.exec(said) ?? [];
+            return line ? [{ file, line: Number(line), message }] : [];
+          }),
+        );
+      },
+    );
+  });
+}
+
+async function main(): Promise<void> {
+  const texts = files.filter((file) => isChecked(file) || /\.mdx?$/.test(file));
+  const said: Said[] = [
+    ...(texts.length > 0 ? await checkPages(texts, { wholeSite: true }) : []),
+    ...of('types', await checkTypes(files)),
+    ...of('comments', has(/^(?:packages\/sdk-\w+|openapi)\//) ? ofComments() : []),
+    ...of('prose', has(/^(?:packages\/(?:sdk-\w+|mcp)|openapi)\/|package\.json$/) ? figureProblems() : []),
+    ...of('lint', await lintScripts(files)),
+    ...of('history', has(/^(?:packages\/sdk-\w+|openapi)\//) ? checkHistory('.') : []),
+    ...of('reference', has(/^packages\/sdk-/) ? await referenceProblems() : []),
+    ...of('description', has(/^openapi\//) ? descriptionProblems([openapiFile]) : []),
+    ...of('unit tests', await testProblems(tests)),
+  ];
+  process.stdout.write(JSON.stringify(said));
+}
+
+void main();

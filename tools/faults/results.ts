@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import type { Kind } from './Fault.ts';
+import { kinds } from './Fault.ts';
+import type { Outcome } from './Found.ts';
+import { changes } from './records/harmless.ts';
+import { faults } from './records/index.ts';
+
+const FILE = 'tools/faults/results.json';
+
+/** What `npm run faults` found, for *How these docs are built*. */
+export interface Results {
+  /** Stands for all records: results of other ones are old. */
+  readonly records: string;
+  readonly seeded: number;
+  readonly caught: number;
+  readonly kinds: readonly {
+    readonly kind: Kind;
+    readonly label: string;
+    readonly seeded: number;
+    readonly caught: number;
+  }[];
+  readonly checks: Readonly<Record<string, number>>;
+  readonly missed: readonly string[];
+  /** What the first run found, before what slipped through became checks. */
+  readonly first: { readonly seeded: number; readonly caught: number };
+  readonly harmless: { readonly tried: number; readonly refused: number };
+}
+
+/** One hash of all that is seeded. */
+export const hashOfRecords = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([faults, changes]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** What the last run found, if there was one. */
+export const readResults = (): Results | undefined =>
+  fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Results) : undefined;
+
+/** Writes what was found, sorted and without a date, so that it changes only with what was found. */
+export function writeResults(outcomes: readonly Outcome[], tried: number, refused: readonly string[]): void {
+  const sum = { seeded: outcomes.length, caught: outcomes.filter(({ by }) => by).length };
+  const results: Results = {
+    records: hashOfRecords(),
+    ...sum,
+    kinds: (Object.keys(kinds) as Kind[]).map((kind) => {
+      const own = outcomes.filter(({ fault }) => fault.kind === kind);
+      return { kind, label: kinds[kind], seeded: own.length, caught: own.filter(({ by }) => by).length };
+    }),
+    checks: countBy(outcomes.flatMap(({ by }) => by ?? [])),
+    missed: outcomes.flatMap(({ fault, by }) => (by ? [] : fault.id)).toSorted(),
+    harmless: { tried, refused: refused.length },
+    first: readResults()?.first ?? sum,
+  };
+  fs.writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+  execFileSync('npx', ['oxfmt', FILE]);
+}
+
+const countBy = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    [...new Set(names)]
+      .map((name): [string, number] => [name, names.filter((each) => each === name).length])
+      .toSorted(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)),
+  );

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import type { Edit, Fault } from './Fault.ts';
+
+/** Kinds whose faults change what is checked elsewhere: each is looked at alone. */
+const ALONE = new Set<Fault['kind']>(['code']);
+/** Blocks of a page are one program: what is wrong in one may hide what is wrong in the next. */
+const PROGRAM = new Set<Fault['kind']>(['sample', 'output', 'security']);
+/** Faults as near to each other as this many lines could be taken for each other. */
+const NEAR = 6;
+
+export const editsOf = (fault: Fault): readonly Edit[] => [fault, ...(fault.also ?? [])];
+
+const isAlone = (fault: Fault): boolean =>
+  ALONE.has(fault.kind) ||
+  editsOf(fault).some(({ file }) => /^packages\/sdk-\w+\/src\//.test(file) && fault.kind !== 'comment');
+
+const lineOf = ({ file, find }: Edit): number => {
+  const text = fs.readFileSync(file, 'utf8');
+  return text.slice(0, text.indexOf(find)).split('\n').length;
+};
+
+const areNear = (one: Edit, other: Edit): boolean =>
+  one.file === other.file && (!/\.mdx?$/.test(one.file) || Math.abs(lineOf(one) - lineOf(other)) < NEAR);
+
+/** Whether two faults can be looked at in one copy, without one of them hiding the other or being taken for it. */
+function goTogether(a: Fault, b: Fault): boolean {
+  const isOneProgram = PROGRAM.has(a.kind) && PROGRAM.has(b.kind) && a.file === b.file;
+  return !isOneProgram && !editsOf(a).some((one) => editsOf(b).some((other) => areNear(one, other)));
+}
+
+/** Faults in rounds: as many as can be looked at together. */
+export function roundsOf(faults: readonly Fault[]): Fault[][] {
+  const rounds: Fault[][] = [];
+  for (const fault of faults) {
+    const round = isAlone(fault)
+      ? undefined
+      : rounds.find((others) => others.every((other) => !isAlone(other) && goTogether(fault, other)));
+    if (round) round.push(fault);
+    else rounds.push([fault]);
+  }
+  return rounds;
+}

@@ -1,0 +1,71 @@
+/**
+ * Puts faults into a copy of the repository and has the checks look at it: `npm run faults`. Each fault has to be refused
+ * with its file and line, and no harmless change may be. Writes `tools/faults/results.json`, unless a fault slips through
+ * that was caught before: `-- --accept` writes it then too. With ids, shows those alone.
+ */
+import os from 'node:os';
+import { changes } from './records/harmless.ts';
+import { faults } from './records/index.ts';
+import { Found, type Outcome } from './Found.ts';
+import { Harness } from './Harness.ts';
+import { roundsOf } from './rounds.ts';
+import { readResults, writeResults } from './results.ts';
+
+async function main(ids: readonly string[], isAccepted: boolean): Promise<void> {
+  const unknown = ids.filter((id) => ![...faults, ...changes].some((each) => each.id === id));
+  if (unknown.length > 0) throw new Error(`There is no fault with the id ${unknown.join(', ')}`);
+  const isMeant = ({ id }: { id: string }) => ids.length === 0 || ids.includes(id);
+  const found = new Found();
+  const outcomes: Outcome[] = faults.filter(isMeant).flatMap((fault) => found.of(fault) ?? []);
+  const isOpen = ({ id }: { id: string }) => !outcomes.some(({ fault }) => fault.id === id);
+  const queue = roundsOf(faults.filter((fault) => isMeant(fault) && isOpen(fault)));
+  const meant = changes.filter(isMeant);
+  const refused: string[] = [];
+  const harnesses = Array.from(
+    { length: Math.max(1, Math.min(2, os.availableParallelism(), queue.length)) },
+    () => new Harness(process.cwd()),
+  );
+  try {
+    await Promise.all(
+      harnesses.map(async (harness, index) => {
+        for (let round = queue.shift(); round; round = queue.shift()) {
+          const tried = await harness.tryFaults(round);
+          outcomes.push(...tried);
+          found.add(tried);
+        }
+        if (index === 0 && meant.length > 0) refused.push(...(await harness.tryHarmless(meant)));
+      }),
+    );
+  } finally {
+    for (const harness of harnesses) harness.end();
+  }
+  for (const { fault, by, said } of outcomes)
+    console.log(
+      by ? `caught  ${fault.id} by ${by}: ${said}` : `MISSED  ${fault.id}${said ? `: ${said}` : ''}`,
+    );
+  for (const each of refused) console.log(`REFUSED ${each}`);
+  const caught = outcomes.filter(({ by }) => by).length;
+  console.log(
+    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${meant.length} harmless changes refused`,
+  );
+  const known = readResults()?.missed ?? [];
+  const slipped = outcomes.flatMap(({ fault: { id }, by }) => (by || known.includes(id) ? [] : id));
+  // What is known to slip through is on the page. Something new that does is a check that has lost its bite.
+  const isWorse = slipped.length > 0 || refused.length > 0;
+  process.exitCode = isWorse && !isAccepted ? 1 : 0;
+  if (ids.length > 0) return;
+  if (isWorse && !isAccepted)
+    console.error(
+      `faults: the results stay as they were. Mend the checks, or accept ${[...slipped, ...refused].join(', ')}: npm run faults -- --accept`,
+    );
+  else writeResults(outcomes, meant.length, refused);
+}
+
+const words = process.argv.slice(2);
+main(
+  words.filter((word) => word !== '--accept'),
+  words.includes('--accept'),
+).catch((error: Error) => {
+  console.error(`faults: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+import { statedProblems } from '../../packages/checks/src/figures/stated.ts';
+import { checkSecurity } from '../../packages/model/src/samples/security.ts';
+import { checkLinkNames } from '../../packages/checks/src/structure/linkNames.ts';
+import type { Found, Source } from '../../packages/checks/src/structure/Source.ts';
+import { checkStates } from '../../packages/checks/src/structure/states.ts';
+import { checkTableEnvironments } from '../../packages/checks/src/structure/tableEnvironments.ts';
+import { checkTabLanguages } from '../../packages/checks/src/structure/tabLanguages.ts';
+import { checkTerms } from '../../packages/checks/src/structure/terms.ts';
+import { readFrontMatter } from '../../packages/model/src/frontMatter.ts';
+import { parsePage } from '../../packages/model/src/markdownParser.ts';
+import type { Problem } from '../../packages/model/src/problem.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
+
+const OF_PAGES: readonly ((source: Source) => Found[])[] = [
+  checkLinkNames,
+  checkStates,
+  checkTableEnvironments,
+  checkTabLanguages,
+  checkTerms,
+];
+
+let ofFacts: ReturnType<typeof statedProblems> | undefined;
+
+/** What the checks say of a text that need no compiler and no other program: for the sample in `npm test`. */
+export function textProblems(file: string, text: string): Problem[] {
+  ofFacts ??= statedProblems('.');
+  const own = ofFacts(file, text);
+  if (!file.endsWith('.mdx')) return own;
+  const source: Source = { file, root: '.', text, tree: parsePage(file, text), ...readFrontMatter(text) };
+  return [
+    ...own,
+    ...OF_PAGES.flatMap((check) => check(source)).map((found) => ({ file, ...found })),
+    ...fencedBlocks(text, file).flatMap((block) => checkSecurity(block)),
+  ];
+}

@@ -1,0 +1,51 @@
+import { type Budget, kindOf, pageKinds } from '../../../packages/checks/src/firstVisit/budgets.ts';
+import { FirstVisits } from '../../../packages/checks/src/firstVisit/FirstVisits.ts';
+import type { Build } from './readBuild.ts';
+
+/** What first visits to the pages of one kind load: the most that one of them does, part by part. */
+export interface KindBytes {
+  kind: string;
+  budget: Budget;
+  before: KindVisit;
+  after: KindVisit;
+}
+
+interface KindVisit extends Budget {
+  pages: number;
+}
+
+/** A build with the folder that it is in. */
+export interface BuildFolder extends Build {
+  folder: string;
+}
+
+export function compareBytes(before: BuildFolder, after: BuildFolder): KindBytes[] {
+  const [old, young] = [heaviest(before), heaviest(after)];
+  return pageKinds.map(({ name, budget }) => ({
+    kind: name,
+    budget,
+    before: old.get(name) ?? nothing(),
+    after: young.get(name) ?? nothing(),
+  }));
+}
+
+const nothing = (): KindVisit => ({ pages: 0, html: 0, script: 0, style: 0, all: 0 });
+
+/** Pages that search engines may not show have no budget. */
+const isUnlisted = (html: string): boolean => /<meta\s(?=[^>]*name=["']?robots\b)[^>]*noindex/.test(html);
+
+function heaviest({ folder, pages }: BuildFolder): Map<string, KindVisit> {
+  const visits = new FirstVisits(folder);
+  const found = new Map<string, KindVisit>();
+  for (const [route, html] of pages) {
+    const kind = kindOf(route);
+    if (!kind || route === '/404.html' || isUnlisted(html)) continue;
+    const most = found.get(kind.name) ?? nothing();
+    const bytes = visits.of(route, html);
+    for (const part of ['html', 'script', 'style', 'all'] as const)
+      most[part] = Math.max(most[part], bytes[part]);
+    most.pages += 1;
+    found.set(kind.name, most);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { parseHtml } from '../../../packages/post-build/src/BuiltPage.ts';
+import { diffLines, type DiffLine } from './diffLines.ts';
+import { sectionsIn } from './readSections.ts';
+
+/** What is around the articles: navigation, sidebar, footer. */
+export interface FrameChange {
+  /** Every page whose frame says something else. */
+  routes: string[];
+  /** What differs at the first of them. */
+  lines: DiffLine[];
+}
+
+/** Compares the text around the articles of the pages that both builds have. */
+export function compareFrames(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): FrameChange {
+  const routes = [...after.keys()].filter((route) => {
+    const [old, young] = [before.get(route), after.get(route)];
+    return old !== undefined && young !== undefined && old !== young && textOf(old) !== textOf(young);
+  });
+  const [first] = routes;
+  const linesOf = (pages: ReadonlyMap<string, string>) =>
+    sectionsIn(parseHtml(frameOf(pages.get(first ?? '') ?? ''))).flatMap(({ heading, lines }) =>
+      heading === '' ? lines : [heading, ...lines],
+    );
+  return { routes, lines: diffLines(linesOf(before), linesOf(after)) };
+}
+
+/** The body without its `main` and without scripts. */
+const frameOf = (html: string): string =>
+  html.replace(/^.*?<body\b/s, '<body').replace(/<main\b.*<\/main>|<script\b.*?<\/script>/gs, '');
+
+/** Enough to see that something differs; what it is, the parser tells. */
+const textOf = (html: string): string => frameOf(html).replace(/<[^>]*>/g, ' ');

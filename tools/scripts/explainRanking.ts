@@ -1,0 +1,51 @@
+import { FIELDS } from '../../packages/search/src/Area.ts';
+import type { Found } from '../../packages/search/src/Matches.ts';
+import type { Ranking } from '../../packages/search/src/rank.ts';
+import type { Query } from '../../packages/search/src/readQuery.ts';
+import type { Searcher } from '../../packages/search/src/Searcher.ts';
+import { searchLimits } from '../../src/config/search.ts';
+
+const short = (number: number): string => (number === Infinity ? 'first' : String(Number(number.toFixed(2))));
+
+/** Where a word was found: `sign: heading 6`. */
+function place(query: Query, found: Found | undefined, word: number): string {
+  const field = FIELDS[found?.fields[word] ?? -1];
+  const term = found?.terms[word] ?? '';
+  const isOther = term !== query.words[word]?.text;
+  return field === undefined ? 'elsewhere on its page' : `${field}${isOther ? ` has "${term}"` : ''}`;
+}
+
+function linesOf({ query, intent, telling, matches, ranked }: Ranking & { query: Query }): string[] {
+  const asked = query.words.map(({ text, spellings }, word) => {
+    const meant = spellings.map((spelling) => spelling.text).join(' or ');
+    return `${text}${meant && ` (${meant}?)`} ${short(telling[word] ?? 0)}`;
+  });
+  const lines = [`Read as: ${intent}. How much each word tells: ${asked.join(', ')}.`];
+  for (const [order, { entry, words, factors, score, twin }] of ranked.entries()) {
+    const { page, name, anchor, kind } = entry;
+    const title = anchor === '' ? name : `${page.title}: ${name}`;
+    lines.push(
+      '',
+      `${order + 1}. ${title}  (${kind}${twin ? `, twin in ${twin.kind}` : ''})  ${short(score)}`,
+    );
+    lines.push(`   /${page.path}${anchor}`);
+    for (const [word, worth] of words.entries()) {
+      if (worth === 0) lines.push(`   ${query.words[word]?.text}: nowhere`);
+      else
+        lines.push(
+          `   ${query.words[word]?.text}: ${place(query, matches.found.get(entry), word)}, ${short(worth)}`,
+        );
+    }
+    lines.push(`   ${factors.map(([what, factor]) => `${what} ${short(factor)}`).join(' × ')}`);
+  }
+  return ranked.length > 0 ? lines : [...lines, 'Nothing was found.'];
+}
+
+/** Says line by line why a searcher answers a query as it does. */
+export async function explainRanking(searcher: Searcher, context: string, text: string): Promise<string[]> {
+  await searcher.settle(context);
+  const ranking = await searcher.rank(context, text, searchLimits.box.hits);
+  if (ranking.ranked.length > 0) return linesOf(ranking);
+  const near = await searcher.near(context, text);
+  return [...linesOf(ranking), `Near names: ${near.join(', ') || 'none'}`];
+}

@@ -1,0 +1,24 @@
+/**
+ * Fixes in changed files what a program can fix: `npm run fix`, with the same arguments as `npm run check`. It names what
+ * it changed; `npm run check` names what is left.
+ */
+import { changesSince } from '../../packages/checks/src/changes/changesSince.ts';
+import { readOptions, type Options } from './check/options.ts';
+import { fixFiles } from './fix/fixFiles.ts';
+import { ownFiles } from '../../packages/checks/src/literals/edits.ts';
+
+const filesOf = ({ files, all, base }: Options): readonly string[] =>
+  files.length > 0 ? files : all ? ownFiles('.') : changesSince(process.cwd(), base).changed;
+
+async function main(): Promise<void> {
+  const files = filesOf(readOptions(process.argv.slice(2)));
+  const changed = await fixFiles(files);
+  for (const [file, what] of changed) console.log(`${file}: ${what.join(', ')}`);
+  const count = changed.size === 1 ? '1 file' : `${changed.size} files`;
+  console.log(`fix: ${count} changed. Run npm run check for what is left.`);
+}
+
+main().catch((error: Error) => {
+  console.error(`fix: ${error.message}`);
+  process.exitCode = 1;
+});

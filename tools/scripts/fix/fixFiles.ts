@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { reformatted, unformatted } from '../../../packages/checks/src/code/format.ts';
+import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
+import { isText } from '../../../packages/checks/src/page/isText.ts';
+import { fixMarkdown } from '../../../packages/checks/src/prose/markdown.ts';
+import { parsePage, syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
+import { decode } from '../../../packages/checks/src/texts/decode.ts';
+import { LISTS, textFixes } from './fixText.ts';
+
+/**
+ * Fixes files in place, by every tool that can.
+ *
+ * @param isShown - which of them hold the site's texts; fixtures of tests are wrong on purpose
+ * @returns the files that are other than before, each with what was done
+ */
+export async function fixFiles(files: readonly string[], isShown = isText): Promise<Map<string, string[]>> {
+  const done = new Map<string, string[]>();
+  const readable = files.filter((file) => typeof decode(fs.readFileSync(file)) === 'string');
+  const step = async (name: string, fix: () => unknown): Promise<void> => {
+    const before = readable.map((file) => fs.readFileSync(file, 'utf8'));
+    await fix();
+    readable.forEach((file, index) => {
+      if (fs.readFileSync(file, 'utf8') !== before[index]) done.set(file, [...(done.get(file) ?? []), name]);
+    });
+  };
+  const texts = readable.filter((file) => isShown(file) || file in LISTS);
+  for (const { name, fix } of textFixes) await step(name, () => texts.forEach((file) => rewrite(file, fix)));
+  await step('Markdown', () => fixSoundMarkdown(texts.filter((file) => /\.mdx?$/.test(file))));
+  await step('oxlint', () => lintScripts(readable, true));
+  await step('stylelint', () => lintStyles(readable, true));
+  // Last, since the others leave its work behind.
+  await step('oxfmt', async () => {
+    // Asked for all at once, since it knows which files are its business.
+    for (const file of await unformatted(readable)) {
+      const formatted = await reformatted(file);
+      if (formatted !== undefined) fs.writeFileSync(file, formatted);
+    }
+  });
+  return done;
+}
+
+/**
+ * What could be read before can be read afterwards, and its code is as it was: an address in angle brackets is no link in
+ * MDX, and one in an expression is part of a program.
+ */
+async function fixSoundMarkdown(files: readonly string[]): Promise<void> {
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  const sound = files
+    .map((file) => ({ file, text: read(file) }))
+    .filter(({ file, text }) => !syntaxProblem(file, text));
+  await fixMarkdown(sound.map(({ file }) => file));
+  for (const { file, text } of sound) {
+    const fixed = read(file);
+    if (syntaxProblem(file, fixed) || codeIn(file, fixed) !== codeIn(file, text))
+      fs.writeFileSync(file, text);
+  }
+}
+
+/** All that a page has in braces and in tags, which the Markdown linter takes for text. Spaces at the ends of lines may go. */
+function codeIn(file: string, text: string): string {
+  const found: unknown[] = [];
+  visit(parsePage(file, text), (node) => {
+    if ('attributes' in node)
+      found.push(node.attributes.map((one) => ('name' in one ? [one.name, valueOf(one.value)] : one.value)));
+    else if (/^(?:mdx(?:Flow|Text)Expression|mdxjsEsm)$/.test(node.type) && 'value' in node)
+      found.push(node.value);
+  });
+  return JSON.stringify(found).replace(/[ \t]+(?=\\n)/g, '');
+}
+
+const valueOf = (value: string | { value: string } | null | undefined): unknown =>
+  typeof value === 'object' ? value?.value : value;
+
+function rewrite(file: string, fix: (file: string, text: string) => string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const fixed = fix(file, text);
+  if (fixed !== text) fs.writeFileSync(file, fixed);
+}

@@ -1,0 +1,72 @@
+/**
+ * Checks the public comments of one SDK and writes its reference: `tsx tools/scripts/generate/reference.ts sdk-base`. Both
+ * take the same conversion by TypeDoc, which is most of the time. With a gap in a comment nothing is written.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import typedocPlugin from 'docusaurus-plugin-typedoc';
+import type { Application } from 'typedoc';
+import type { MarkdownApplication } from 'typedoc-plugin-markdown';
+import { collectMessages, problemsOf, withPlaces } from '../../../packages/checks/src/reference/problems.ts';
+import { sdkPackages, type SdkPackage } from '../../../packages/model/src/packages.ts';
+import { referenceOptions } from '../../../packages/sdk-reference/src/options.ts';
+
+class Gaps extends Error {}
+
+/** When each file of a folder was written: what is not written again is of a symbol that has gone. */
+const timesIn = (folder: string): Map<string, number> =>
+  new Map(
+    (fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : []).map((name) => {
+      const file = path.join(folder, name);
+      return [file, fs.statSync(file).mtimeMs];
+    }),
+  );
+
+async function writeReference(sdk: SdkPackage): Promise<string[]> {
+  let messages: string[] = [];
+  /** What TypeDoc says, also after the check: it takes an error of a page for a message, and goes on. */
+  let said: string[] = [];
+  let checked = 0;
+  const options = referenceOptions(sdk);
+  /** A TypeDoc plugin between the conversion and the first page. */
+  const check = (app: Application) => {
+    said = collectMessages(app);
+    const { renderer } = app as unknown as MarkdownApplication;
+    renderer.preRenderAsyncJobs.push(async ({ project }) => {
+      messages = problemsOf(app, project, said);
+      checked = said.length;
+      if (messages.length > 0) throw new Gaps();
+      // A reader has no use for the places.
+      app.options.setValue('disableSources', true);
+    });
+  };
+  try {
+    const all = {
+      ...options,
+      ...withPlaces,
+      logLevel: 'Warn',
+      // What packs the SDKs has them checked by the compiler, beside this.
+      skipErrorChecking: true,
+      // The dev server shows them meanwhile, and does not find again what it has once missed.
+      cleanOutputDir: false,
+      plugin: [...options.plugin, check],
+    };
+    // Its types take plugins by name only, and a whole context, of which it reads this.
+    const before = timesIn(options.out);
+    await typedocPlugin(
+      { siteDir: process.cwd() } as Parameters<typeof typedocPlugin>[0],
+      all as unknown as Parameters<typeof typedocPlugin>[1],
+    );
+    for (const [file, time] of timesIn(options.out)) if (before.get(file) === time) fs.rmSync(file);
+  } catch (error) {
+    if (!(error instanceof Gaps)) throw error;
+  }
+  return messages.length > 0 ? messages : said.slice(checked);
+}
+
+const sdk = sdkPackages.find(({ tree }) => tree === process.argv[2]);
+if (!sdk) throw new Error(`${process.argv[2]}: no package has this reference`);
+void writeReference(sdk).then((problems) => {
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});

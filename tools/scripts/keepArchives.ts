@@ -1,0 +1,33 @@
+/**
+ * Keeps the archives of released SDKs in `history`, with their sums. The site is built for that, because the archives hold
+ * its pages. An archive that is kept already stays as it is.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { newestOf } from '../../packages/checks/src/history/index.ts';
+import { keepArchives, releasedArchive } from '../../packages/history/src/archives.ts';
+import { archiveName, sdkPackages } from '../../packages/model/src/packages.ts';
+import { downloadsFolder } from '../../src/config/downloads.ts';
+
+const missing = sdkPackages
+  .map((sdk) => ({ sdk, version: newestOf('.', [sdk.tree]) }))
+  .filter(({ sdk, version }) => !releasedArchive('.', sdk, version));
+if (missing.length > 0) {
+  try {
+    for (const command of [
+      ['run', 'build'],
+      ['exec', 'tsx', 'packages/checks/src/checkPackages.ts'],
+    ])
+      execFileSync('npm', command, { stdio: 'inherit' });
+  } catch {
+    console.error('release: the versions are written, and no archive is kept. Run npm run release again.');
+    process.exit(1);
+  }
+}
+for (const { sdk, version } of missing) {
+  const archive = archiveName(sdk.name, version);
+  const content = fs.readFileSync(path.join('build', downloadsFolder, archive));
+  keepArchives('.', version, new Map([[archive, content]]));
+  console.log(archive);
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatText } from '../../../packages/checks/src/code/format.ts';
+
+/** Why a command does nothing, in words for who typed it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Changes of a repository's files that are made together, or not at all: nothing is written before `save`. */
+export class Draft {
+  readonly #root: string;
+  /** What a file is to hold; nothing if it's to go. */
+  readonly #texts = new Map<string, string | undefined>();
+  #before: (readonly [file: string, text: string | undefined])[] = [];
+  #index: readonly [file: string, content: Buffer] | undefined;
+  readonly #moves: (readonly [from: string, to: string])[] = [];
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  get root(): string {
+    return this.#root;
+  }
+
+  /** What it has changed so far. */
+  files(): string[] {
+    return [...this.#texts.keys()];
+  }
+
+  has(file: string): boolean {
+    return this.#texts.has(file)
+      ? this.#texts.get(file) !== undefined
+      : fs.existsSync(path.join(this.#root, file));
+  }
+
+  read(file: string): string {
+    const text = this.#texts.get(file);
+    if (text !== undefined) return text;
+    if (!this.has(file)) throw new Refusal(`${file} is missing. Run this in a whole clone.`);
+    return fs.readFileSync(path.join(this.#root, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    this.#texts.set(file, text);
+  }
+
+  remove(file: string): void {
+    this.#texts.set(file, undefined);
+  }
+
+  /** Gives a file another path. What it held is at the new one. */
+  move(from: string, to: string): void {
+    const text = this.read(from);
+    this.#moves.push([from, to]);
+    this.write(to, text);
+    this.remove(from);
+  }
+
+  /** Line of the first place of a text in a file as it will be, as editors link it. */
+  place(file: string, text: string): string {
+    const index = this.read(file).indexOf(text);
+    return `${file}:${this.read(file).slice(0, Math.max(index, 0)).split('\n').length}`;
+  }
+
+  /** Formats what it has changed, writes all of it, and gives the files. If one can't be written, all stay. */
+  async save(): Promise<string[]> {
+    for (const [file, text] of this.#texts)
+      if (text !== undefined && file.endsWith('.ts')) this.#texts.set(file, await this.#format(file, text));
+    this.#before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
+    if (this.#moves.length > 0) this.#index = this.#readIndex();
+    try {
+      for (const [from, to] of this.#moves) this.#tellGit(from, to);
+      for (const [file, text] of this.#texts) this.#put(file, text);
+    } catch (error) {
+      this.restore();
+      throw error;
+    }
+    return [...this.#texts.keys()].toSorted();
+  }
+
+  /** Takes back what it has written. */
+  restore(): void {
+    if (this.#index) fs.writeFileSync(...this.#index);
+    for (const [file, text] of this.#before) this.#put(file, text);
+  }
+
+  #git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: this.#root, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+  /** What git is to commit, as it was. */
+  #readIndex(): readonly [file: string, content: Buffer] | undefined {
+    try {
+      const file = path.resolve(this.#root, this.#git('rev-parse', '--git-path', 'index'));
+      return fs.existsSync(file) ? [file, fs.readFileSync(file)] : undefined;
+    } catch {
+      return undefined; // No repository of git.
+    }
+  }
+
+  async #format(file: string, text: string): Promise<string> {
+    return formatText(file, text, this.#root);
+  }
+
+  #readOld(file: string): string | undefined {
+    const full = path.join(this.#root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+  }
+
+  #put(file: string, text: string | undefined): void {
+    const full = path.join(this.#root, file);
+    if (text === undefined) {
+      if (fs.existsSync(full)) fs.rmSync(full);
+      return;
+    }
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text);
+  }
+
+  /** So that the file's history goes on, and no commit leaves the new path out. */
+  #tellGit(from: string, to: string): void {
+    try {
+      this.#git('ls-files', '--error-unmatch', from);
+    } catch {
+      return; // Nothing that git knows.
+    }
+    fs.mkdirSync(path.dirname(path.join(this.#root, to)), { recursive: true });
+    this.#git('mv', from, to);
+  }
+}

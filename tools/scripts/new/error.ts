@@ -1,0 +1,88 @@
+import type ts from 'typescript';
+import { Refusal, type Draft } from './Draft.ts';
+import { append, enumIn, objectIn, parse } from './source.ts';
+import { literal } from './splice.ts';
+import { sinceOf } from './versions.ts';
+import { addToSchemaEnum, DESCRIPTION } from './yamlList.ts';
+
+const ERRORS = 'packages/sdk-base/src/errors';
+
+/** Where the errors of a kind are: their enumeration, and their table in the catalogue. */
+const kinds: Readonly<Record<string, { type: string; table: string }>> = {
+  sdk: { type: 'SdkErrorType', table: 'sdkErrors' },
+  crypto: { type: 'CryptoErrorType', table: 'cryptoErrors' },
+  jwt: { type: 'JwtErrorType', table: 'jwtErrors' },
+  iframe: { type: 'IframeApiErrorType', table: 'iframeApiErrors' },
+};
+
+/** An error code that is to be, with all that its readers are told. */
+interface NewError {
+  /** Such as `sdk/quota-exceeded`. */
+  code: string;
+  /** What an error says that has no message of its own. */
+  message: string;
+  meaning: string;
+  cause: string;
+  action: string;
+  /** Whether the same call may succeed later. */
+  isRetryable: boolean;
+  since?: string | undefined;
+}
+
+/** The name of a value in code: `quota-exceeded` is `QuotaExceeded`. */
+export const memberOf = (value: string): string =>
+  value.replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Adds a code to its enumeration, the catalogue, the explanations and the API description. */
+export function newError(draft: Draft, error: NewError): string[] {
+  const { code, message, meaning, cause, action, isRetryable } = error;
+  const [prefix = '', rest = ''] = code.split('/');
+  const kind = Object.hasOwn(kinds, prefix) ? kinds[prefix] : undefined;
+  if (!kind || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(rest) || code.split('/').length !== 2)
+    throw new Refusal(
+      `"${code}" is no error code. Write one of ${Object.keys(kinds).join(', ')}, a slash, and words: sdk/quota-exceeded`,
+    );
+  for (const [name, text] of Object.entries({ message, meaning, cause, action }))
+    if (!text.endsWith('.')) throw new Refusal(`--${name} is a whole sentence, with a period at its end.`);
+  const since = sinceOf(draft, error.since);
+  const member = memberOf(rest);
+  const file = `${ERRORS}/${kind.type}.ts`;
+  const { members } = enumIn(parse(draft, file));
+  refuseKnown(file, members, member, code);
+  const comment = `/**\n * ${meaning}\n *\n * @since ${since}\n */`;
+  append(draft, file, members, `${comment}\n${member} = ${literal(code)}`);
+  const key = `[${kind.type}.${member}]`;
+  const catalogue = `${ERRORS}/catalogue.ts`;
+  append(
+    draft,
+    catalogue,
+    objectIn(parse(draft, catalogue), kind.table).properties,
+    `${key}: ${isRetryable ? 'retryable' : 'final'}(${literal(message)})`,
+  );
+  const explanations = `${ERRORS}/explanations.ts`;
+  const texts = Object.entries({ meaning, cause, action }).map(
+    ([name, text]) => `${name}: ${literal(text)},`,
+  );
+  append(
+    draft,
+    explanations,
+    objectIn(parse(draft, explanations), 'explanations').properties,
+    `${key}: {\n${texts.join('\n')}\n}`,
+  );
+  addToSchemaEnum(draft, 'ErrorCode', code, `${prefix}/`);
+  const test = 'packages/sdk-base/tests/everyErrorCode.test.ts';
+  return [
+    `${draft.place(file, `${member} =`)}: throw it where it happens, and name it in that method's @throws.`,
+    `${draft.place(DESCRIPTION, 'x-error-codes:')}: if operations answer with it, add it to their x-error-codes, and to packages/sdk-base/src/sandbox.`,
+    `${draft.has(test) ? draft.place(test, "'sdk/not-initialized'") : test}: bring it about as an app would, in producers, and count it.`,
+    `npm run gen, then npm run typecheck. The page of errors has it by itself.`,
+  ];
+}
+
+function refuseKnown(file: string, members: ts.NodeArray<ts.EnumMember>, member: string, code: string): void {
+  for (const one of members) {
+    const line = one.getSourceFile().getLineAndCharacterOfPosition(one.getStart()).line + 1;
+    if (one.name.getText() === member || one.initializer?.getText().slice(1, -1) === code)
+      throw new Refusal(`${file}:${line}: ${code} is there already.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { readList, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
+import { sdkTrees } from '../../../packages/model/src/packages.ts';
+import { addressPattern, rename, type Names } from './addresses.ts';
+import { Refusal, type Draft } from './Draft.ts';
+import { changeTexts, isMadeUp, placesOf } from './links.ts';
+import { addRoute, removeRoute } from './lists.ts';
+import { demandPage, placeOf } from './pages.ts';
+import { addRule } from './rules.ts';
+import { renameInSidebars } from './sidebar.ts';
+
+const isOfReference = (route: string): boolean => sdkTrees.some((tree) => route.startsWith(`/api/${tree}/`));
+
+/**
+ * Gives a page another address: its file, every link to it, its places in the sidebar and in the list of routes, and a
+ * rule that leads from the old address. The page of a symbol moves when the symbol is renamed: of it, all but the file.
+ */
+export function movePage(draft: Draft, from: string, to: string): string[] {
+  const served = readList(draft.read(ROUTES));
+  const taken = served.find((route) => route.replace(/(.)\/$/, '$1') === to.replace(/(.)\/$/, '$1'));
+  if (isOfReference(from) && isOfReference(to)) {
+    if (!served.includes(from)) throw new Refusal(`${ROUTES}:1: there is no page at ${from}.`);
+    return finish(draft, { route: from }, { route: to }, taken === undefined);
+  }
+  const page = demandPage(draft, from);
+  const place = placeOf(to);
+  if (taken !== undefined && taken !== page.route) throw new Refusal(`there is a page at ${taken} already.`);
+  if (page.route === to) throw new Refusal(`the page is at ${to} already.`);
+  if (draft.has(place.file)) throw new Refusal(`${place.file}:1: this file is there already.`);
+  const slug = page.frontMatter.slug;
+  const names: Names = slug === undefined ? { route: to, ...place } : { route: to };
+  if (slug === undefined) draft.move(page.file, place.file);
+  const next = finish(draft, page, names, true);
+  if (slug === undefined) renameInSidebars(draft, page.id, place.id);
+  else setSlug(draft, page.file, page.lines.slug ?? 1, to);
+  return next;
+}
+
+function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] {
+  const places = changeTexts(
+    draft,
+    (text) => rename(text, from, to),
+    (file) => !isMadeUp(file),
+  );
+  const unchanged = placesOf(draft, addressPattern(from.route), isMadeUp);
+  removeRoute(draft, from.route);
+  if (isNew) addRoute(draft, to.route);
+  addRule(draft, { from: from.route, to: to.route, isMoved: true });
+  return [
+    ...places.map((place) => `changed ${place}`),
+    ...unchanged.map((place) => `${place}: names ${from.route}. Change it if it means this site.`),
+    ...(from.file === undefined ? ['rename the symbol in its source under sdk/, then run npm run gen.'] : []),
+    'npm run check says what is left to do.',
+  ];
+}
+
+function setSlug(draft: Draft, file: string, line: number, slug: string): void {
+  const lines = draft.read(file).split('\n');
+  lines[line - 1] = `slug: ${slug}`;
+  draft.write(file, lines.join('\n'));
+}

@@ -1,0 +1,126 @@
+import ts from 'typescript';
+import { memberOf } from './error.ts';
+import { Refusal, type Draft } from './Draft.ts';
+import { append, constant, enumIn, nodesOf, objectIn, parse } from './source.ts';
+import { literal, splice } from './splice.ts';
+import { sinceOf } from './versions.ts';
+import { addToSchemaEnum, DESCRIPTION } from './yamlList.ts';
+
+const ENUM = 'packages/sdk-base/src/networks/Network.ts';
+const TABLE = 'packages/sdk-base/src/networkInfo/networks.ts';
+const FAUCETS = 'src/data/faucets.ts';
+const TOKENS = 'docs/technical-guides/faq/how-to-get-test-tokens.mdx';
+/** Name and options of a public faucet. */
+const FAUCET = ['faucet', 'faucet-provider', 'faucet-url'] as const;
+
+/** A network that is to be. */
+interface NewNetwork {
+  /** As the API has it: `optimism-sepolia`. */
+  id: string;
+  name: string;
+  /** What it is, in one sentence, for its comment. */
+  about: string;
+  kind: string;
+  caip2: string;
+  /** The symbol of its currency, which the table knows. */
+  currency: string;
+  environment: string;
+  explorer: string;
+  /** Of a test network: where its tokens are. */
+  faucet: Readonly<Partial<Record<(typeof FAUCET)[number], string | undefined>>>;
+  since?: string | undefined;
+}
+
+/** Adds a network to its enumeration, the table, the API description, and a test network to what is said of faucets. */
+export function newNetwork(draft: Draft, network: NewNetwork): string[] {
+  const { id, name, about, kind, caip2, currency, environment, explorer } = network;
+  refuseTexts(network);
+  const since = sinceOf(draft, network.since);
+  const member = memberOf(id);
+  const { members } = enumIn(parse(draft, ENUM));
+  if (members.some((one) => one.name.getText() === member))
+    throw new Refusal(`${draft.place(ENUM, `${member} =`)}: ${id} is there already.`);
+  const table = objectIn(parse(draft, TABLE), 'networks').properties;
+  const same = table.find((row) => row.getText().includes(`caip2: ${literal(caip2)}`));
+  if (same)
+    throw new Refusal(
+      `${draft.place(TABLE, literal(caip2))}: ${caip2} is the id of ${same.name?.getText()} already.`,
+    );
+  append(draft, ENUM, members, `/**\n * ${about}\n *\n * @since ${since}\n */\n${member} = ${literal(id)}`);
+  const fields = {
+    network: `Network.${member}`,
+    name: literal(name),
+    kind: literal(kind),
+    caip2: literal(caip2),
+    nativeCurrency: currencyOf(draft, currency),
+    environment: literal(environment),
+    explorerUrl: literal(explorer),
+    features: kind,
+  };
+  const row = Object.entries(fields).map(([key, value]) => `${key}: ${value},`);
+  append(draft, TABLE, table, `[Network.${member}]: {\n${row.join('\n')}\n}`);
+  addToSchemaEnum(draft, 'Network', id);
+  const isTest = environment === 'sandbox';
+  if (isTest) addFaucet(draft, network, member);
+  return [
+    `${draft.place(TABLE, `[Network.${member}]`)}: check what it supports in features.`,
+    ...(isTest
+      ? [`${draft.place(FAUCETS, `Network.${member}`)}: the page of test tokens shows this faucet.`]
+      : []),
+    'packages/sdk-base/src/sandbox/chain/chains.ts:1: a sandbox has its fees, and the accounts of packages/sdk-base/src/sandbox/seed.',
+    'packages/sdk-base/tests/networks.test.ts:1: expects each network by its id. Every network for live has one for tests.',
+    `${draft.place(DESCRIPTION, `- ${id}`)}: npm run gen, then npm run typecheck.`,
+  ];
+}
+
+function refuseTexts({ id, about, kind, caip2, environment, explorer, faucet }: NewNetwork): void {
+  const refuse = (reason: string): never => {
+    throw new Refusal(reason);
+  };
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))
+    refuse(`"${id}" is no id of a network. Write it as base-sepolia`);
+  if (!about.endsWith('.')) refuse('--about is a whole sentence, with a period at its end.');
+  if (kind !== 'evm' && kind !== 'stellar') refuse(`--kind "${kind}" is neither evm nor stellar.`);
+  if (!/^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/.test(caip2))
+    refuse(`--caip2 "${caip2}" is no CAIP-2 id, such as eip155:10.`);
+  if (environment !== 'live' && environment !== 'sandbox')
+    refuse(`--environment "${environment}" is neither live nor sandbox.`);
+  if (!/^https:\/\/[a-z\d./-]+[a-z\d]$/.test(explorer))
+    refuse(`--explorer "${explorer}" doesn't begin with https://, or ends with a slash.`);
+  const missing = FAUCET.filter((option) => !faucet[option]);
+  if (environment === 'sandbox' && missing.length > 0)
+    refuse(
+      `a test network has a public faucet: ${missing.map((option) => `--${option}`).join(', ')} is missing.`,
+    );
+}
+
+/** The constant of a currency in the table. */
+function currencyOf(draft: Draft, symbol: string): string {
+  const known = new Map<string, string>();
+  for (const node of nodesOf(parse(draft, TABLE))) {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
+    const found = /^\{[^{}]*\bsymbol: '([^']+)'/.exec(node.initializer.getText())?.[1];
+    if (found) known.set(found, node.name.getText());
+  }
+  const name = known.get(symbol);
+  if (name !== undefined) return name;
+  throw new Refusal(
+    `--currency "${symbol}" is not in ${TABLE}, which has ${[...known.keys()].join(', ')}. Add it there first.`,
+  );
+}
+
+function addFaucet(draft: Draft, { id, currency, faucet }: NewNetwork, member: string): void {
+  const list = constant(parse(draft, FAUCETS), 'faucets') as ts.ArrayLiteralExpression;
+  const values = FAUCET.map((option) => literal(faucet[option] ?? '')).join(', ');
+  const text = `...serving([Network.${member}], ${literal(currency)}, [[${values}]]),\n`;
+  // Before what serves no network in particular.
+  const at =
+    list.elements.find((one) => one.getText().startsWith('...serving([],'))?.getStart() ?? list.end - 1;
+  draft.write(FAUCETS, splice(draft.read(FAUCETS), [{ start: at, end: at, text }]));
+  const lines = draft.read(TOKENS).split('\n');
+  const last = lines.findLastIndex((line) => /^\| `[a-z]+-[a-z-]+` \| test /.test(line));
+  if (last === -1)
+    throw new Refusal(`${TOKENS}:1: there is no table of test networks, which this command adds to.`);
+  lines.splice(last + 1, 0, `| \`${id}\` | test ${currency} |`);
+  draft.write(TOKENS, lines.join('\n'));
+}

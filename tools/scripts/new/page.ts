@@ -1,0 +1,51 @@
+import { checkTitles } from '../../../packages/checks/src/structure/titles.ts';
+import { readFrontMatter } from '../../../packages/model/src/frontMatter.ts';
+import { site } from '../../../src/config/site.ts';
+import { Refusal, type Draft } from './Draft.ts';
+import { addRoute } from './lists.ts';
+import { pageAt, placeOf, writtenPages } from './pages.ts';
+import { dropRule } from './rules.ts';
+import { addToSidebar } from './sidebar.ts';
+
+/** A page that is to be written. */
+interface NewPage {
+  address: string;
+  title: string;
+  /** What it's about, in one sentence, for search results and for the reader. */
+  description: string;
+  /** Label of its section in the sidebar. */
+  section?: string | undefined;
+}
+
+/** A text of the front matter. YAML takes all of JSON's strings, and plain ones where nothing in them means anything. */
+const yaml = (text: string): string =>
+  /^[A-Z][\w ,.'()/-]*$/i.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+
+/** Makes a page: its file, its place in the sidebar, and its line in the list of routes. Gives what to do next. */
+export function newPage(draft: Draft, { address, title, description, section }: NewPage): string[] {
+  const { file, id } = placeOf(address);
+  const pages = writtenPages(draft.root);
+  const other = pageAt(pages, address) ?? pages.find((page) => page.file.replace(/\.mdx?$/, '.mdx') === file);
+  if (other) throw new Refusal(`${other.file}:1: there is a page at ${address} already.`);
+  const text = `---\ntitle: ${yaml(title)}\ndescription: ${yaml(description)}\n---\n\n${description}\n`;
+  refuseFrontMatter(pages, file, text);
+  draft.write(file, text);
+  addRoute(draft, address);
+  dropRule(draft, address);
+  const sidebar = addToSidebar(draft, file, id, section);
+  return [
+    `${file}:6: write the page. It opens with what the reader gets.`,
+    `${draft.place(sidebar, id)}: put it where a reader needs it.`,
+    `npm start, then ${new URL(`http://localhost:3000${site.baseUrl}${address.slice(1)}`).href}`,
+    `npm run check says what is left to do.`,
+  ];
+}
+
+/** The rules of the front matter are those of the site's own check. */
+function refuseFrontMatter(pages: ReturnType<typeof writtenPages>, file: string, text: string): void {
+  const own = { ...readFrontMatter(text), file };
+  const problem = checkTitles([...pages, own]).find((one) => one.file === file);
+  if (problem) throw new Refusal(problem.message.replace(/\.?$/, '.'));
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPages } from '../../../packages/checks/src/site/readPages.ts';
+import { componentAnchors } from '../../../packages/checks/src/site/componentAnchors.ts';
+import { filesUnder, writtenPage } from '../../../packages/model/src/files.ts';
+import { readFrontMatter, type FrontMatter } from '../../../packages/model/src/frontMatter.ts';
+import { nearest } from '../../../packages/model/src/nearest.ts';
+import { routeOf } from '../../../packages/model/src/routes.ts';
+import { bare } from './addresses.ts';
+import { Refusal, type Draft } from './Draft.ts';
+
+/** A page that people write. */
+interface WrittenPage extends FrontMatter {
+  file: string;
+  /** As sidebars name it. */
+  id: string;
+  route: string;
+}
+
+const folders = { docs: '/', api: '/api' } as const;
+type Folder = keyof typeof folders;
+
+/** Every page of the guides, and those beside the references. */
+export const writtenPages = (root: string): WrittenPage[] =>
+  filesUnder(
+    root,
+    Object.keys(folders).filter((folder) => fs.existsSync(path.join(root, folder))),
+    /\.mdx?$/,
+  )
+    .filter((file) => writtenPage.test(file))
+    .map((file) => {
+      const folder = file.split('/')[0] as Folder;
+      const id = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
+      const facts = readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'));
+      return { ...facts, file, id, route: routeOf(id, folders[folder], facts.frontMatter.slug) };
+    });
+
+const ADDRESS = /^(?:\/[a-z\d][a-z\d_-]*)+\/?$/;
+
+/** The file of a page with an address, and the id that sidebars name it by. */
+export function placeOf(address: string): { file: string; id: string } {
+  if (!ADDRESS.test(address))
+    throw new Refusal(
+      `"${address}" is no address for a page. Write small letters, digits and hyphens: /products/my-page`,
+    );
+  const folder: Folder = address.startsWith('/api/') ? 'api' : 'docs';
+  const rest = address.slice(folder === 'api' ? '/api/'.length : 1);
+  const id = rest === '' || rest.endsWith('/') ? `${rest}index` : rest;
+  if (folder === 'api' && id.includes('/'))
+    throw new Refusal(`${address} is in a reference, which is generated. Choose /api/my-page, or a guide.`);
+  return { file: `${folder}/${id}.mdx`, id };
+}
+
+/** The page at an address, if there is one. */
+export const pageAt = (pages: readonly WrittenPage[], address: string): WrittenPage | undefined =>
+  pages.find(({ route }) => bare(route) === bare(address));
+
+/** The page at an address, or a refusal that names the nearest ones. */
+export function demandPage(draft: Draft, address: string): WrittenPage {
+  const pages = writtenPages(draft.root);
+  const page = pageAt(pages, address);
+  if (page) return page;
+  const near = nearest(
+    address,
+    pages.map(({ route }) => route),
+    3,
+  );
+  throw new Refusal(
+    `there is no written page at ${address}.${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`,
+  );
+}
+
+/** The anchors of a page: those of its text, and those of what is drawn on it. */
+export function anchorsOf(root: string, route: string): Set<string> {
+  const own = Object.keys(folders).flatMap((directory) =>
+    fs.existsSync(path.join(root, directory))
+      ? readPages(root, [{ directory, routeBase: folders[directory as Folder] }]).pages
+      : [],
+  );
+  const page = own.find((one) => one.route === route);
+  return new Set([...(page?.anchors ?? []), ...(componentAnchors()[bare(route)] ?? [])]);
+}

@@ -1,0 +1,49 @@
+import { changelogSources, type ChangelogSource } from '../../../packages/markdown/src/changelog/sources.ts';
+import { parseChangelog } from '../../../packages/markdown/src/changelog/parseChangelog.ts';
+import { Refusal, type Draft } from './Draft.ts';
+
+const UNRELEASED = /^## \[?Unreleased\]?$/m;
+
+/** A release that is to be. */
+interface NewRelease {
+  version: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Whose changelog: its id. */
+  of: string;
+}
+
+/**
+ * Gives the new entries of a changelog their version and day. All files that state versions follow by `npm run release`,
+ * which has to run next.
+ */
+export function newRelease(draft: Draft, { version, date, of }: NewRelease): string[] {
+  const source = changelogSources.find(({ id }) => id === of);
+  if (!source)
+    throw new Refusal(
+      `--of "${of}" has no changelog. Write one of ${changelogSources.map(({ id }) => id).join(', ')}.`,
+    );
+  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    throw new Refusal(`"${version}" is no version. Write it as 0.2.0.`);
+  const text = draft.read(source.file);
+  if (!UNRELEASED.test(text))
+    throw new Refusal(
+      `${source.file}:1: there is no "## Unreleased", so nothing is new. Write there what is.`,
+    );
+  const released = text.replace(UNRELEASED, `## [${version}] - ${date}`);
+  refuseChangelog(released, source);
+  draft.write(source.file, released);
+  return [
+    `${draft.place(source.file, `## [${version}]`)}: read it once more, and git diff. Then commit.`,
+    'npm test, then npm run deploy: the announcement, pages, feeds and downloads follow by themselves.',
+  ];
+}
+
+/** The site's own reader says what is wrong with an order, a day or an entry. */
+function refuseChangelog(text: string, source: ChangelogSource): void {
+  try {
+    parseChangelog(text, source);
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}

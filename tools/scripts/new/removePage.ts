@@ -1,0 +1,52 @@
+import { readList, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
+import { addressPattern, bare } from './addresses.ts';
+import { Refusal, type Draft } from './Draft.ts';
+import { changeTexts, placesOf } from './links.ts';
+import { removeRoute } from './lists.ts';
+import { anchorsOf, demandPage } from './pages.ts';
+import { addRule } from './rules.ts';
+import { removeFromSidebar } from './sidebar.ts';
+
+/** What pages and tables say. What tests and benches say of a page, somebody has to think about. */
+const isSaid = (file: string): boolean => !/(?:^|\/)tests\//.test(file);
+
+/** The address of a page's file. Markdown has no anchors. */
+const fileAt = (route: string, ending: string, anchor: string | undefined): string =>
+  (bare(route) === '/' ? '/index' : bare(route)) + ending + (anchor && ending !== '.md' ? `#${anchor}` : '');
+
+/**
+ * Takes a page away: its file and its places in the sidebar and in the list of routes. Its readers, and every link to it,
+ * are led to another page.
+ *
+ * @param to - that page, with an anchor perhaps
+ */
+export function removePage(draft: Draft, address: string, to: string): string[] {
+  const page = demandPage(draft, address);
+  const [target = '', anchor] = to.split('#');
+  const routes = readList(draft.read(ROUTES));
+  if (!routes.includes(target))
+    throw new Refusal(`--to ${to}: there is no page at ${target}. ${ROUTES} has them all.`);
+  const anchors = anchor === undefined ? undefined : anchorsOf(draft.root, target);
+  if (anchor !== undefined && !anchors?.has(anchor))
+    throw new Refusal(`--to ${to}: ${target} has no anchor #${anchor}.`);
+  if (target === page.route) throw new Refusal(`--to ${to}: that's the page that goes. Name another one.`);
+  draft.remove(page.file);
+  removeFromSidebar(draft, page.file, page.id);
+  removeRoute(draft, page.route);
+  addRule(draft, { from: page.route, to, isMoved: false });
+  const pattern = new RegExp(
+    `${addressPattern(page.route).source}(\\.(?:md|html))?(?:#[\\w-]+(?:\\.[\\w-]+)*)?`,
+    'gm',
+  );
+  const places = changeTexts(
+    draft,
+    (text) => text.replace(pattern, (_, ending?: string) => (ending ? fileAt(target, ending, anchor) : to)),
+    isSaid,
+  );
+  const inTests = placesOf(draft, pattern, (file) => !isSaid(file));
+  return [
+    ...places.map((place) => `read again what leads to ${to} now: ${place}`),
+    ...inTests.map((place) => `${place}: names ${page.route}. Change the test.`),
+    'npm run check says what is left to do.',
+  ];
+}

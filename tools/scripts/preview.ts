@@ -1,0 +1,12 @@
+/** Builds the site for the address that it is then served at, so that what readers copy from it works as it is. */
+import { spawnSync } from 'node:child_process';
+import { site } from '../../src/config/site.ts';
+
+const run = (script: string): void => {
+  const env = { ...process.env, SITE_URL: 'http://localhost:3000', BASE_URL: site.baseUrl };
+  const { status } = spawnSync(`npm run ${script}`, { shell: true, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+run('build');
+run('serve');

@@ -1,0 +1,18 @@
+/**
+ * Publishes the finished build into a folder that nginx serves, over the releases before it, or goes back to one:
+ * `npm run deploy:into -- <folder>`.
+ */
+import { publishCommand } from '../../deploy/publish/command.ts';
+import { Refusal } from '../../deploy/Refusal.ts';
+
+async function main(): Promise<void> {
+  try {
+    console.log(`deploy: ${await publishCommand(process.argv.slice(2), 'build', 'deploy/out')}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`deploy: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

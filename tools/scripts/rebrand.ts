@@ -1,0 +1,20 @@
+/** Carries the brand of `src/config/site.ts` over to every file that writes it out, and to file names. */
+import fs from 'node:fs';
+import { removeArchives } from '../../packages/history/src/archives.ts';
+import { site } from '../../src/config/site.ts';
+import { brandOf } from '../../packages/checks/src/literals/Brand.ts';
+import { apply, textFiles } from '../../packages/checks/src/literals/edits.ts';
+import { rebrandEdits } from '../../packages/checks/src/literals/rebrand.ts';
+
+const edits = rebrandEdits('.', textFiles('.'), brandOf(site));
+// Archives hold the brand that they were released under.
+if (edits.length > 0) removeArchives('.');
+apply(
+  '.',
+  edits.filter(({ file }) => fs.existsSync(file)),
+);
+console.log(
+  edits.length === 0
+    ? 'rebrand: nothing to do'
+    : `rebrand: ${edits.length} files changed; run npm install, then npm run release`,
+);

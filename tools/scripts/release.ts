@@ -1,0 +1,21 @@
+/**
+ * Carries the versions of the changelogs' newest releases over to every file that states them, and keeps what each API has
+ * in `history`. With a problem, it changes nothing.
+ */
+import { releaseHistory } from '../../packages/checks/src/history/release.ts';
+import { apply } from '../../packages/checks/src/literals/edits.ts';
+import { releaseEdits } from '../../packages/checks/src/literals/release.ts';
+import { snapshotFile } from '../../packages/history/src/Snapshot.ts';
+import { problemLine } from '../../packages/model/src/problem.ts';
+
+const { problems, versions, write } = releaseHistory('.');
+if (problems.length > 0) {
+  console.error([...problems.map(problemLine), 'release: nothing was changed'].join('\n'));
+  process.exit(1);
+}
+const edits = releaseEdits('.');
+apply('.', edits);
+write();
+for (const [id, version] of versions) console.log(snapshotFile(version, id));
+const count = edits.length + versions.length;
+console.log(count === 0 ? 'release: nothing to do' : `release: ${count} files changed`);

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import { filesUnder } from '../../../packages/model/src/files.ts';
+import { historyFile } from '../../../packages/history/src/readHistory.ts';
+import { sdkTrees } from '../../../packages/model/src/packages.ts';
+import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
+import type { FromServer, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
+import { askedBy, watched, watchedFlat } from './changes.ts';
+import { Checker } from './Checker.ts';
+import type { DevServer } from './DevServer.ts';
+import { Generation, type Generated } from './Generation.ts';
+import { notesOf } from './notes.ts';
+import { Program } from './Program.ts';
+import { say } from './say.ts';
+import { watch } from './watch.ts';
+
+/** How long the references wait for a writer who opens no page. */
+const UNSEEN_MS = 10_000;
+
+/** The pages and the history that are generated now: with others, the dev server has to read all anew. */
+const generatedNow = (): string =>
+  [
+    ...sdkTrees
+      .map((tree) => `api/${tree}`)
+      .filter((folder) => fs.existsSync(folder))
+      .flatMap((folder) => filesUnder('.', [folder])),
+    fs.existsSync(historyFile) ? fs.readFileSync(historyFile, 'utf8') : '',
+  ].join();
+
+const isGenerated = (file: string): boolean => sdkTrees.some((tree) => file.startsWith(`api/${tree}/`));
+
+/** What goes on beside the dev server: the references are made, the open pages are checked, and files are watched. */
+export class Session {
+  readonly #server: DevServer;
+  readonly #root = process.cwd();
+  readonly #checker = new Checker(() => this.#show());
+  readonly #generation = new Generation((result) => this.#endGeneration(result));
+  #generationProblems: readonly ShownProblem[] = [];
+  #served = generatedNow();
+  #isReady = false;
+  #hasGenerated = false;
+
+  /** @param server - which has been started */
+  constructor(server: DevServer) {
+    this.#server = server;
+  }
+
+  begin(): void {
+    this.#checker.pause(!hasReferences(this.#root));
+    this.#server.listen(
+      (message) => this.#receive(message),
+      // It may have ended for want of what is generated.
+      () => this.#generateOnce(),
+    );
+    watch(watchedFlat, watched, (files) => this.#change(files));
+  }
+
+  #receive(message: FromServer): void {
+    // What is wrong with a generated page is wrong in its source, and the generation says so.
+    if (message.type === 'open')
+      return this.#checker.open(message.files.filter((file) => !isGenerated(file)));
+    if (message.type === 'drawn') return this.#generateOnce();
+    if (!this.#isReady) {
+      say(`ready after ${process.uptime().toFixed(1)} s. References are checked in the background.`);
+      setTimeout(() => this.#generateOnce(), UNSEEN_MS);
+    }
+    this.#isReady = true;
+    this.#show();
+  }
+
+  /** Once a page is there, which nothing should hold up, or none will be. */
+  #generateOnce(): void {
+    if (this.#hasGenerated) return;
+    this.#generate();
+  }
+
+  #generate(): void {
+    this.#hasGenerated = true;
+    this.#generation.run();
+    this.#show();
+  }
+
+  #endGeneration({ problems, isNew }: Generated): void {
+    this.#generationProblems = problems;
+    for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+    say(
+      problems.length > 0
+        ? 'the generation failed, and goes on when you save a source'
+        : 'references are up to date',
+    );
+    const has = hasReferences(this.#root);
+    if (has && generatedNow() !== this.#served) this.#serve();
+    if (isNew) this.#checker.restart();
+    this.#checker.pause(!has);
+    // For the next start: the dev server has read what was known when it started.
+    if (has)
+      new Program('tools/scripts/start/linkNames.ts', [], { isQuiet: true, env: { SITE_WRITING: '' } });
+    this.#show();
+  }
+
+  #serve(): void {
+    this.#served = generatedNow();
+    this.#server.serve();
+  }
+
+  #change(files: readonly string[]): void {
+    const asked = files.map((file) => ({ file, ...askedBy(file) }));
+    const isAsked = (what: 'server' | 'generation' | 'checks') => asked.some((each) => each[what]);
+    if (isAsked('server') || (!this.#server.isRunning && asked.some(({ site }) => site))) this.#serve();
+    if (isAsked('generation')) this.#generate();
+    if (isAsked('checks')) this.#checker.restart();
+    else
+      for (const { file, page } of asked) if (page && this.#checker.isOpen(file)) this.#checker.check(file);
+    this.#show();
+  }
+
+  #show(): void {
+    this.#server.tell({
+      state: {
+        generating: this.#generation.isRunning ? 'Generating references' : '',
+        generation: this.#generationProblems,
+        notes: notesOf(this.#root),
+        pages: this.#checker.pages,
+      },
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/** Checks pages, one after the other, when it's told their names: a process of its own, since the checks take all of it. */
+import { checkPages } from '../../../packages/checks/src/page/checkPages.ts';
+import type { CheckAnswer } from './Checker.ts';
+
+let last = Promise.resolve();
+
+async function check(file: string): Promise<void> {
+  const tell = (answer: CheckAnswer) => void process.send?.(answer);
+  try {
+    tell({ file, problems: await checkPages([file]) });
+  } catch (error) {
+    const message = (error as Error).message.split('\n')[0] ?? '';
+    tell({
+      file,
+      problems: [{ check: 'checks', file, line: 1, message: `could not be checked: ${message}` }],
+    });
+  }
+}
+
+process.on('message', ({ file }: { file: string }) => {
+  last = last.then(() => check(file));
+});
+process.on('disconnect', () => process.exit());
