@@ -5,9 +5,22 @@ import { sdkEntries } from './packages/model/src/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The `tests` folders of the rooms in a folder. */
+const testFolders = (folder: string) =>
+  fs
+    .readdirSync(folder)
+    .toSorted()
+    .map((room) => `${folder}/${room}/tests`)
+    .filter((tests) => fs.existsSync(tests));
+
 /** The SDKs' own tests have to reach nearly every line of them, and are counted alone. */
 const sdkFolders = ['packages/sdk-base/tests', 'packages/sdk-react/tests'];
-const siteFolders = ['tests/unit', 'tests/hosting'];
+const siteFolders = [
+  'tests/unit',
+  'tests/hosting',
+  ...testFolders('packages'),
+  ...testFolders('tools'),
+].filter((folder) => !sdkFolders.includes(folder) && folder !== 'packages/mcp/tests');
 
 /**
  * What a test changes for its whole process: modules, variables, the working directory. The clock, globals, spies and the
@@ -83,7 +96,7 @@ export default defineConfig({
     reporters: ['default', './tests/support/slowestFiles.ts'],
     coverage: {
       provider: 'v8',
-      include: ['sdk/*/src/**'],
+      include: ['packages/sdk-*/src/**'],
       exclude: [
         '**/generated/**',
         // IndexedDB and passkeys are a browser's: `tests/e2e/keyframe*.spec.ts` run them in one.

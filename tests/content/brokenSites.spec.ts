@@ -104,7 +104,7 @@ const breakages: Breakage[] = [
   },
 ];
 
-// Each builds or generates a copy. That a build asks is in tests/unit/siteChecksPlugin.test.ts, the messages are those
+// Each builds or generates a copy. That a build asks is in packages/checks/tests/siteChecksPlugin.test.ts, the messages are those
 // of siteChecks.test.ts, apiPageFaults.test.ts and mistakes, and what a failure leaves is in build.test.ts and
 // generate.test.ts.
 for (const { name, file, edit, command, message, mark, absent, kept = [] } of breakages) {

@@ -7,7 +7,7 @@ import { sdkTrees } from '../../packages/model/src/packages.ts';
 import { Copy } from '../support/copyRepository.ts';
 import { isLong } from '../support/long.ts';
 
-// Its parts are in tests/unit/start.test.ts and writingPanel.test.ts.
+// Its parts are in tools/scripts/tests/start.test.ts and writingPanel.test.ts.
 test.skip(!isLong, 'in test:all: the dev server compiles a copy of the site, which takes a minute');
 
 const PORT = 4391;

@@ -136,7 +136,7 @@ export const changes: readonly Harmless[] = [
       'Your company or team in the dashboard: it has members, and owns applications.',
       'A company or team in the dashboard, which has members and owns applications.',
     ]),
-    'tests/unit/terms.test.ts',
+    'packages/checks/tests/terms.test.ts',
   ),
   change('comment-reworded', [
     'packages/sdk-base/src/types/WaitOptions.ts',

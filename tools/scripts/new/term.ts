@@ -57,6 +57,6 @@ export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm)
   return [
     `${draft.place(GLOSSARY, row)}: name the terms to read next in seeAlso below, if there are any.`,
     `${target.file}:1: explain it at its first mention: <Term id="${slug}">…</Term>`,
-    `npx vitest run tests/unit/terms.test.ts shows it right.`,
+    `npx vitest run packages/checks/tests/terms.test.ts shows it right.`,
   ];
 }

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DescriptionError } from '../../model/src/openapi/DescriptionError.ts';
+import { parseDescription, readDescription } from '../../model/src/openapi/readDescription.ts';
+import { renderReference } from '../src/render/renderReference.ts';
+import { sampleOf } from '../../../tests/support/long.ts';
+
+const lines = (...rest: string[]) =>
+  ['openapi: 3.1.0', 'info: { title: Test, version: 1.0.0 }', 'paths:', ...rest].join('\n');
+
+const operation = (path: string, id: string) => [
+  `  ${path}:`,
+  '    get:',
+  `      operationId: ${id}`,
+  '      responses:',
+  "        '200': { description: Done. }",
+];
+
+/** An operation, and these schemas. */
+const withSchemas = (...schemas: string[]) =>
+  lines(...operation('/a', 'getA'), 'components:', '  schemas:', ...schemas);
+
+const message = (text: string): string => {
+  try {
+    parseDescription(text, 'openapi/test.yaml');
+  } catch (error) {
+    if (error instanceof DescriptionError) return error.message;
+    throw error;
+  }
+  return 'no fault';
+};
+
+describe('a description that cannot be shown is refused, with file and line', () => {
+  test('YAML that cannot be read', () => {
+    expect(message(lines('  /a: [', '  /b: {}'))).toMatch(/^openapi\/test\.yaml:\d+: not readable: /);
+  });
+
+  test('a key that is there twice', () => {
+    expect(message(lines('  /a: {}', '  /a: {}'))).toBe(
+      'openapi/test.yaml:5: not readable: Map keys must be unique. Remove one of the two lines',
+    );
+  });
+
+  test('something else than a description', () => {
+    expect(message('just: text')).toBe(
+      [
+        'openapi/test.yaml:1: "openapi" has to be a version 3.0 or 3.1',
+        'openapi/test.yaml:1: "info" is missing',
+        'openapi/test.yaml:1: "paths" is missing',
+      ].join('\n'),
+    );
+    expect(message('- a list')).toBe('openapi/test.yaml:1: this is no OpenAPI description');
+  });
+
+  test.each([
+    ['to nowhere', '#/components/responses/Gone', 'leads nowhere'],
+    ['out of the file', './other.yaml#/Gone', 'leads out of the file; keep the description in one file'],
+  ])('a reference %s', (_, to, fault) => {
+    const text = lines(...operation('/a', 'getA'), '        default:', `          $ref: '${to}'`);
+    expect(message(text)).toBe(`openapi/test.yaml:10: $ref ${to} ${fault}`);
+  });
+
+  test('references that lead back to themselves', () => {
+    const text = withSchemas(
+      "    A: { $ref: '#/components/schemas/B' }",
+      "    B: { $ref: '#/components/schemas/A' }",
+    );
+    expect(message(text)).toBe(
+      [
+        'openapi/test.yaml:11: $ref #/components/schemas/B leads back to itself',
+        'openapi/test.yaml:12: $ref #/components/schemas/A leads back to itself',
+      ].join('\n'),
+    );
+  });
+
+  test('two operations with one id', () => {
+    expect(message(lines(...operation('/a', 'getA'), ...operation('/b', 'getA')))).toBe(
+      'openapi/test.yaml:11: operationId getA is taken already, on line 6. Use another verb or noun',
+    );
+  });
+
+  test('a $ref in an example is data', () => {
+    const text = lines(...operation('/a', 'getA'), '      x-note:', "        example: { $ref: '#/gone' }");
+    expect(message(text)).toBe('no fault');
+  });
+});
+
+test('a schema that holds itself is a link to itself', () => {
+  const text = withSchemas(
+    '    Folder:',
+    '      type: object',
+    '      properties:',
+    '        parent:',
+    "          $ref: '#/components/schemas/Folder'",
+    '        children:',
+    "          { type: array, items: { $ref: '#/components/schemas/Folder' } }",
+  );
+  const markup = renderReference(parseDescription(text, 'openapi/test.yaml')).get('schemas/index') ?? '';
+  expect(markup).toContain('<details class="api-entry" id="schema-folder"');
+  expect(markup.match(/<a href="#schema-folder">Folder<\/a>/g)).toHaveLength(2);
+});
+
+test('our own description is without faults', () => {
+  expect(readDescription('openapi/backend.yaml').document.info.title).toBe('Nacre backend API');
+});
+
+/** Redocly is the first to look at the file when the site is generated: what it lets through, we must catch. */
+describe('the check that runs first', () => {
+  const lint = (text: string): { status: number; output: string } => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
+    const file = path.join(folder, 'test.yaml');
+    fs.writeFileSync(file, text);
+    try {
+      const output = execFileSync('npx', ['redocly', 'lint', file, '--format=stylish'], {
+        encoding: 'utf8',
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        stdio: 'pipe',
+      });
+      return { status: 0, output };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { status, output: stdout + stderr };
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  };
+
+  const faults = [
+    [
+      'a reference to nowhere',
+      lines(...operation('/a', 'getA'), '        default:', "          $ref: '#/components/responses/Gone'"),
+      '10:',
+    ],
+    ['two operations with one id', lines(...operation('/a', 'getA'), ...operation('/b', 'getA')), '11:'],
+    ['a value of the wrong kind', lines('  /a:', '    get: text'), '5:'],
+  ];
+  test.each(sampleOf(faults, 3))('stops at %s, with its line', { timeout: 60_000 }, (_, text, place) => {
+    const { status, output } = lint(text);
+    expect(status).toBe(1);
+    expect(output).toContain(place);
+  });
+});

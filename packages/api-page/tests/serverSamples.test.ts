@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { allOperations } from '../../model/src/openapi/operations.ts';
+import { readDescription } from '../../model/src/openapi/readDescription.ts';
+import { compile } from '../../model/src/samples/compile.ts';
+import { sampleRequest } from '../src/samples/request.ts';
+import { serverCall } from '../src/samples/serverCall.ts';
+
+const description = readDescription();
+
+const samples = allOperations(description).flatMap((operation) => {
+  if (operation.isWebhook) return [];
+  const sample = serverCall(description, operation, sampleRequest(description, operation), true);
+  return sample === undefined ? [] : [sample];
+});
+
+/** What is wrong with samples, each as a function of a program of its own. */
+const problemsOf = (all: readonly string[]): string[] => {
+  const code = [
+    "import type { ServerClient } from '@nacre/sdk-base/server';",
+    'declare const nacre: ServerClient;',
+    ...all.map((sample, index) => `export async function sample${index}() {\n${sample}\n}`),
+  ].join('\n');
+  const block = { file: 'openapi/backend.yaml', line: 1, language: 'ts', code, meta: {} };
+  return compile(process.cwd(), [{ folder: 'server', name: 'samples.ts', blocks: [block] } as never]).map(
+    ({ message }) => message,
+  );
+};
+
+test('every sample for a server compiles with the server client', () => {
+  expect(samples.length).toBeGreaterThan(35);
+  expect(problemsOf(samples)).toEqual([]);
+});
+
+test('a sample that the client does not take is found', () => {
+  expect(problemsOf(["await nacre.getUser({ user: 'usr_1' });"])).not.toEqual([]);
+});

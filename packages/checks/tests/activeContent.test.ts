@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkActive } from '../src/prose/active/index.ts';
+import { syntaxProblem } from '../../model/src/markdownParser.ts';
+
+const inPage = (text: string, file = 'docs/page.mdx') =>
+  checkActive(file, text).map(({ line, message }) => `${line}: ${message}`);
+
+describe('a page', () => {
+  it.each([
+    ['<script>x</script>', '<script>: a page adds no script'],
+    ['<SCRIPT src="x" />', '<SCRIPT>: a page adds no script'],
+    ['<iframe src="/x" />', '<iframe>: nothing of another site'],
+    ['<object data="x" />', '<object>: nothing of another site'],
+    ['<embed src="/x" />', '<embed>: nothing of another site'],
+    ['<base href="/x" />', '<base>: the head of a page'],
+    ['<meta name="x" />', '<meta>: the head of a page'],
+    ['<link rel="x" />', '<link>: the head of a page'],
+    ['<Head />', '<Head>: the head of a page'],
+    ['<style></style>', '<style>: colors and sizes'],
+    ['<form />', '<form>: what a reader types'],
+    ['<svg />', '<svg>: pictures are data'],
+    ['<video src="/x" />', '<video>: pages have Markdown, components'],
+    ['<input />', '<input>: pages have'],
+    ['<Tabs.Item />', '<Tabs.Item>: pages have'],
+    ['<x:script />', '<x:script>: pages have'],
+    ['<div onClick={toc} />', 'onClick: the text of a page handles no events'],
+    ['<div onclick="x" />', 'onclick: the text of a page'],
+    ['<Demo onLoad="x" />', 'onLoad: the text of a page'],
+    ['<div style="color: red" />', 'style: colors and sizes'],
+    ['<div style={{ color: 1 }} />', 'style: colors and sizes'],
+    ['<div dangerouslySetInnerHTML={{ __html: "x" }} />', 'dangerouslySetInnerHTML: nobody checks HTML'],
+    ['<div srcDoc="x" />', 'srcDoc: nobody checks HTML'],
+    ['<Card formAction="/x" />', 'formAction: a page sends nothing'],
+    ['<a href="/x" target="_blank">x</a>', 'target: readers choose'],
+    ['<div {...toc} />', '{...toc}: name each attribute'],
+    ['<a href="javascript:x">x</a>', 'an address with javascript:'],
+    ['<a href=" JavaScript:x">x</a>', 'an address with javascript:'],
+    ['<a href="java&#10;script&colon;x">x</a>', 'an address with javascript:'],
+    ['<a href={"javascript:x"}>x</a>', 'an address with javascript:'],
+    ['<a href={`javascript:${toc}`}>x</a>', 'an address with javascript:'],
+    ['<Card to="vbscript:x" />', 'an address with vbscript:'],
+    ['[x](javascript:x)', 'an address with javascript:'],
+    ['[x](JAVASCRIPT&colon;x)', 'an address with javascript:'],
+    ['[x](data:text/html,x)', 'an address with data:'],
+    ['[x]\n\n[x]: javascript:x', 'an address with javascript:', 3],
+    [
+      '![x](https://elsewhere.example/x.png)',
+      'the picture https://elsewhere.example/x.png is on another host',
+    ],
+    ['![x](//elsewhere.example/x.png)', 'the picture //elsewhere.example/x.png is on'],
+    ['![x](\\\\\\\\elsewhere.example/x.png)', 'the picture \\\\elsewhere.example/x.png is on'],
+    ['![x][y]\n\n[y]: https://elsewhere.example/x.png', 'the picture https://elsewhere', 3],
+    ['<img src="https://elsewhere.example/x.png" />', 'the picture https://elsewhere'],
+    [
+      '<img srcSet="/a.png 1x, https://elsewhere.example/x.png 2x" />',
+      'the picture https://elsewhere.example/x.png is',
+    ],
+    ["import x from '../x.ts'", 'import from ../x.ts: a page imports components'],
+    ["import x from '@site/src/components/../plugins/x.ts'", 'import from @site/src/components/../'],
+    ["import fs from 'node:fs'", 'import from node:fs'],
+    ["import x from 'https://elsewhere.example/x.js'", 'import from https://'],
+    ["import '@site/scripts/test.ts'", 'import from @site/scripts/test.ts'],
+    ['export const x = 1', 'a page has no code but imports'],
+    ["export * from '@site/src/data/x.ts'", 'a page has no code but imports'],
+    ['{run()}', 'braces hold a value'],
+    ['{toc.map((x) => x)}', 'braces hold a value'],
+    ['{toc["toLocaleString"]()}', 'braces hold a value'],
+    ['{toc.toLocaleString(toc)}', 'braces hold a value'],
+    ['{(() => 1)()}', 'braces hold a value'],
+    ['{new Date().toLocaleString()}', 'braces hold a value'],
+    ['{toc`x`}', 'braces hold a value'],
+    ['{toc = 1}', 'braces hold a value'],
+    ['{process.env.NPM_TOKEN}', '{process}: the page does not import it'],
+    ['{toc[globalThis.x]}', '{globalThis}: the page does not import it'],
+    ['{[...toc]}', 'braces hold a value'],
+    ['<Demo of={run()} />', 'braces hold a value'],
+    ['<Demo of={<script />} />', 'braces hold a value'],
+    ['<Demo of={{ [toc]: 1 }} />', 'braces hold a value'],
+  ])('%j: %s', (text, message, line = 1) => {
+    const said = inPage(text);
+    expect(said).toHaveLength(1);
+    expect(said[0]?.startsWith(`${line}: ${message}`), said[0]).toBe(true);
+  });
+
+  it.each([
+    "import x from '@site/src/data/x'\n\n<Demo of={x.y['z']} list={[1, 2]} name={`a ${x}`} />",
+    "import { limits } from '@site/packages/mcp/src/limits';\n\n{limits.a.toLocaleString('en-US')} and {limits.b / 1000}",
+    '## Heading {/* #anchor */}\n\n{/* a comment */}',
+    '<div className="x" id="y" data-search-ignore aria-label="z"><kbd>x</kbd></div>',
+    '<details><summary>x</summary>y</details>',
+    '[x](https://elsewhere.example/) <a href="mailto:a@b.example">y</a> ![z](/img/z.png) ![z](./z.png) ![z](pathname:///img/z.png)',
+    '`<script>` and `onclick="x"`\n\n```html\n<script></script>\n```',
+  ])('can have %j', (text) => {
+    expect(inPage(text)).toEqual([]);
+  });
+
+  it('is told the line', () => {
+    expect(inPage('---\ntitle: x\n---\n\nText\n\n<div\n  className="x"\n  onClick={toc}\n/>')).toEqual([
+      expect.stringMatching(/^9: onClick: /),
+    ]);
+  });
+});
+
+describe('front matter', () => {
+  it.each([
+    ['image: https://elsewhere.example/x.png', 'image: the front matter of these pages has no such key'],
+    ['custom_edit_url: javascript:x', 'custom_edit_url: the front matter of these pages has no such key'],
+    ['title: A <b>page</b>', 'title: the front matter is text without HTML'],
+    ['keywords: ["</script>"]', 'keywords: the front matter is text without HTML'],
+    ['slug: "javascript:x"', 'slug: an address with javascript:'],
+  ])('%s', (line, message) => {
+    const [said, ...others] = inPage(`---\ndescription: x\n${line}\n---\n\nText`);
+    expect(said?.startsWith(`3: ${message}`), said).toBe(true);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('other sources', () => {
+  it('plain Markdown has no HTML but comments', () => {
+    expect(
+      inPage(
+        '# X\n\n<!-- a comment -->\n\nText <b onclick="x">y</b>\n\n<iframe src="x"></iframe>',
+        'CHANGELOG.md',
+      ),
+    ).toEqual([
+      expect.stringMatching(/^5: <b onclick="x">: plain Markdown has no HTML/),
+      expect.stringMatching(/^5: <\/b>: plain Markdown has no HTML/),
+      expect.stringMatching(/^7: <iframe>: nothing of another site/),
+    ]);
+    expect(inPage('[x](javascript:x)', 'packages/sdk-base/CHANGELOG.md')).toHaveLength(1);
+    expect(inPage('<!-- x --><img src=x onerror=y>', 'README.md')).toHaveLength(1);
+  });
+
+  it('a doc comment', () => {
+    const comment = `const x = '<script>';\n/**\n * Signs \`<script>\` in.\n *\n * <script>x</script>\n * @see [x](javascript:x)\n */`;
+    expect(inPage(comment, 'packages/sdk-base/src/x.ts')).toEqual([
+      expect.stringMatching(/^5: <script>: a page adds no script/),
+      expect.stringMatching(/^6: an address with javascript:/),
+    ]);
+    expect(inPage('/** [x](javascript:x) */', 'packages/sdk-base/src/x.ts')).toHaveLength(1);
+  });
+
+  it('a description of the API', () => {
+    const yaml = [
+      'info:',
+      '  title: An <iframe>',
+      '  description: |',
+      '    Text with `<script>`.',
+      '',
+      '    ![x](https://elsewhere.example/x.png)',
+      '  other: <script>',
+    ];
+    expect(inPage(yaml.join('\n'), 'openapi/backend.yaml')).toEqual([
+      expect.stringMatching(/^2: <iframe>: /),
+      expect.stringMatching(/^6: the picture https:\/\/elsewhere/),
+    ]);
+  });
+
+  it('a table', () => {
+    const table =
+      "export const x = [\n  { text: 'See [x](javascript:x).' },\n  { text: '`<b>`' },\n  `<script>${1}`,\n];";
+    expect(inPage(table, 'src/data/x.ts')).toEqual([
+      expect.stringMatching(/^2: an address with javascript:/),
+      expect.stringMatching(/^4: <script>: a page adds no script/),
+    ]);
+    expect(inPage(table, 'src/components/X/index.tsx')).toEqual([]);
+  });
+});
+
+describe('a page that cannot be read', () => {
+  it.each([
+    ['Text {braces', 1],
+    ['Text\n\n<div>', 3],
+    ['Text\n\n<div></span>', 3],
+    ["import x from 'y", 1],
+  ])('%j is one problem with its place', (text, line) => {
+    expect(syntaxProblem('docs/x.mdx', text)).toEqual({
+      file: 'docs/x.mdx',
+      line,
+      column: expect.any(Number) as number,
+      message: expect.stringMatching(/^the page cannot be read: \S[^\n]*$/) as string,
+    });
+  });
+
+  it('is none where it can', () => {
+    expect(syntaxProblem('docs/x.mdx', 'Text {1}')).toBeUndefined();
+    expect(syntaxProblem('src/x.ts', 'const x = {')).toBeUndefined();
+    const page = fs.readFileSync('tests/support/fixtures/prose/code.mdx', 'utf8');
+    expect(checkActive('tests/support/fixtures/prose/code.mdx', page)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { floor } from '../src/browsers/floor.ts';
+import { unknownInScript } from '../src/browsers/readScripts.ts';
+import { unknownInStyles } from '../src/browsers/readStyles.ts';
+
+const features = (sheet: string) => [...unknownInStyles(sheet).keys()];
+
+it('the floor is read from browserslist', () => {
+  expect(floor).toContainEqual(['firefox', 125]);
+  expect(floor.map(([name]) => name)).toContain('safari_ios');
+});
+
+it('finds in styles what a browser of the floor lacks: at-rules, media features, selectors, properties, values, functions', () => {
+  expect(features('@scope (.a) { b { color: red } }')).toEqual(['@scope']);
+  expect(features('@media (inverted-colors: none) { a { color: red } }')).toEqual([
+    '@media (inverted-colors)',
+  ]);
+  expect(features('details::details-content { color: red }')).toEqual([':details-content']);
+  expect(features('a { field-sizing: content }')).toContain('field-sizing');
+  expect(features('a { text-wrap: balance }')).toContain('text-wrap: balance');
+  expect(features('a { color: light-dark(red, blue) }')).toEqual(['light-dark()']);
+  expect(unknownInStyles('a { field-sizing: content }').get('field-sizing')).toContain('chrome before 123');
+});
+
+it('lets styles use what the floor has, and what they ask for first', () => {
+  expect(features('@supports (field-sizing: content) { a { field-sizing: content } }')).toEqual([]);
+  expect(
+    features(
+      '@media (width >= 997px) { a:has(> b):popover-open { color: color-mix(in srgb, red, blue); content: "light-dark(x)" } }',
+    ),
+  ).toEqual([]);
+});
+
+it('finds in scripts syntax and objects that a browser of the floor lacks', () => {
+  expect(unknownInScript('using a = b();')).toHaveLength(1);
+  expect(unknownInScript('new URLPattern()')).toHaveLength(1);
+  expect(unknownInScript('Promise.try(f)')).toEqual([expect.stringContaining('Promise.try')]);
+  expect(unknownInScript('requestIdleCallback(f)')).toEqual([expect.stringContaining('any safari')]);
+  expect(
+    unknownInScript('class A { static { this.#a() } static #a() {} } structuredClone(new Intl.Segmenter());'),
+  ).toEqual([]);
+});

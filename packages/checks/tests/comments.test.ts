@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, expect, it } from 'vitest';
+import { commentProblems } from '../src/comments/index.ts';
+import { operationProblems } from '../src/comments/operations.ts';
+import { parseDescription } from '../../model/src/openapi/readDescription.ts';
+import { site } from '../../../src/config/site.ts';
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-')));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** What is said of a source of the base SDK. */
+function said(text: string): string[] {
+  const file = path.join(folder, 'packages/sdk-base/src/a.ts');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  const program = ts.createProgram([file], { noLib: true, strict: true, target: ts.ScriptTarget.ESNext });
+  return commentProblems(program, folder).map(({ file: at, line, message }) => `${at}:${line}: ${message}`);
+}
+
+const options = (comment: string) =>
+  `export type Options = {\n  /**\n   * ${comment}\n   */\n  waitMs?: number;\n};\n`;
+const WAIT = 'const WAIT = 2 * 1_000;\n';
+
+it.each([
+  'export const a = ({ waitMs = WAIT }: Options) => waitMs;',
+  'export const a = (options: Options) => options.waitMs ?? WAIT;',
+  'export const a = (options: Options) => check(options.waitMs) ?? WAIT;\ndeclare function check(n?: number): number | undefined;',
+])('a default is compared with the code: %s', (use) => {
+  expect(said(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
+  expect(said(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
+    'packages/sdk-base/src/a.ts:3: waitMs is said to be 3_000 by default, and packages/sdk-base/src/a.ts:7 makes it 2000. Correct one of them',
+  ]);
+});
+
+it('a unit is that of the name', () => {
+  expect(said(options('The wait, in milliseconds.'))).toEqual([]);
+  expect(said(options('The wait, in seconds.'))).toEqual([
+    'packages/sdk-base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
+  ]);
+});
+
+it('a tag names a parameter that is there', () => {
+  const call = (name: string) =>
+    `/**\n * Doubles.\n *\n * @param ${name} - the number\n */\nexport const double = (count: number) => 2 * count;\n`;
+  expect(said(call('count'))).toEqual([]);
+  expect(said(call('amount'))).toEqual([
+    'packages/sdk-base/src/a.ts:4: @param names amount, and the parameters are count. Correct the name, or remove the tag',
+  ]);
+  expect(
+    said('/** @param options - what is taken apart */\nexport const a = ({ b }: { b: 1 }) => b;'),
+  ).toEqual([]);
+});
+
+const thrower = (comment: string) => `declare class SdkError { constructor(type: string); }
+declare const SdkErrorType: { NotFound: string };
+function find() { throw new SdkError(SdkErrorType.NotFound); }
+/**
+ * Finds.
+ *${comment}
+ * @category Client
+ */
+export function open() { find(); }
+/** Tries. @category Client */
+export function quiet() { try { find(); } catch { return; } }
+`;
+
+it('an error that a call throws is in the comment', () => {
+  expect(said(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
+  expect(said(thrower(''))).toEqual([
+    "packages/sdk-base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+  ]);
+});
+
+it('an address of these docs is that of a page', () => {
+  expect(said(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual([]);
+  expect(said(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`)).toEqual([
+    'packages/sdk-base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
+  ]);
+});
+
+const description = (sdk: string) =>
+  parseDescription(
+    `openapi: 3.1.0
+info: { title: A, version: 1.0.0 }
+paths:
+  /users:
+    get:
+      operationId: getUser
+      x-sdk: ${sdk}
+      responses:
+        '404': { description: Gone, x-error-codes: [sdk/not-found, sdk/rate-limited] }
+`,
+    'openapi/a.yaml',
+  );
+const module = (comment: string) =>
+  `export interface UserModule {\n  /**\n   * Reads.\n   * ${comment}\n   */\n  get(): void;\n}\n`;
+
+/** What is said of a method of the SDK and of the operation that it calls. */
+function saidOfOperation(sdk: string, comment: string): string[] {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, 'packages/sdk-base/src', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    return file;
+  };
+  const files = [
+    write('UserModule.ts', module(comment)),
+    write(
+      'errors/SdkErrorType.ts',
+      "export enum SdkErrorType { NotFound = 'sdk/not-found', RateLimited = 'sdk/rate-limited' }",
+    ),
+  ];
+  const program = ts.createProgram(files, { noLib: true, target: ts.ScriptTarget.ESNext });
+  return operationProblems(program, folder, description(sdk)).map(
+    ({ file, line, message }) => `${file}:${line}: ${message}`,
+  );
+}
+
+it('an error of an operation is in the comment of its method', () => {
+  expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `NotFound` when gone')).toEqual([]);
+  expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
+    "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+  ]);
+});
+
+it('an operation names a method that is there', () => {
+  expect(saidOfOperation('UserModule.read', '')).toEqual([
+    'openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which no SDK has. The nearest is UserModule.get',
+  ]);
+});

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
+import { checkHeadings, inSentenceCase } from '../src/prose/headings.ts';
+import { proseOf } from '../src/prose/proseOf.ts';
+import { replacements, withHouseWords } from '../src/prose/replacements.ts';
+import { WORK_FOLDER } from '../../model/src/samples/compile.ts';
+import { fixFiles } from '../../../tools/scripts/fix/fixFiles.ts';
+import { textFixes } from '../../../tools/scripts/fix/fixText.ts';
+import { site } from '../../../src/config/site.ts';
+import { syntaxProblem } from '../../model/src/markdownParser.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
+// The Markdown linter reads what is in the repository.
+const inside = path.join(WORK_FOLDER, 'fix');
+fs.mkdirSync(inside, { recursive: true });
+afterAll(() => {
+  for (const made of [folder, WORK_FOLDER]) fs.rmSync(made, { recursive: true, force: true });
+});
+
+const page = [
+  '---',
+  'title: A page about Javascript',
+  '---',
+  '',
+  '## Read The Balance',
+  '',
+  'In order to utilize an api, e.g. for web-hooks, mend the back end. Somebody at GitHub keeps `json` here.',
+  '',
+  '* one',
+  '* two',
+  '',
+].join('\n');
+
+describe('house words', () => {
+  it.each([
+    ['utilizing and leveraged', 'using and used'],
+    ['Email the `api` of two apis by sms', 'Email the `api` of two APIs by SMS'],
+    [`${site.name.toUpperCase()} and node.js`, `${site.name} and Node`],
+    ['Mending web hooks', 'Fixing webhooks'],
+  ])('%s: %s', (wrong, right) => {
+    expect(withHouseWords('docs/page.mdx', `${wrong}\n`)).toBe(`${right}\n`);
+  });
+
+  it('that have a replacement are those of the check, and it accepts what stands there then', () => {
+    const names = houseWords.map(({ name }) => name);
+    expect(Object.keys(replacements).filter((name) => !names.includes(name))).toEqual([]);
+    expect(checkHouseWords('docs/page.mdx', withHouseWords('docs/page.mdx', page))).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  it('keep the capitals of names that the project lists', () => {
+    const [name = ''] = /^[A-Z][a-z]+$/m.exec(fs.readFileSync('.config/words.txt', 'utf8')) ?? [];
+    expect(inSentenceCase('docs/page.mdx', `## Read The ${name}\n`)).toBe(`## Read the ${name}\n`);
+    expect(checkHeadings('docs/page.mdx', `## The ${name}\n`)).toEqual([]);
+  });
+});
+
+describe('what is read as text', () => {
+  it('is no list of classes', () => {
+    const read = proseOf('docs/a.mdx', '<A className="api one" title="Two words" />\n');
+    expect(read.map(({ text }) => text)).toEqual(['title="Two words"']);
+  });
+});
+
+describe('a list', () => {
+  it('is sorted, without doubles, and keeps what stands above it', () => {
+    const sort = textFixes.find(({ name }) => name === 'sorted');
+    expect(sort?.fix('.config/words.txt', '# Words\nb\na\nB\na\n')).toBe('# Words\na\nb\nB\n');
+    expect(sort?.fix('docs/page.mdx', 'b\na\n')).toBe('b\na\n');
+  });
+});
+
+describe('fixing files', () => {
+  it('leaves a list to what sorts it, since the formatter cannot read it', async () => {
+    const list = path.join(folder, 'words.txt');
+    fs.writeFileSync(list, '# Words\n');
+    expect([...(await fixFiles([list]))]).toEqual([]);
+  });
+
+  const file = path.join(inside, 'page.mdx');
+  const table = path.join(folder, 'table.json');
+  const broken = path.join(inside, 'broken.mdx');
+  const fix = () => fixFiles([file, table, broken], () => true);
+
+  it('says what was done to which, leaves what cannot be read, and has nothing left to do', async () => {
+    fs.writeFileSync(file, `\ufeff${page.replaceAll('\n', '\r\n')}`);
+    fs.writeFileSync(table, '{"a":   1}');
+    fs.writeFileSync(broken, 'a {b\n');
+    expect([...(await fix())]).toEqual([
+      [file, ['ends lines with LF, without BOM', 'headings in sentence case', 'house words', 'Markdown']],
+      [table, ['oxfmt']],
+    ]);
+    expect(fs.readFileSync(file, 'utf8')).toBe(
+      page
+        .replace('Javascript', 'JavaScript')
+        .replace('The Balance', 'the balance')
+        .replace(/In order.*mend/, 'To use an API, for example for webhooks, fix')
+        .replace('back end', 'backend')
+        .replace('Somebody', 'Someone')
+        .replaceAll('* ', '- '),
+    );
+    expect([...(await fix())]).toEqual([]);
+  });
+
+  it('changes nothing in tags and braces', async () => {
+    const code = [
+      '<Tabs className="api web-hooks x" label="Utilize an api of git hub">',
+      '',
+      '{ask("https://shop.example/api utilize")} {// * one',
+      '"utilize"}',
+      '',
+      '</Tabs>',
+      '',
+    ].join('\n');
+    const text = `${page.slice(0, page.indexOf('## '))}${code}\nUtilize it.\n`;
+    fs.writeFileSync(file, text);
+    await fix();
+    const fixed = fs.readFileSync(file, 'utf8');
+    expect(fixed).toContain('Use it.');
+    for (const kept of [
+      'className="api web-hooks x"',
+      'label="Utilize an api of git hub"',
+      '"https://shop.example/api utilize"',
+      '"utilize"',
+    ])
+      expect(fixed).toContain(kept);
+  });
+
+  it('leaves a page that can be read one that can be read', async () => {
+    fs.writeFileSync(file, `${page}\nSee https://shop.example etc. There it is.\n`);
+    await fix();
+    const fixed = fs.readFileSync(file, 'utf8');
+    expect(syntaxProblem(file, fixed)).toBeUndefined();
+    expect(fixed).toContain('See https://shop.example etc.');
+  });
+});

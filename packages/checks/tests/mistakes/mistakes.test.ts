@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVERYWHERE } from '../../src/structure/imports.ts';
+import { problemLine } from '../../../model/src/problem.ts';
+import { corpus } from './corpus.ts';
+import { findAll } from './find.ts';
+import { commands, type Check, type Mistake } from './Mistake.ts';
+import { guide } from './soundSite.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Nothing is wrong, so nothing may be said; also not of the samples. */
+const sound: Mistake = { name: 'none', check: 'samples', files: { 'docs/guide.mdx': guide }, says: '' };
+const mistakes = [sound, ...corpus];
+let found: Awaited<ReturnType<typeof findAll>> = [];
+beforeAll(async () => {
+  found = await findAll(mistakes, folder);
+}, 240_000);
+
+describe('a mistake is one message, with file, line and what to do', () => {
+  it.each(corpus.map((mistake, index) => [mistake.name, mistake, index + 1] as const))(
+    '%s',
+    (_, { check, says }, index) => {
+      expect(found[index]?.map((problem) => ({ check: problem.check, says: problemLine(problem) }))).toEqual([
+        { check, says },
+      ]);
+    },
+  );
+});
+
+it('nothing is said of the site without a mistake', () => {
+  expect(found[0]).toEqual([]);
+});
+
+it('there are more than a hundred, of every check', () => {
+  expect(corpus.length).toBeGreaterThan(100);
+  expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
+  const checks = new Set(corpus.map(({ check }) => check));
+  expect((Object.keys(commands) as Check[]).filter((check) => !checks.has(check))).toEqual([]);
+});
+
+it.each(corpus.map(({ name, says }) => [name, says]))('the message says what to do: %s', (_, says) => {
+  // One line, which begins with the place and has no word of a program.
+  expect(says).toMatch(/^[\w./ -]+:\d+(?::\d+)?: [^\n]+$/);
+  expect(says).not.toMatch(/\bat .+:\d+:\d+\)|Error:/);
+});
+
+it('pages have the components of src/theme/MDXComponents without an import', () => {
+  const theme = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+  const names = [...theme.matchAll(/^ {2}([A-Z]\w+)[,:]/gm)].map(([, name]) => name);
+  expect(names).toContain('Term');
+  expect(EVERYWHERE).toEqual(expect.arrayContaining(names));
+});

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkPages } from '../src/page/checkPages.ts';
+import { Passed } from '../src/page/Passed.ts';
+
+const fixtures = 'tests/support/fixtures';
+
+/** What `npm test` refuses in these pages: packages/checks/tests/prose.test.ts, symbols.test.ts and samples.test.ts say so of its checks. */
+describe('what is wrong with made-up pages', async () => {
+  const names = ['prose/page.mdx', 'prose/broken.mdx', 'symbols/page.mdx', 'samples/page.mdx'];
+  const problems = await checkPages(names.map((name) => `${fixtures}/${name}`));
+  const of = (name: string, check: string) =>
+    problems
+      .filter((problem) => problem.file === `${fixtures}/${name}` && problem.check === check)
+      .map(({ line, message }) => `${line}: ${message}`);
+  const linesOf = (name: string, check: string) => of(name, check).map((text) => Number.parseInt(text, 10));
+
+  it('is refused by their words', () => {
+    expect(linesOf('prose/page.mdx', 'prose')).toEqual(
+      expect.arrayContaining([2, 7, 9, 11, 12, 18, 20, 22, 24, 28]),
+    );
+    expect(of('prose/page.mdx', 'prose').join('\n')).toContain('"recieve" is not in the dictionary');
+  });
+
+  it('is refused once where a page cannot be read', () => {
+    expect(problems.filter(({ file }) => file.endsWith('broken.mdx'))).toEqual([
+      expect.objectContaining({ check: 'syntax' }),
+    ]);
+  });
+
+  it('is refused by the names that they set as code', () => {
+    expect(linesOf('symbols/page.mdx', 'symbols')).toEqual(
+      Array.from({ length: 15 }, (_, index) => 16 + index),
+    );
+  });
+
+  it('is refused by their samples', () => {
+    expect(of('samples/page.mdx', 'samples')).toEqual([
+      expect.stringMatching(/^9: does not compile: /),
+      expect.stringMatching(/^13: prints something else than the page shows/),
+      expect.stringMatching(/^23: .*no such operation/),
+    ]);
+  });
+});
+
+describe('what has passed', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const open = () => new Passed(path.join(folder, 'cache/passed.txt'));
+
+  it('is known to the next run, and to one beside it', () => {
+    const [one, other] = [open(), open()];
+    const [key, second] = [one.key('prose', 'world', 'a'), one.key('prose', 'world', 'b')];
+    expect(one.has(key) || other.has(second)).toBe(false);
+    one.add(key);
+    other.add(second);
+    one.write();
+    other.write();
+    expect([open().has(key), open().has(second)]).toEqual([true, true]);
+  });
+
+  it('is not known of another text, check or world', () => {
+    const { key } = open();
+    const keys = [
+      key('prose', 'w', 'a'),
+      key('prose', 'w', 'b'),
+      key('symbols', 'w', 'a'),
+      key('prose', 'v', 'a'),
+    ];
+    expect(new Set(keys).size).toBe(4);
+  });
+});

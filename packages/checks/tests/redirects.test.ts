@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { problemLine, type Problem } from '../../model/src/problem.ts';
+import { checkRules } from '../src/redirects/checkRules.ts';
+import { checkServed } from '../src/redirects/checkServed.ts';
+import { redirectProblems } from '../src/redirects/index.ts';
+import { readRules } from '../src/redirects/readRules.ts';
+
+it('every address that was ever served is served, or leads to a page', () => {
+  expect(redirectProblems('.').map(problemLine)).toEqual([]);
+});
+
+const routes = ['/', '/faq/', '/guides/sign-in', '/guides/wallet'];
+const anchors = new Set(['session', 'sign-out']);
+const anchorsOf = (route: string) => (route === '/guides/sign-in' ? anchors : undefined);
+
+/** The table of rules, the first in line 3. */
+const tableOf = (...rules: string[]) =>
+  ["import x from 'x';", 'export const redirects: readonly Redirect[] = [', ...rules, '];', ''].join('\n');
+const row = (from: string, to: string) => `  { from: '${from}', to: '${to}', since: '2026-11-23' },`;
+const said = (problems: readonly Problem[]) =>
+  problems.map((problem) => problemLine(problem).replace('src/config/redirects.ts:', ''));
+const problemsOf = (...rules: string[]) =>
+  said(checkRules(readRules(tableOf(...rules)), { routes, anchorsOf }));
+
+describe('a rule', () => {
+  it('may lead to a page, and to an anchor of it', () => {
+    expect(
+      problemsOf(
+        row('/a', '/'),
+        row('/b', '/faq/'),
+        row('/c/d', '/guides/sign-in#session'),
+        row('/e/', '/faq/#x'),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[what: string, rules: string[], problems: string[]]>([
+    [
+      'leads to no page',
+      [row('/a', '/guides/walet')],
+      ['3: there is no page /guides/walet to lead to. Did you mean /guides/wallet?'],
+    ],
+    [
+      'leads to no anchor',
+      [row('/a', '/guides/sign-in#sesion')],
+      ['3: /guides/sign-in has no anchor #sesion. Did you mean #session?'],
+    ],
+    [
+      'leads to another form',
+      [row('/a', '/faq')],
+      ['3: the address of that page is /faq/. Write that: it saves readers a redirect.'],
+    ],
+    [
+      'is for a page',
+      [row('/faq', '/')],
+      ['3: /faq is the address of a page, which this rule would hide. Remove the rule, or move the page.'],
+    ],
+    [
+      'is there twice',
+      [row('/a', '/'), row('/a/', '/faq/')],
+      ['4: there is a rule for /a/ in line 3 already. Remove one of them.'],
+    ],
+    [
+      'leads on to another',
+      [row('/a', '/b'), row('/b', '/c'), row('/c', '/')],
+      [
+        '3: /b has moved as well: /a → /b → /c → /. Lead to / at once.',
+        '4: /c has moved as well: /b → /c → /. Lead to / at once.',
+      ],
+    ],
+    [
+      'leads in a circle',
+      [row('/a', '/b'), row('/b', '/a')],
+      [
+        '3: the rules lead in a circle: /a → /b → /a. Let one of them lead to a page.',
+        '4: the rules lead in a circle: /b → /a → /b. Let one of them lead to a page.',
+      ],
+    ],
+    [
+      'leads to itself',
+      [row('/a', '/a')],
+      ['3: the rules lead in a circle: /a → /a. Let one of them lead to a page.'],
+    ],
+    ['has no slash', [row('a', '/')], ['3: from: "a" begins without a slash.']],
+    [
+      'is for a file',
+      [row('/a.html', '/')],
+      [
+        '3: from: "/a.html" is a file. Write the address of the page, which has neither .html nor .md nor /index.',
+      ],
+    ],
+    ['is for a query', [row('/a?b', '/')], ['3: from: "/a?b" is no plain address, such as /products/name.']],
+    [
+      'is for an anchor',
+      [row('/a#b', '/')],
+      ['3: from: "/a#b" is no plain address, such as /products/name.'],
+    ],
+    ['is for the home page', [row('/', '/faq/')], ['3: from: "/" is the home page, which is always there.']],
+    [
+      'leads to another host',
+      [row('/a', 'https://x.test/')],
+      ['3: to: "https://x.test/" begins without a slash.'],
+    ],
+    ['leads upward', [row('/a', '/../b')], ['3: to: "/../b" is no plain address, such as /products/name.']],
+    ['has two anchors', [row('/a', '/#b#c')], ['3: to: "/#b#c" has an anchor that is none.']],
+    [
+      'has no day',
+      [row('/a', '/').replace('11-23', '02-30')],
+      ['3: since: "2026-02-30" is no day. Write it as 2026-01-31.'],
+    ],
+    [
+      'is computed',
+      ["  { from: '/a', to: other, since: '2026-11-23' },"],
+      ['3: to: "" is missing, or no plain text.'],
+    ],
+    [
+      'stands in lines of its own',
+      ['  {', "    from: '/a',", "    to: '/to/nowhere',", "    since: '2026-11-23',", '  },'],
+      ['5: there is no page /to/nowhere to lead to.'],
+    ],
+  ])('that %s is reported at its line', (_, rules, problems) => {
+    expect(problemsOf(...rules)).toEqual(problems);
+  });
+
+  it('is looked for in the table alone', () => {
+    expect(() => readRules('export const others = [];')).toThrow(
+      'src/config/redirects.ts:1: there is no list',
+    );
+  });
+});
+
+describe('the lists of addresses', () => {
+  const rules = readRules(tableOf(row('/old', '/faq/')));
+  const check = (now: string[], ever: string[]) => said(checkServed(now, ever, rules, '2026-11-23'));
+
+  it('allow what is served, and what has a rule', () => {
+    expect(check(routes, ['/', '/faq', '/guides/sign-in', '/guides/wallet', '/old'])).toEqual([]);
+  });
+
+  it('tell of a page that vanished, with the rule to write', () => {
+    expect(check(['/guides/wallet'], ['/guides/walet', '/guides/wallet', '/old'])).toEqual([
+      "tests/content/everServed.txt:1: /guides/walet was served and isn't any more: readers' links to it break. Bring the page back, or say in src/config/redirects.ts where it leads, such as: { from: '/guides/walet', to: '/guides/wallet', since: '2026-11-23' }",
+    ]);
+  });
+
+  it.each([
+    [
+      'a page that is new',
+      ['/a', '/b'],
+      ['/a', '/old'],
+      'tests/content/routes.txt:2: /b is served. Add it to tests/content/everServed.txt as well, in alphabetical order.',
+    ],
+    [
+      'a rule for what never was',
+      ['/a'],
+      ['/a', '/olt'].slice(0, 1),
+      "3: no page was ever served at /old: tests/content/everServed.txt doesn't have it. Correct the address.",
+    ],
+    [
+      'a list out of order',
+      ['/b', '/a'],
+      ['/a', '/b', '/old'],
+      'tests/content/routes.txt:2: /a is not in alphabetical order, or there twice. Sort the list.',
+    ],
+    [
+      'a line that is there twice',
+      ['/a'],
+      ['/a', '/a', '/old'],
+      'tests/content/everServed.txt:2: /a is not in alphabetical order, or there twice. Sort the list.',
+    ],
+  ])('tell of %s', (_, now, ever, message) => {
+    expect(check(now, ever)).toEqual([message]);
+  });
+});

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compareTrees } from '../src/trees/compareTrees.ts';
+import { bundleScript } from '../../../tests/support/bundleScript.ts';
+
+let folder = '';
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'same-tree-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+type Tree = Record<string, string | Uint8Array>;
+
+function tree(name: string, files: Tree): string {
+  const root = path.join(folder, name);
+  fs.mkdirSync(root);
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), content);
+  }
+  return root;
+}
+
+const differences = (one: Tree, other: Tree) => compareTrees(tree('a', one), tree('b', other)).differences;
+
+describe('two trees', () => {
+  it('are the same whenever their files were written', () => {
+    const one = tree('a', { 'x.html': '<p>', 'deep/y.js': 'y' });
+    const other = tree('b', { 'deep/y.js': 'y', 'x.html': '<p>' });
+    fs.utimesSync(path.join(other, 'x.html'), 0, 0);
+    expect(compareTrees(one, other)).toEqual({ files: 2, differences: [] });
+  });
+
+  it('differ where a byte does: its place, its line, and both texts', () => {
+    const text = (id: number) => `first\nsecond ${id} end`;
+    expect(differences({ 'p.html': text(43730) }, { 'p.html': text(73576) })).toEqual([
+      'p.html: differs at byte 13, line 2\n  - "first\\nsecond 43730 end"\n  + "first\\nsecond 73576 end"',
+    ]);
+  });
+
+  it('differ where one has more', () => {
+    expect(differences({ a: 'one' }, { a: 'one\n' })).toEqual([
+      'a: differs at byte 3, line 1\n  - (ends here)\n  + "one\\n"',
+    ]);
+  });
+
+  it('differ by a name that one lacks, and say which', () => {
+    const found = differences({ a: '', z: '' }, { a: '', 'm/n': '' });
+    expect(found.map((line) => line.replaceAll(`${folder}/`, ''))).toEqual([
+      'm: is in b only',
+      'm/n: is in b only',
+      'z: is in a only',
+    ]);
+  });
+
+  it('differ by what a name stands for', () => {
+    const one = tree('a', { page: 'file' });
+    const other = tree('b', { 'page/index.html': '' });
+    expect(compareTrees(one, other).differences[0]).toBe(`page: is a file in ${one}, a folder in ${other}`);
+    fs.symlinkSync('one', path.join(one, 'link'));
+    fs.symlinkSync('two', path.join(other, 'link'));
+    expect(compareTrees(one, other).differences[0]).toBe(
+      `link: is a link to one in ${one}, a link to two in ${other}`,
+    );
+  });
+
+  it('show bytes that are no text as numbers, and open what is packed', () => {
+    expect(differences({ p: Uint8Array.of(0, 1, 255) }, { p: Uint8Array.of(0, 2, 255) })).toEqual([
+      'p: differs at byte 1, line 1\n  - 01 ff\n  + 02 ff',
+    ]);
+    fs.rmSync(folder, { recursive: true });
+    fs.mkdirSync(folder);
+    expect(differences({ p: gzipSync('same a') }, { p: gzipSync('same b') })[0]).toMatch(
+      /^p: unpacked, differs at byte 5,/,
+    );
+  });
+
+  it('differ by the header of what is packed, too', () => {
+    const packed = gzipSync('same');
+    const elsewhere = Buffer.from(packed);
+    // The byte that names the operating system.
+    elsewhere[9] = 0x0b;
+    expect(differences({ p: packed }, { p: elsewhere })[0]).toMatch(/^p: differs at byte 9,/);
+  });
+});
+
+describe('the command', () => {
+  const command = bundleScript('packages/checks/src/sameTree.ts');
+  const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+
+  it('ends well for the same trees, else fails and names the first file only', () => {
+    const one = tree('a', { a: '1', b: '1' });
+    expect(run(one, one)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 files') });
+    const { status, stderr } = run(one, tree('b', { a: '2', b: '2' }));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^a: differs at byte 0, line 1\n {2}- "1"\n {2}\+ "2"\ncheck:same: 2 of /);
+  });
+
+  it('says what it lacks', () => {
+    expect(run('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('name two folders') });
+    expect(run(folder, 'never')).toMatchObject({ status: 1, stderr: 'check:same: never: is no folder\n' });
+  });
+});

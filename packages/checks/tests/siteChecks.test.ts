@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { report } from '../src/site/index.ts';
+import { checkTitles } from '../src/structure/titles.ts';
+import { checkLinks } from '../src/site/links.ts';
+import { checkNavbar } from '../src/site/navbar.ts';
+import { readPages } from '../src/site/readPages.ts';
+import { checkSidebar } from '../src/site/sidebars.ts';
+import { navbarItems } from '../../../tests/support/fixtures/brokenSite/navbar.ts';
+import sidebars from '../../../tests/support/fixtures/brokenSite/sidebars.ts';
+
+const site = path.resolve('tests/support/fixtures/brokenSite');
+const sourceOf = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
+
+const { pages, problems: unreadable } = readPages(site, [{ directory: 'docs', routeBase: '/' }]);
+const complaints = [
+  ...unreadable,
+  ...checkTitles(pages),
+  ...checkLinks(pages, { routes: ['/', '/search'], files: ['/img/logo.svg'], anchors: {} }),
+];
+
+/** What is said of a page, each as `line: message`. */
+const saidOf = (page: string) =>
+  report(complaints.filter(({ file }) => file === `docs/${page}.mdx`))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(`docs/${page}.mdx:`, ''));
+
+describe('a broken page is one message with its file and line', () => {
+  it.each([
+    ['linkToNowhere', ['8: links to /no-such-page, and there is no such page']],
+    ['linkToNoFile', ['6: links to ./unsound.mdx, and there is no such page']],
+    [
+      'brokenAnchor',
+      [
+        '7: links to /sound#another-heading, and docs/sound.mdx has no such heading or anchor. The nearest is #a-heading',
+      ],
+    ],
+    ['brokenOwnAnchor', ['6: links to #none, and docs/brokenOwnAnchor.mdx has no such heading or anchor']],
+    ['componentLink', ['6: links to /no-such-card, and there is no such page']],
+    [
+      'noDescription',
+      ['1: front matter has no description. Add a line: one sentence of 60 to 160 characters'],
+    ],
+    ['noTitle', ['1: front matter has no title. Add a line: title: …']],
+    ['keywords', ['4: keywords is not a list of words. Write [one, two]']],
+    [
+      'shortDescription',
+      ['3: description has 26 characters. Write one sentence of 60 to 160, which search results show whole'],
+    ],
+    [
+      'longDescription',
+      ['3: description has 171 characters. Write one sentence of 60 to 160, which search results show whole'],
+    ],
+    ['twinTwo', ['3: description is the same as in docs/twinOne.mdx. Say what is on this page alone']],
+  ])('%s', (page, expected) => {
+    expect(saidOf(page)).toEqual(expected);
+  });
+
+  it('brokenFrontMatter', () => {
+    expect(saidOf('brokenFrontMatter')).toEqual([
+      '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the bracket in its line',
+    ]);
+  });
+
+  it('brokenMarkup', () => {
+    expect(saidOf('brokenMarkup')).toEqual([
+      '8: the page cannot be read: <Card> is never closed. Add </Card>, or write <Card /> if it has no content',
+    ]);
+  });
+
+  it('and a sound page is none', () => {
+    expect(saidOf('sound')).toEqual([]);
+    expect(saidOf('twinOne')).toEqual([]);
+  });
+});
+
+describe('a broken sidebar', () => {
+  it('is one message for each unknown document, with the line that names it', () => {
+    expect(report(checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), sidebars, pages))).toBe(
+      [
+        `sidebars.ts:8: sidebar names the document "twins", which doesn't exist`,
+        `sidebars.ts:9: sidebar names the document "twinThree", which doesn't exist`,
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a broken navbar', () => {
+  it('is one message for each bad item, which names it, with its line', () => {
+    expect(
+      report(checkNavbar('navbar.ts', sourceOf('navbar.ts'), navbarItems, { default: ['guides'] })),
+    ).toBe(
+      [
+        'navbar.ts:4: navbar item "Nowhere" leads nowhere: it needs to or href',
+        'navbar.ts:5: navbar item "No sidebar" leads nowhere: it needs sidebarId',
+        'navbar.ts:6: navbar item "Wrong sidebar" names the sidebar "gudies", and the docs "default" have none of this name',
+        'navbar.ts:7: navbar item "Wrong docs" names the sidebar "guides", and the docs "other" have none of this name',
+        'navbar.ts:8: navbar item "Magic" has the unknown type "magic"',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allowed } from '../src/symbols/allowed.ts';
+import { checkSymbols } from '../src/symbols/check.ts';
+import { symbolSources } from '../src/symbols/sources.ts';
+import { unusedNames } from '../src/symbols/unusedNames.ts';
+import { problemLine } from '../../model/src/problem.ts';
+import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
+import { isLong } from '../../../tests/support/long.ts';
+import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
+
+const folder = 'tests/support/fixtures/symbols';
+
+describe('names in inline code', () => {
+  const files = ['page.mdx', 'table.tsx'].map((name) => `${folder}/${name}`);
+  const sources = symbolSources(new SdkTypes(sdkProgram(), process.cwd()));
+  const said = files.flatMap((file) =>
+    checkSymbols(file, fs.readFileSync(file, 'utf8'), sources, allowed).map(problemLine),
+  );
+  const of = (file: string) =>
+    said.filter((line) => line.includes(file)).map((line) => line.slice(`${folder}/${file}:`.length));
+
+  it('are found, each once', () => expect(said).toHaveLength(17));
+
+  it.runIf(isLong)('fail, and are counted', () => {
+    const command = ['tsx', 'packages/checks/src/checkSymbols.ts', ...files];
+    const { status, stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout).toContain('symbols: 2 files read, 17 problems');
+    expect(stderr.split('\n').filter((line) => line.startsWith(folder))).toEqual(said);
+  });
+
+  it('are reported with their line and the nearest name', () => {
+    const nowhere = 'it is in no SDK, no sample of this page and not in the API';
+    const found = [
+      ['16', 'useAcount', nowhere, 'useAccount'],
+      ['17', 'client.auth.signInn', nowhere, 'client.auth.signIn'],
+      ['18', 'Account.getTransferz', nowhere, 'Account.getTransfer'],
+      ['19', 'docsUrl()', nowhere, 'docsUrl'],
+      ['20', 'SdkErrorType.NotAuthentcated', nowhere, 'SdkErrorType.NotAuthenticated'],
+      ['21', 'sdk/not-authentified', 'no error has this code', 'sdk/not-authenticated'],
+      ['22', 'POST /v1/ordrs', 'the API has no such operation', 'POST /orders'],
+      ['23', 'createOrderz', nowhere, 'createOrder'],
+      ['24', 'order.payed', nowhere, 'order.paid'],
+      ['25', 'Nacre-Signatur', 'the API has no such header', 'Nacre-Signature'],
+      ['26', '@nacre/sdk-base/sandbx', 'there is no such package or entry', '@nacre/sdk-base/sandbox'],
+      ['27', 'lookup_symbols', nowhere, 'lookup_symbol'],
+      ['28', 'kindd', nowhere, 'kind'],
+      ['29', '/api/sdk-base/Class.Cliend', 'the reference has no such page', '/api/sdk-base/Class.Client'],
+    ];
+    expect(of('page.mdx')).toEqual([
+      ...found.map(
+        ([line, name, why, near]) =>
+          `${line}: \`${name}\` does not exist: ${why}. The nearest is \`${near}\``,
+      ),
+      // A comment of a sample is not compiled.
+      expect.stringMatching(/^30: `useNothing` does not exist/),
+    ]);
+  });
+
+  it('are found in the texts of tables and components too', () => {
+    expect(of('table.tsx')).toEqual([
+      expect.stringMatching(/^1: `error\.isRetriable` does not exist/),
+      expect.stringMatching(/^5: `useKlient` does not exist.*`useClient`$/),
+    ]);
+  });
+});
+
+describe('a name that is allowed', () => {
+  const list = 'packages/checks/src/symbols/allowed.ts';
+
+  it('is reported at its line when no page needs it', () => {
+    expect(unusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers']))).toEqual([
+      { file: list, line: 4, message: '`Origin` is in the list, but no page uses it: remove it' },
+    ]);
+  });
+
+  it('is not reported while one does', () => {
+    expect(unusedNames(list, { Origin: 'a header' }, new Set(['Origin']))).toEqual([]);
+  });
+});

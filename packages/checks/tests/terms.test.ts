@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { afterAll, expect, test } from 'vitest';
+import { glossary } from '../../../src/data/glossary.ts';
+import { report } from '../src/site/index.ts';
+import { checkStructure } from '../src/structure/index.ts';
+import remarkTerms from '../../markdown/src/terms/remarkTerms.ts';
+
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));
+afterAll(() => fs.rmSync(site, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(site, file), text);
+};
+
+test('a term that the glossary does not have is reported with its file and line', () => {
+  const file = 'docs/page.mdx';
+  write(
+    file,
+    '---\ntitle: Page\nunlisted: true\ndescription: A page with two terms, of which the glossary has the first and lacks the second.\n---\n\n' +
+      'A <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
+  );
+  expect(report(checkStructure([file], [file], site))).toBe(
+    'docs/page.mdx:8: the glossary has no term "sesion". Perhaps "session" is meant. A new one is added to src/data/glossary.ts',
+  );
+});
+
+const compile = (text: string): Root => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTerms);
+  return processor.runSync(processor.parse(text)) as Root;
+};
+
+test('a term carries its own entry of the glossary, and nothing else of it', () => {
+  const found: unknown[] = [];
+  visit(compile('A <Term id="key-share">share</Term>.'), 'mdxJsxTextElement', (node) => {
+    found.push(node.attributes.map((attribute) => attribute.value));
+  });
+  const { term, definition } = glossary['key-share'];
+  expect(found).toEqual([['key-share', term, definition]]);
+  expect(() => compile('A <Term id="none">share</Term>.')).toThrow('the glossary has no such term');
+});

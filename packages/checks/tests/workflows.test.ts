@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readPins, unlikePins } from '../src/workflows/pins.ts';
+import { workflowProblems } from '../src/workflows/problems.ts';
+import type { Workflow } from '../src/workflows/Workflow.ts';
+import { tarGz } from '../../downloads/src/tarGz.ts';
+
+const FOLDER = '.github/workflows';
+const files = fs.readdirSync(FOLDER);
+const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
+
+describe('the workflows of the hosted CI', () => {
+  test.each(files)('%s lets nobody in', (file) => {
+    expect(workflowProblems(file, read(file))).toEqual([]);
+  });
+
+  test('name an action everywhere by the same commit', () => {
+    expect(unlikePins(files.flatMap((file) => readPins(read(file)).pins))).toEqual([]);
+  });
+});
+
+const HASH = 'de0fac2e4500dabe0009e67214ff5f5447ce83dd';
+const GOOD = `
+on: push
+permissions: {}
+concurrency: ci
+jobs:
+  check:
+    timeout-minutes: 10
+    permissions: { contents: read }
+    steps:
+      - uses: actions/checkout@${HASH} # v6.0.2
+        with: { persist-credentials: false }
+      - run: npm test
+`;
+
+describe('a workflow is refused', () => {
+  test('not when it is good', () => {
+    expect(workflowProblems('ci.yml', GOOD)).toEqual([]);
+  });
+
+  test.each<[string, string, string, string]>([
+    ['an action by its tag', `${HASH} # v6.0.2`, 'v6', 'actions/checkout@v6 is not pinned'],
+    ['an action by its branch', `${HASH} # v6.0.2`, 'main', 'is not pinned'],
+    ['an action by a short hash', `${HASH} # v6.0.2`, 'de0fac2 # v6.0.2', 'is not pinned'],
+    ['an image by its tag', `actions/checkout@${HASH} # v6.0.2`, 'docker://node:24', 'is not pinned'],
+    ['a hash without its version', ' # v6.0.2', '', 'has no version beside it'],
+    ['a hash with a version that moves', '# v6.0.2', '# v6', 'has no version beside it'],
+    ['credentials that stay', 'persist-credentials: false', 'fetch-depth: 0', 'leaves the credentials'],
+    ['a job without a time limit', 'timeout-minutes: 10', 'name: Check', 'has no `timeout-minutes`'],
+    ['a job of six hours', 'timeout-minutes: 10', 'timeout-minutes: 360', 'has no `timeout-minutes`'],
+    ['no permissions', 'permissions: {}', 'name: CI', 'has no `permissions`'],
+    ['all permissions', 'permissions: {}', 'permissions: write-all', 'gives every job write-all'],
+    ['a job without its own', 'permissions: { contents: read }', 'name: Check', '`permissions` of its own'],
+    ['a job that writes', 'contents: read', 'contents: write', 'may write contents'],
+    ['a job that can be anybody', 'contents: read', 'id-token: write', 'may write id-token'],
+    ['no concurrency', 'concurrency: ci', 'name: CI', 'has no `concurrency`'],
+    [
+      'code of strangers, with rights',
+      'on: push',
+      'on: [pull_request_target]',
+      'runs on pull_request_target',
+    ],
+    [
+      'a title as code',
+      'run: npm test',
+      'run: echo "${{ github.event.pull_request.title }}"',
+      'an expression',
+    ],
+    ['a branch as code', 'run: npm test', 'run: git diff ${{ github.head_ref }}', 'puts an expression'],
+    [
+      'an input as code',
+      '- run: npm test',
+      '- with: { script: "go(${{ inputs.x }})" }',
+      'puts an expression',
+    ],
+    [
+      'a script from the web',
+      'run: npm test',
+      'run: curl https://a.example/x | sh',
+      'runs what it downloads',
+    ],
+    [
+      'secrets in any run',
+      'run: npm test',
+      'env: { T: "${{ secrets.T }}" }',
+      'secrets without an environment',
+    ],
+    [
+      'secrets in every run',
+      'concurrency: ci',
+      'concurrency: ci\nenv: { T: "${{ secrets.T }}" }',
+      'gives secrets to every job',
+    ],
+  ])('with %s', (_, from, to, problem) => {
+    const text = GOOD.replace(from, () => to);
+    expect(text).not.toBe(GOOD);
+    expect(workflowProblems('ci.yml', text).join('\n')).toContain(problem);
+  });
+
+  test('when two files name an action by two commits', () => {
+    const pins = [HASH, HASH.replace('d', 'e')].map((hash) => ({
+      action: 'actions/checkout',
+      hash,
+      version: 'v6.0.2',
+    }));
+    expect(unlikePins(pins)).toHaveLength(1);
+  });
+});
+
+describe('what the release publishes', () => {
+  const { jobs = {} } = parse(read('release.yml')) as Workflow;
+  const script = jobs.publish?.steps?.at(-1)?.run ?? '';
+  const artifact = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  const folder = path.join(artifact, 'downloads');
+  fs.mkdirSync(folder);
+  afterAll(() => fs.rmSync(artifact, { recursive: true }));
+
+  /** A registry that has one of two packages, and a npm that says what it is asked. */
+  function publish(change: (archive: Buffer) => Buffer, fails = 0): string {
+    const sums = ['known', 'fresh'].map((name) => {
+      const manifest = Buffer.from(JSON.stringify({ name: `@shop/${name}`, version: '1.0.0' }));
+      const content = Buffer.from(tarGz(new Map([['package.json', manifest]])));
+      fs.writeFileSync(path.join(folder, `${name}.tgz`), change(content));
+      return `${createHash('sha256').update(content).digest('hex')}  ${name}.tgz\n`;
+    });
+    // The starter, which npm has no use for.
+    fs.writeFileSync(path.join(folder, 'starter.zip'), '');
+    sums.push(`${createHash('sha256').digest('hex')}  starter.zip\n`);
+    fs.writeFileSync(path.join(artifact, 'SHA256SUMS.txt'), sums.join(''));
+    const npm =
+      '#!/bin/sh\n[ "$1" = view ] && { [ "$2" = @shop/known@1.0.0 ]; exit; }\necho "npm $*"\nexit $FAILS\n';
+    fs.writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
+    // As the host runs it.
+    return execFileSync('bash', ['-e', '-c', script], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, FAILS: String(fails) },
+    });
+  }
+
+  test('is every version that npm does not have', () => {
+    expect(
+      publish((archive) => archive)
+        .trim()
+        .split('\n')
+        .slice(-2),
+    ).toEqual([
+      '@shop/known@1.0.0 is published already',
+      'npm publish --provenance --access public ./fresh.tgz',
+    ]);
+  });
+
+  test('is an error when npm does not take it', () => {
+    expect(() => publish((archive) => archive, 1)).toThrow('Command failed');
+  });
+
+  test('is nothing when an archive is another one than was attested', () => {
+    expect(() => publish((archive) => Buffer.concat([archive, Buffer.from('!')]))).toThrow('sha256sum');
+  });
+});

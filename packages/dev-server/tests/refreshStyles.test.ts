@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"disableCSSFileLoading": true}}
+import { expect, it, vi } from 'vitest';
+import { isLazy } from '../src/isLazy.ts';
+import { refreshStyles } from '../src/panel/refreshStyles.ts';
+
+it('fetches the styles again when modules have come, and keeps the old ones until then', () => {
+  document.head.innerHTML =
+    '<link rel="icon" href="/styles.css.png"><link rel="stylesheet" href="/styles.css">';
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const addStatusHandler = vi.fn<(handler: (status: string) => void) => void>();
+  refreshStyles({ addStatusHandler });
+  const become = addStatusHandler.mock.calls[0]?.[0] as (status: string) => void;
+  for (const status of ['check', 'idle']) become(status);
+  expect(links()).toHaveLength(1);
+  for (const status of ['check', 'prepare', 'apply', 'idle']) become(status);
+  const [old, fresh] = links();
+  expect(old?.getAttribute('href')).toBe('/styles.css');
+  expect(fresh?.href).toMatch(/\/styles\.css\?\d+$/);
+  expect(fresh?.dataset.href).toBe('/styles.css');
+  fresh?.dispatchEvent(new Event('load'));
+  expect(links()).toEqual([fresh]);
+});
+
+it.each([
+  ['/site/docs/products/auth.mdx', true],
+  ['/site/api/sdk-base/theme/Class.Client.md', true],
+  ['/site/docs/theme/dark.mdx', true],
+  ['/site/src/components/demos/SignIn/index.tsx', true],
+  ['/site/src/theme/DocItem/index.tsx', false],
+  ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocRoot/index.js', false],
+  ['/site/src/pages/index.tsx', false],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json', false],
+])('%s is compiled when it is asked for: %s', (name, expected) =>
+  expect(isLazy({ nameForCondition: () => name })).toBe(expected),
+);

@@ -1,0 +1,117 @@
+/** What differs while the site is served for its writers. */
+import { EventEmitter } from 'node:events';
+import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasReferences, symbolsFile } from '../../model/src/symbols/References.ts';
+import { sdkTrees } from '../../model/src/packages.ts';
+import type { PanelState } from '../src/messages.ts';
+import { Store } from '../src/Store.ts';
+import { inlineFonts, withoutOldBrowsers } from '../src/styles.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'writing-'));
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+describe('SITE_WRITING', () => {
+  it.each([
+    ['1', 'development', true],
+    ['1', 'production', false],
+    ['', 'development', false],
+    ['true', 'development', false],
+  ])('"%s" in %s: %s', async (writing, mode, expected) => {
+    vi.stubEnv('SITE_WRITING', writing);
+    vi.stubEnv('NODE_ENV', mode);
+    expect((await import('../../model/src/writing.ts')).isWriting).toBe(expected);
+  });
+
+  it('lets references be missing, which a build does not', async () => {
+    expect(hasReferences(root)).toBe(false);
+    const [tree = ''] = sdkTrees;
+    for (const [writing, isMissing] of [
+      ['1', false],
+      ['', true],
+    ] as const) {
+      vi.resetModules();
+      vi.stubEnv('SITE_WRITING', writing);
+      vi.stubEnv('NODE_ENV', 'development');
+      const { readSymbols } = await import('../../model/src/symbols/References.ts');
+      if (isMissing) expect(() => readSymbols(root, tree)).toThrow(symbolsFile(root, tree));
+      else expect(readSymbols(root, tree)).toEqual([]);
+    }
+  });
+
+  it('keeps what a plugin made until a source is touched', async () => {
+    vi.stubEnv('SITE_WRITING', '1');
+    vi.stubEnv('NODE_ENV', 'development');
+    const { keptContent } = await import('../src/keptContent.ts');
+    fs.mkdirSync(root, { recursive: true });
+    fs.writeFileSync(path.join(root, 'source.txt'), 'a');
+    const read = (value: string) =>
+      keptContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => value);
+    expect(await read('first')).toBe('first');
+    expect(await read('second')).toBe('first');
+    fs.writeFileSync(path.join(root, 'source.txt'), 'longer');
+    expect(await read('third')).toBe('third');
+    vi.resetModules();
+    vi.stubEnv('SITE_WRITING', '');
+    const built = await import('../src/keptContent.ts');
+    expect(
+      await built.keptContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
+    ).toBe('built');
+  });
+});
+
+/** A tab with the panel: what it was told. */
+function tab(): { response: ServerResponse; told: () => PanelState | undefined } {
+  const said: string[] = [];
+  const response = Object.assign(new EventEmitter(), {
+    writeHead: () => undefined,
+    write: (text: string) => said.push(text),
+  });
+  return {
+    response: response as unknown as ServerResponse,
+    told: () => JSON.parse(said.at(-1)?.replace(/^data: /, '') ?? 'null') as PanelState | undefined,
+  };
+}
+
+describe('the store of open pages', () => {
+  it('tells of a page that was made while its tab was open', () => {
+    const send = vi.fn();
+    vi.stubGlobal('process', Object.assign(Object.create(process) as NodeJS.Process, { send, on: vi.fn() }));
+    const store = new Store();
+    const { response, told } = tab();
+    store.open('/new', response);
+    expect(told()).toMatchObject({ server: String(process.pid) });
+    expect(told()?.file).toBeUndefined();
+    expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
+    store.routes = new Map([['/new', 'docs/new.mdx']]);
+    expect(send).toHaveBeenLastCalledWith({ type: 'open', files: ['docs/new.mdx'] });
+    expect(told()).toMatchObject({ file: 'docs/new.mdx' });
+    response.emit('close');
+    expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
+  });
+});
+
+describe('the styles of a writer', () => {
+  it('go without what old browsers need, and with all else', () => {
+    const layers = () => undefined;
+    const plugins = [['/modules/postcss-preset-env/dist/index.cjs', {}], layers];
+    expect(withoutOldBrowsers({ plugins })).toEqual({ plugins: [layers] });
+  });
+
+  it('hold their fonts', () => {
+    const images = { test: /\.png$/, use: [] };
+    const test = /\.(?:woff2?|ttf)$/i;
+    const module = { rules: [images, { test, use: [] }] };
+    inlineFonts({ module });
+    expect(module.rules).toEqual([images, { test, type: 'asset/inline' }]);
+    expect(() => inlineFonts({ module: { rules: [images] } })).toThrow('no rule for fonts');
+  });
+});

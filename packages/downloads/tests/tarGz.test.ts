@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tarGz } from '../src/tarGz.ts';
+
+const long = `${'a/long-name/'.repeat(12)}end.js`;
+const files = new Map<string, Uint8Array>([
+  ['package.json', Buffer.from('{}\n')],
+  ['dist/cli.js', Buffer.alloc(1024, 'x')],
+  [long, Buffer.alloc(513, 'y')],
+  ['empty.txt', new Uint8Array()],
+]);
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tar-gz-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('an archive of a package', () => {
+  it('is read by tar, in the folder that npm wants', () => {
+    fs.writeFileSync(path.join(folder, 'x.tgz'), tarGz(files, ['dist/cli.js']));
+    execFileSync('tar', ['-xzf', 'x.tgz'], { cwd: folder });
+    for (const [name, content] of files) {
+      const file = path.join(folder, 'package', name);
+      expect(fs.readFileSync(file).equals(content)).toBe(true);
+      expect(fs.statSync(file).mode & 0o111).toBe(name === 'dist/cli.js' ? 0o111 : 0);
+    }
+    expect(fs.readdirSync(path.join(folder, 'package'))).toHaveLength(4);
+  });
+
+  it('has the same bytes for the same files, in whatever order they come', () => {
+    const again = new Map([...files].toReversed());
+    expect(Buffer.from(tarGz(again)).equals(tarGz(files))).toBe(true);
+  });
+
+  it('does not cut a name that is too long', () => {
+    expect(() => tarGz(new Map([[`${'n'.repeat(120)}.js`, new Uint8Array()]]))).toThrow('too long');
+  });
+});

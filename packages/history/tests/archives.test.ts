@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { problemsWith } from '../../checks/src/samples/unreleased.ts';
+import { docsHash } from '../../model/src/docsHash.ts';
+import { archiveProblems, keepArchives, releasedArchives } from '../src/archives.ts';
+import { archiveName, entrySources, sdkPackages } from '../../model/src/packages.ts';
+import { problemLine } from '../../model/src/problem.ts';
+import { fencedBlocks } from '../../model/src/samples/extract.ts';
+import { toPrograms } from '../../model/src/samples/programs.ts';
+
+const [base, react] = sdkPackages;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'archives-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('the archives of a release', () => {
+  const [first, second] = [base, react].map(({ name }) => archiveName(name, '1.4.0')) as [string, string];
+  const released = new Map([
+    [base.name, '1.4.0'],
+    [react.name, '1.4.0'],
+  ]);
+  const problems = () => archiveProblems(root, released).map(problemLine);
+
+  beforeEach(() => {
+    fs.mkdirSync(path.join(root, 'packages/history/releases/1.4.0'), { recursive: true });
+    keepArchives(root, '1.4.0', new Map([[first, bytes('base')]]));
+    keepArchives(root, '1.4.0', new Map([[second, bytes('react')]]));
+  });
+
+  it('are kept with their sums', () => {
+    expect(releasedArchives(root).map(({ name }) => name)).toEqual([first, second]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('never change', () => {
+    expect(() => keepArchives(root, '1.4.0', new Map([[first, bytes('other')]]))).toThrow(
+      'is released already',
+    );
+    fs.writeFileSync(path.join(root, 'packages/history/releases/1.4.0', second), 'other');
+    expect(problems()).toEqual([
+      expect.stringMatching(/^packages\/history\/releases\/1\.4\.0\/SHA256SUMS:2: .+ its sum differs/),
+    ]);
+  });
+
+  it('are missed', () => {
+    fs.rmSync(path.join(root, 'packages/history/releases/1.4.0', first));
+    expect(problems()).toEqual([
+      `packages/history/releases/1.4.0/SHA256SUMS:1: ${first} is missing. Get the file back with git.`,
+    ]);
+    released.set(react.name, '1.5.0');
+    expect(problems().at(-1)).toContain(
+      `${react.name} 1.5.0 is released, and packages/history/releases/1.5.0 has no archive`,
+    );
+  });
+});
+
+describe('a block that a reader pastes', () => {
+  const page = (mark: string) =>
+    `\`\`\`ts ${mark}\nimport { formatBalance } from '@nacre/sdk-base';\nformatBalance(1n, { decimals: 1 });\n\`\`\`\n`;
+  const problemsOf = (mark: string, declarations: string) => {
+    const file = path.join(root, 'released.d.ts');
+    fs.writeFileSync(file, declarations);
+    const entries = Object.fromEntries(Object.keys(entrySources('.')).map((name) => [name, file]));
+    return problemsWith(process.cwd(), toPrograms(fencedBlocks(page(mark), 'docs/a.mdx')), entries).map(
+      problemLine,
+    );
+  };
+  const has = 'export declare function formatBalance(amount: bigint, currency: object): string;';
+
+  it('compiles with the last release', () => {
+    expect(problemsOf('', has)).toEqual([]);
+    expect(problemsOf('', 'export declare class Client {}')).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:2: mark the block `release="next"`.+formatBalance/),
+    ]);
+  });
+
+  it('is marked where it needs the coming release', () => {
+    expect(problemsOf('release="next"', 'export declare class Client {}')).toEqual([]);
+  });
+});
+
+describe('the name of the archive with the docs', () => {
+  const hash = () => docsHash(root);
+  beforeEach(() => {
+    for (const folder of [
+      'docs',
+      'api',
+      'openapi',
+      'packages/history/releases',
+      'packages/mcp/src',
+      'packages/mcp/scripts',
+      'packages/search/src',
+      'packages/model/src',
+      'src',
+      'static',
+    ])
+      fs.mkdirSync(path.join(root, folder), { recursive: true });
+    for (const folder of [base.folder, react.folder, 'packages/mcp'])
+      for (const name of ['src/a.ts', 'package.json', 'README.md', 'CHANGELOG.md']) {
+        fs.mkdirSync(path.dirname(path.join(root, folder, name)), { recursive: true });
+        fs.writeFileSync(path.join(root, folder, name), '');
+      }
+    fs.writeFileSync(path.join(root, 'CHANGELOG.md'), '');
+  });
+
+  it.each([
+    'docs/a.mdx',
+    'packages/sdk-base/src/a.ts',
+    'src/a.tsx',
+    'package-lock.json',
+    'packages/mcp/README.md',
+  ])('changes with %s', (file) => {
+    const before = hash();
+    expect(hash()).toBe(before);
+    fs.writeFileSync(path.join(root, file), 'changed');
+    expect(hash()).not.toBe(before);
+  });
+
+  it('stays when something is generated', () => {
+    const before = hash();
+    fs.mkdirSync(path.join(root, 'openapi/generated'));
+    fs.writeFileSync(path.join(root, 'openapi/generated/a.mdx'), 'made');
+    expect(hash()).toBe(before);
+  });
+});

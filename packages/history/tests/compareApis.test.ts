@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiItem } from '../src/ApiItem.ts';
+import { compareApis } from '../src/compare/compareApis.ts';
+
+/** What every API here has besides: a call that takes and returns things. */
+const calls: ApiItem[] = [
+  { name: 'Shop', kind: 'class' },
+  { name: 'Shop.buy', kind: 'method', type: '(args: Order, options?: Options) => Promise<Receipt>' },
+  { name: 'Shop.watch', kind: 'method', type: '(listener: (event: Sale) => void) => void' },
+  { name: 'Order', kind: 'interface' },
+  { name: 'Order.id', kind: 'property', type: 'string' },
+  { name: 'Options', kind: 'type' },
+  { name: 'Options.speed', kind: 'property', type: 'number', optional: true },
+  { name: 'Receipt', kind: 'interface' },
+  { name: 'Receipt.total', kind: 'property', type: 'bigint' },
+  { name: 'Sale', kind: 'type' },
+  { name: 'Sale.price', kind: 'property', type: 'bigint' },
+];
+
+const changed = (news: ApiItem[], olds: ApiItem[] = []): ApiItem[][] => {
+  const names = new Set([...olds, ...news].map(({ name }) => name));
+  const others = calls.filter(({ name }) => !names.has(name));
+  const before = calls.filter(({ name }) => names.has(name) && !olds.some((old) => old.name === name));
+  return [
+    [...others, ...before, ...olds],
+    [...others, ...news],
+  ];
+};
+
+/** What comes of replacing or adding items: `impact what name: reasons`. */
+const changesOf = (news: ApiItem[], olds: ApiItem[] = []): string[] => {
+  const [before = [], after = []] = changed(news, olds);
+  return compareApis(before, after).map(
+    ({ impact, what, name, reasons }) => `${impact} ${what} ${name}: ${reasons.join('; ')}`,
+  );
+};
+
+const property = (name: string, type: string, more: Partial<ApiItem> = {}): ApiItem => ({
+  name,
+  kind: 'property',
+  type,
+  ...more,
+});
+const method = (type: string): ApiItem => ({ name: 'Shop.buy', kind: 'method', type });
+
+describe('a change', () => {
+  it.each<[string, ApiItem[], string]>([
+    ['a new symbol', [{ name: 'open', kind: 'function', type: '() => void' }], 'addition added open: '],
+    [
+      'a new method',
+      [{ name: 'Shop.sell', kind: 'method', type: '() => void' }],
+      'addition added Shop.sell: ',
+    ],
+    [
+      'a required property of what is given',
+      [property('Order.note', 'string')],
+      'breaking added Order.note: is required',
+    ],
+    [
+      'an optional one',
+      [property('Order.note', 'string', { optional: true })],
+      'addition added Order.note: ',
+    ],
+    ['a property of what is returned', [property('Receipt.note', 'string')], 'addition added Receipt.note: '],
+    ['a property of what a listener gets', [property('Sale.note', 'string')], 'addition added Sale.note: '],
+    [
+      'optional in what is returned',
+      [property('Receipt.total', 'bigint', { optional: true })],
+      'breaking changed Receipt.total: is optional now',
+    ],
+    [
+      'required in what is given',
+      [property('Options.speed', 'number')],
+      'breaking changed Options.speed: is required now',
+    ],
+    [
+      'wider in what is given',
+      [property('Order.id', 'string | number')],
+      'addition changed Order.id: also takes `number`',
+    ],
+    [
+      'wider in what is returned',
+      [property('Receipt.total', 'bigint | null')],
+      'breaking changed Receipt.total: can also be `null`',
+    ],
+    [
+      'narrower in what is given',
+      [property('Options.speed', "'fast'", { optional: true })],
+      "breaking changed Options.speed: is `'fast'` instead of `number`",
+    ],
+    [
+      'a required parameter',
+      [method('(args: Order, options: Options) => Promise<Receipt>')],
+      'breaking changed Shop.buy: `options` is required now',
+    ],
+    [
+      'one more',
+      [method('(args: Order, options?: Options, at?: Date) => Promise<Receipt>')],
+      'addition changed Shop.buy: can take `at`',
+    ],
+    [
+      'one less',
+      [method('(args: Order) => Promise<Receipt>')],
+      'breaking changed Shop.buy: no longer takes `options`',
+    ],
+    [
+      'another result',
+      [method('(args: Order, options?: Options) => Promise<Order>')],
+      'breaking changed Shop.buy: the result no longer has `total`; the result has `id`',
+    ],
+    ['another name of a parameter', [method('(order: Order, how?: Options) => Promise<Receipt>')], ''],
+    [
+      'a deprecation',
+      [{ ...method('(args: Order, options?: Options) => Promise<Receipt>'), deprecated: true }],
+      'addition changed Shop.buy: is deprecated',
+    ],
+  ])('is classified: %s', (_, news, wanted) => {
+    expect(changesOf(news).join('\n')).toBe(wanted);
+  });
+
+  it('is a removal, of a symbol with all it has, or of a member', () => {
+    const [first, ...rest] = calls;
+    expect(
+      compareApis(
+        calls,
+        rest.filter(({ name }) => !name.startsWith('Shop.')),
+      ),
+    ).toMatchObject([{ name: first?.name, what: 'removed', impact: 'breaking' }]);
+    const without = calls.filter(({ name }) => name !== 'Order.id');
+    expect(compareApis(calls, without)).toMatchObject([
+      { name: 'Order.id', what: 'removed', impact: 'breaking' },
+    ]);
+  });
+
+  it('isn’t a member that its owner inherits now', () => {
+    const olds: ApiItem[] = [{ name: 'Gift', kind: 'interface' }, property('Gift.id', 'string')];
+    const news: ApiItem[] = [{ name: 'Gift', kind: 'interface', type: 'extends Order' }];
+    expect(changesOf(news, olds)).toEqual(['addition changed Gift: has what `Order` has']);
+  });
+
+  it('isn’t another way to write the same type', () => {
+    const olds: ApiItem[] = [{ name: 'list', kind: 'function', type: '() => Promise<Receipt[]>' }];
+    const news: ApiItem[] = [
+      { name: 'list', kind: 'function', type: '() => List<Receipt>' },
+      { name: 'List', kind: 'type', type: '<T> = Promise<Array<T>>' },
+    ];
+    expect(changesOf(news, olds)).toEqual(['addition added List: ']);
+  });
+
+  it('is an addition where the compiler says that all old values are still taken', () => {
+    const at = property('Order.at', 'Date');
+    const show = (type: string): ApiItem[] => [at, { name: 'show', kind: 'function', type }];
+    const [olds, news] = [show('(order: Order) => void'), show("(order: Pick<Order, 'id'>) => void")];
+    expect(changesOf(news, olds)).toEqual([
+      "addition changed show: `order` is `Pick<Order, 'id'>` instead of `Order`",
+    ]);
+  });
+
+  it('of what a generic type is given is breaking where it takes names of members, or calls', () => {
+    const at = property('Order.at', 'Date');
+    const taken: ApiItem = { name: 'Taken', kind: 'type', type: '<T> = (x: T) => void' };
+    const impactOf = (before: string, after: string) => {
+      const show = (type: string): ApiItem[] => [at, taken, { name: 'show', kind: 'function', type }];
+      return changesOf(show(after), show(before)).map((text) => text.split(' ')[0]);
+    };
+    const order = (names: string) => `(order: Pick<Order, ${names}>) => void`;
+    expect(impactOf(order("'id'"), order("'id' | 'at'"))).toEqual(['breaking']);
+    expect(impactOf("() => Omit<Order, 'id'>", "() => Omit<Order, 'id' | 'at'>")).toEqual(['breaking']);
+    expect(impactOf('(a: Taken<string>) => void', '(a: Taken<string | number>) => void')).toEqual([
+      'breaking',
+    ]);
+    expect(impactOf('(a: string[]) => void', '(a: (string | number)[]) => void')).toEqual(['addition']);
+  });
+
+  it('of an enumeration is breaking if a value goes or the values become open, and not if one comes', () => {
+    const kind = (type: string): ApiItem[] => [
+      { name: 'Kind', kind: 'type', type: `= ${type}` },
+      property('Sale.kind', 'Kind'),
+    ];
+    const olds = kind("'a' | 'b'");
+    expect(changesOf(kind("'a' | 'b' | 'c'"), olds)).toEqual(["addition changed Kind: can also be `'c'`"]);
+    expect(changesOf(kind("'a' | 'b' | (string & {})"), olds)).toEqual([
+      'breaking changed Kind: can also be any other text',
+    ]);
+    const values = (...names: string[]): ApiItem[] => [
+      { name: 'Color', kind: 'enum' },
+      ...names.map((name): ApiItem => ({ name: `Color.${name}`, kind: 'value', type: `'${name}'` })),
+    ];
+    expect(changesOf(values('Red', 'Green'), values('Red', 'Blue'))).toEqual([
+      'breaking removed Color.Blue: ',
+      'addition added Color.Green: ',
+    ]);
+  });
+
+  it('of JSON is breaking where a request needs more or an answer has less', () => {
+    const api = (body: string, answer: string): ApiItem[] => [
+      { name: 'createOrder', kind: 'operation', type: 'POST /orders' },
+      { name: 'createOrder.body', kind: 'body', type: body },
+      { name: 'createOrder.201', kind: 'response', type: answer },
+    ];
+    const reasons = (body: string, answer: string) =>
+      compareApis(api('{ id: string }', '{ id: string; at?: string }'), api(body, answer)).map(
+        ({ impact, reasons: all }) => `${impact}: ${all.join('; ')}`,
+      );
+    expect(reasons('{ id: string; note: string }', '{ id: string; at?: string }')).toEqual([
+      'breaking: has `note`',
+    ]);
+    expect(reasons('{ id: string }', '{ id?: string; at: string }')).toEqual([
+      'breaking: `id` is optional now; `at` is required now',
+    ]);
+    expect(reasons('{ id?: string }', '{ id: string; at?: string; by: string }')).toEqual([
+      'addition: has `by`',
+      'addition: `id` is optional now',
+    ]);
+  });
+});

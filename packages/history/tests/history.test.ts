@@ -1,0 +1,321 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ItemKind } from '../src/ApiItem.ts';
+import type { Change } from '../src/compare/Change.ts';
+import { checkHistory } from '../../checks/src/history/index.ts';
+import { releaseHistory } from '../../checks/src/history/release.ts';
+import { lines, readLine } from '../src/History.ts';
+import { historyFile, readHistory } from '../src/readHistory.ts';
+import { readSources } from '../src/readSources.ts';
+import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../src/Snapshot.ts';
+import { sdkEntries, sdkPackages } from '../../model/src/packages.ts';
+import { problemLine } from '../../model/src/problem.ts';
+import { releasedProblems } from '../../checks/src/samples/released.ts';
+import { breakingLines } from '../../markdown/src/releases/changeLines.ts';
+import { additionGroups } from '../../markdown/src/releases/groups.ts';
+import remarkReleases from '../../markdown/src/releases/remarkReleases.ts';
+import { historyOf } from '../../sdk-reference/src/historyOf.ts';
+
+const [base, react] = sdkPackages;
+const entry = `${base.folder}/src/index.ts`;
+const changelog = `${base.folder}/CHANGELOG.md`;
+const api = 'openapi/backend.yaml';
+const page = 'docs/overview/releases/version-0-2-0.mdx';
+
+const first = `/**
+ * A shop.
+ * @since 0.1.0
+ */
+export class Shop {
+  /** Buys. */
+  buy(args: Order): Promise<string> {
+    return Promise.resolve(args.id);
+  }
+}
+
+/** @since 0.1.0 */
+export interface Order {
+  /** The id. */
+  id: string;
+  /** The color. */
+  color?: 'red' | 'blue';
+}
+`;
+
+const description = `openapi: 3.1.0
+info: { title: Shops, version: 0.1.0 }
+paths:
+  /orders:
+    post:
+      operationId: createOrder
+      responses: { '201': { description: Done. } }
+`;
+
+const changelogText = '# Changelog\n\n## [0.1.0] - 2026-01-31\n\nThe first.\n\n### Added\n\n- All.\n';
+
+describe('a release', () => {
+  let root: string;
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  };
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const edit = (file: string, from: string, to: string) => {
+    expect(read(file)).toContain(from);
+    write(file, read(file).replace(from, to));
+  };
+  const problems = () => checkHistory(root).map(problemLine);
+  /** The entries of what isn't released; with a version, they're those of its release. */
+  const enter = (entries: string, heading = 'Unreleased') => {
+    for (const folder of [base.folder, react.folder, 'openapi'])
+      write(`${folder}/CHANGELOG.md`, changelogText.replace('## [', `## ${heading}\n\n${entries}\n## [`));
+  };
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+    for (const { source } of sdkEntries) write(source, 'export {};\n');
+    write(`${base.folder}/src/sandbox/index.ts`, '/** @since 0.1.0 */\nexport const sandbox: string = "";\n');
+    write(entry, first);
+    write(api, description);
+    write(page, '<ReleaseChanges version="0.2.0" />\n');
+    enter('');
+    const sources = readSources(root);
+    for (const id of historyIds) writeSnapshot(root, id, { version: '0.1.0', items: sources[id] });
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  it('keeps one line for each part of the API', () => {
+    expect(read('packages/history/releases/0.1.0/sdk-base.json').split('\n').slice(1, -1)).toEqual([
+      '  "version": "0.1.0",',
+      '  "items": [',
+      '    {"name":"Order","kind":"interface"},',
+      `    {"name":"Order.color","kind":"property","type":"'red' | 'blue'","optional":true},`,
+      '    {"name":"Order.id","kind":"property","type":"string"},',
+      '    {"name":"Shop","kind":"class"},',
+      '    {"name":"Shop.buy","kind":"method","type":"(args: Order) => Promise<string>"},',
+      '    {"name":"sandbox","kind":"variable","entry":"sandbox","type":"string"}',
+      '  ]',
+      '}',
+    ]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('goes from the sources to a snapshot, and then stays as it is', () => {
+    edit(entry, '  /** The color. */\n  color', '  /** @since 0.2.0 */\n  colour');
+    edit(
+      api,
+      'paths:',
+      'paths:\n  /shops:\n    get:\n      operationId: listShops\n      x-since: 0.2.0\n      responses: {}',
+    );
+    enter('### Removed\n\n- **Breaking:** `Order.color` is\n  `Order.colour`.\n');
+    expect(problems()).toEqual([]);
+    enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n', '[0.2.0] - 2026-02-01');
+    expect(problems()).toEqual(
+      [base, react]
+        .map(({ folder }) => `${folder}/CHANGELOG.md`)
+        .concat('openapi/CHANGELOG.md')
+        .map((file) => `${file}:3: 0.2.0 has no snapshot in history. Run npm run release.`),
+    );
+    const release = releaseHistory(root);
+    expect(release.problems).toEqual([]);
+    expect(fs.existsSync(path.join(root, 'packages/history/releases/0.2.0'))).toBe(false);
+    release.write();
+    expect(problems()).toEqual([]);
+    const names = readSnapshot(root, '0.2.0', 'sdk-base').items.map(({ name }) => name);
+    expect(names).toContain('Order.colour');
+    expect(names).not.toContain('Order.color');
+    expect(releaseHistory(root).versions).toEqual([]);
+
+    const sources = readSources(root);
+    const changed = { version: '0.1.0', items: sources['sdk-base'] };
+    expect(() => writeSnapshot(root, 'sdk-base', changed)).toThrow(
+      /^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: 0\.1\.0 is released already, with another API\./,
+    );
+    const file = snapshotFile('0.1.0', 'sdk-base');
+    edit(file, '"type":"string"', '"type": "number"');
+    expect(problems).toThrow(/^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: was edited by hand/);
+  });
+
+  it('is shown on its page, by symbols and by operations, and old code compiles with what it was', async () => {
+    edit(entry, '  /** The color. */\n  color', '  /** @since 0.2.0 */\n  colour');
+    edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
+    edit(
+      api,
+      'paths:',
+      'paths:\n  /shops: { get: { operationId: listShops, x-since: 0.2.0, responses: {} } }',
+    );
+    enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n');
+    const sources = readSources(root);
+    write(historyFile, JSON.stringify(lines.map((ids) => readLine(root, ids, sources, '0.1.0'))));
+    const written = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(written);
+    remarkReleases({ root })(tree);
+    const text = unified().use(remarkMdx).use(remarkStringify, { bullet: '-' }).stringify(tree);
+    expect(text).toBe(
+      [
+        "**0.2.0 isn't released yet.** The page shows how the sources differ from 0.1.0.",
+        `## Changes of ${base.name}`,
+        '- **Breaking:** `Order.color`: removed',
+        '<details className="names">\n  <summary>\n    New properties (1)\n  </summary>\n\n  - `Order.colour`\n</details>',
+        '<details>\n  <summary>\n    Other changes (1)\n  </summary>\n\n  - `Shop.buy`: can take `count`\n</details>',
+        `## Changes of the backend API`,
+        '<details className="names">\n  <summary>\n    New operations (1)\n  </summary>\n\n  - [`listShops`](/backend-openapi#list-shops)\n</details>\n',
+      ].join('\n\n'),
+    );
+    const history = readHistory(root);
+    expect(history.addedIn('sdk-base', 'Shop')).toBe('0.1.0');
+    expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: can take `count`\n\nSee');
+    expect(history.changesOf('openapi', 'createOrder')).toEqual([]);
+
+    const sample = (code: string, release: string) => ({
+      ...{ file: 'page.mdx', line: 7, language: 'ts', code, standalone: false, release },
+      ...{ run: false, install: false, signature: false, highlighted: [] },
+    });
+    const code = `import type { Order } from '${base.name}';\nexport const order: Order = { id: '', color: 'red' };`;
+    expect(releasedProblems(root, [sample(code, '0.1.0')])).toEqual([]);
+    expect(
+      releasedProblems(root, [sample(code.replace('color', 'colour'), '0.1.0'), sample(code, '0.0.9')]),
+    ).toEqual([
+      expect.objectContaining({
+        line: 8,
+        message: expect.stringMatching(/^does not compile with 0\.1\.0: .*colour/),
+      }),
+      {
+        file: 'page.mdx',
+        line: 6,
+        message: 'release="0.0.9" names no release: history has no snapshot of it',
+      },
+    ]);
+  });
+
+  it('lists whatever it adds, and breaks of which the same is said as one', () => {
+    const kinds = Object.keys({
+      ...{ class: 0, interface: 0, type: 0, enum: 0, function: 0, variable: 0, constructor: 0, method: 0 },
+      ...{ property: 0, value: 0, operation: 0, event: 0, parameter: 0, body: 0, response: 0, schema: 0 },
+    } satisfies Record<ItemKind, number>) as ItemKind[];
+    const added = kinds.map((kind): Change => ({
+      name: kind,
+      kind,
+      what: 'added',
+      impact: 'addition',
+      reasons: [],
+    }));
+    expect(additionGroups(added).flatMap(({ changes }) => changes)).toHaveLength(kinds.length);
+    const open = (name: string): Change => ({
+      ...{ name, kind: 'type', what: 'changed', impact: 'breaking', reasons: ['can also be any other text'] },
+    });
+    expect(breakingLines([open('A'), open('B')], ({ name }) => name)).toEqual([
+      '**Breaking:** A, B: can also be any other text',
+    ]);
+  });
+
+  it('refuses a breaking change that its number denies, and writes nothing', () => {
+    edit(entry, '  id: string;', '  id: number;');
+    enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');
+    const said = [
+      `${entry}:15: \`Order.id\` is \`number\` instead of \`string\`, which breaks code, and 0.1.1 denies that. Name the version 0.2.0 wherever 0.1.1 stands, or take the change back.`,
+    ];
+    expect(releaseHistory(root).problems.map(problemLine)).toEqual(said);
+    enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.2.0] - 2026-02-01');
+    expect(releaseHistory(root).problems).toEqual([]);
+  });
+
+  it('wants each breaking change named in an entry that says so', () => {
+    edit(entry, '  id: string;', '  id: number;');
+    const unnamed = new RegExp(
+      `^${entry}:15: \`Order\\.id\` is \`number\` instead of \`string\`, which breaks code\\. Add an entry to ${changelog}:3, under Changed, that begins with "\\*\\*Breaking:\\*\\*" and names \`Order\\.id\`\\.$`,
+    );
+    for (const entries of [
+      '',
+      '### Changed\n\n- `Order.id` is a number.\n',
+      '### Changed\n\n- **Breaking:** ids are numbers.\n',
+    ]) {
+      enter(entries);
+      expect(problems()).toEqual([expect.stringMatching(unnamed)]);
+    }
+    enter('### Changed\n\n- **Breaking:** ids are numbers, as `Order.id` says.\n');
+    expect(problems()).toEqual([]);
+  });
+
+  it('finds what says a wrong version, and what says none', () => {
+    edit(
+      entry,
+      'class Shop {',
+      'class Shop {\n  /** @since 0.1.0 */\n  open = true;\n  /** Sells. */\n  sell(): void {}',
+    );
+    edit(entry, '@since 0.1.0\n */\nexport class', '@since 0.2.0\n */\nexport class');
+    edit(entry, '/** @since 0.1.0 */\nexport interface Order', 'export interface Order');
+    edit(api, 'operationId: createOrder', 'operationId: createOrder\n      x-since: 0.2.0');
+    edit(api, 'paths:', 'paths:\n  /shops:\n    get:\n      operationId: listShops\n      responses: {}');
+    expect(problems().toSorted()).toEqual(
+      [
+        `${api}:6: \`listShops\` isn't released before 0.2.0, and doesn't say so. Write \`x-since: 0.2.0\`.`,
+        `${api}:10: \`createOrder\` says 0.2.0, but it came with 0.1.0. Write \`x-since: 0.1.0\`.`,
+        `${entry}:5: \`Shop\` says 0.2.0, but it came with 0.1.0. Write \`@since 0.1.0\`.`,
+        `${entry}:7: \`Shop.open\` says 0.1.0, but it isn't released before 0.2.0. Write \`@since 0.2.0\`.`,
+        `${entry}:9: \`Shop.sell\` isn't released before 0.2.0, and doesn't say so. Write \`@since 0.2.0\`.`,
+        `${entry}:16: \`Order\` came with 0.1.0, and doesn't say so. Write \`@since 0.1.0\`.`,
+      ].toSorted(),
+    );
+  });
+
+  it('wants a page for each version', () => {
+    edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
+    edit(api, 'operationId: createOrder', 'operationId: createOrder\n      deprecated: true');
+    // Both are additions: of the next patch, as long as nothing names another version.
+    const missing = /^docs\/overview\/releases\/version-0-1-1\.mdx:1: 0\.1\.1 has no page\. .+ since 0\.1\.0/;
+    expect(problems()).toEqual([expect.stringMatching(missing)]);
+  });
+
+  it('wants the changes of the version on it', () => {
+    edit(entry, 'class Shop {', 'class Shop {\n  /** @since 0.2.0 */\n  open = true;');
+    const element = '<ReleaseChanges version="0.2.0" />';
+    const remedy = `Write ${element} on a line of its own.`;
+    const none = `the page doesn't show the changes of 0.2.0. ${remedy}`;
+    for (const [text, line, message] of [
+      ['# New\n\nText.\n', 3, none],
+      [`\`\`\`mdx\n${element}\n\`\`\`\n`, 3, none],
+      [`A${element}\n`, 1, none],
+      ['\n<ReleaseChanges version="0.1.0" />\n', 2, `the page shows the changes of 0.1.0. ${remedy}`],
+    ] as const) {
+      write(page, text);
+      expect(problems()).toEqual([`${page}:${line}: ${message}`]);
+    }
+    write(page, `# New\n\n${element}\n`);
+    expect(problems()).toEqual([]);
+  });
+
+  it('keeps what hides a constructor, stands for an option, and is the value of a name', () => {
+    edit(entry, 'class Shop {', 'class Shop {\n  private constructor(readonly id: string) {}\n');
+    edit(entry, '  color?:', '  /** @defaultValue `red` */\n  color?:');
+    edit(
+      entry,
+      'export interface Order',
+      'export enum Size { Small, Large = 4, Huge }\n/** @since 0.1.0 */\nexport interface Order',
+    );
+    expect(readSources(root)['sdk-base']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Shop.constructor', type: 'never' }),
+        expect.objectContaining({ name: 'Order.color', default: 'red' }),
+        ...Object.entries({ Small: '0', Large: '4', Huge: '5' }).map(([name, type]) =>
+          expect.objectContaining({ name: `Size.${name}`, type }),
+        ),
+      ]),
+    );
+    edit(entry, 'class Shop {', 'class Shop {\n  static buy(): void {}\n');
+    expect(() => readSources(root)).toThrow(
+      /^[^ ]+:\d+: `Shop\.buy` is the name of something else too\. Give it a name of its own\.$/,
+    );
+  });
+
+  it('names the file that has to be made first', () => {
+    edit(entry, '/**', "import './generated/none.ts';\n/**");
+    expect(problems).toThrow(`${entry}:1: imports ./generated/none.ts, which isn't there. Run npm run gen.`);
+  });
+});

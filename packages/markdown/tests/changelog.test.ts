@@ -1,0 +1,251 @@
+import fs from 'node:fs';
+import { compile } from '@mdx-js/mdx';
+import type { LoadContext } from '@docusaurus/types';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { atomFeed, rssFeed } from '../src/changelog/feeds.ts';
+import changelog from '../src/changelog/index.ts';
+import { parseChangelog } from '../src/changelog/parseChangelog.ts';
+import { readReleases } from '../src/changelog/readReleases.ts';
+import remarkChangelog from '../src/changelog/remarkChangelog.ts';
+
+const source = { name: '@nacre/thing', id: 'thing', file: 'thing/CHANGELOG.md' };
+const parse = (text: string) => parseChangelog(text, source);
+
+const valid = `# Changelog
+
+What this file is.
+
+## [Unreleased]
+
+### Added
+
+- Not out yet.
+
+## [0.2.0] - 2026-03-02
+
+Renames things.
+
+### Changed
+
+- A plain change with \`code\` & *stress*.
+- **Breaking:** \`a\` is now [b](https://docs.nacre.example/products/tokenization).
+
+### Fixed
+
+- A thing.
+
+## 0.1.0 - 2026-02-28
+
+### Added
+
+- The thing.
+`;
+
+describe('parseChangelog', () => {
+  it('reads releases with their changes and leaves the unreleased ones out', () => {
+    const [second, first] = parse(valid);
+    expect([second?.version, second?.date, second?.anchor]).toEqual(['0.2.0', '2026-03-02', 'thing-0-2-0']);
+    expect([...(second?.changes.keys() ?? [])]).toEqual(['Changed', 'Fixed']);
+    expect(second?.summary.map((node) => toString(node))).toEqual(['Renames things.']);
+    expect([first?.version, first?.changes.get('Added')?.length]).toEqual(['0.1.0', 1]);
+  });
+
+  it('puts breaking changes first', () => {
+    const changes = parse(valid)[0]?.changes.get('Changed');
+    expect(changes?.map(({ isBreaking }) => isBreaking)).toEqual([true, false]);
+    expect(toString(changes?.[0]?.item)).toMatch(/^Breaking: a is now b/);
+  });
+
+  it('orders versions by number, and a pre-release below its release', () => {
+    const releases = ['0.10.0', '0.9.0', '0.9.0-rc.10', '0.9.0-rc.2'].map(
+      (version) => `## ${version} - 2026-03-02\n\n### Added\n\n- x\n`,
+    );
+    expect(parse(`# Changelog\n\n${releases.join('\n')}`)).toHaveLength(4);
+    expect(() => parse(`# Changelog\n\n${releases.toReversed().join('\n')}`)).toThrow('newest first');
+  });
+
+  const release = (body: string, title = '[1.0.0] - 2026-03-02') => `# Changelog\n\n## ${title}\n\n${body}`;
+  it.each([
+    ['no title', 'Some text.', 1, 'begins with a heading'],
+    ['an empty file', '', 1, 'begins with a heading'],
+    ['no release', '# Changelog', 1, 'no release'],
+    ['a heading of another form', release('### Added\n\n- x', 'v1 (March)'), 3, 'is not of the form'],
+    ['a day that is not', release('### Added\n\n- x', '[1.0.0] - 2026-02-30'), 3, 'not a day'],
+    ['an unknown kind', release('### Improved\n\n- x'), 5, 'is not one of Added'],
+    ['a kind given twice', release('### Added\n\n- x\n\n### Added\n\n- y'), 9, 'twice'],
+    ['a kind without a list', release('### Added\n\nText.'), 7, 'changes are a list'],
+    ['a kind without anything', release('### Added\n'), 5, 'changes are a list'],
+    ['text after a list', release('### Added\n\n- x\n\nText.'), 9, 'one list holds'],
+    ['an empty change', release('### Added\n\n- x\n-\n'), 8, 'says nothing'],
+    ['a release without changes', release('Text.'), 3, 'lists no change'],
+    ['a list outside a kind', release('- x'), 5, 'only paragraphs'],
+    ['HTML in a change', release('### Added\n\n- x <b>y</b>'), 7, 'type html'],
+    ['a picture in a change', release('### Added\n\n- ![x](y.png)'), 7, 'type image'],
+    [
+      'the same version twice',
+      `${release('### Added\n\n- x\n')}\n## 1.0.0 - 2026-03-01\n\n### Added\n\n- x`,
+      9,
+      'each version once',
+    ],
+    [
+      'a later day below',
+      `${release('### Added\n\n- x\n')}\n## 0.9.0 - 2026-03-03\n\n### Added\n\n- x`,
+      9,
+      'is later than',
+    ],
+    ['unreleased below a release', `${release('### Added\n\n- x\n')}\n## Unreleased\n`, 9, 'stands above'],
+  ])('names file and line of %s', (_, text, line, message) => {
+    expect(() => parse(text)).toThrow(`thing/CHANGELOG.md:${line}: `);
+    expect(() => parse(text)).toThrow(message);
+  });
+});
+
+describe('the changelog files of this repository', () => {
+  const newest = (id: string) => readReleases().find((release) => release.source.id === id)?.version;
+  const versionIn = (file: string) =>
+    (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+
+  it('begin with the version that each part has', () => {
+    expect(newest('sdk-base')).toBe(versionIn('packages/sdk-base/package.json'));
+    expect(newest('sdk-react')).toBe(versionIn('packages/sdk-react/package.json'));
+    expect(newest('documentation')).toBe(versionIn('package.json'));
+    const api = parseYaml(fs.readFileSync('openapi/backend.yaml', 'utf8')) as { info: { version: string } };
+    expect(newest('backend-api')).toBe(api.info.version);
+  });
+
+  it('are listed newest first', () => {
+    const dates = readReleases().map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});
+
+describe('remarkChangelog', () => {
+  const page = 'Before.\n\n<ChangelogEntries />\n\nAfter.\n';
+  const tree = () => {
+    const processor = unified().use(remarkParse).use(remarkMdx);
+    const root: Root = processor.parse(page);
+    remarkChangelog()(root);
+    return root;
+  };
+
+  it('puts headings with ids of their own in place of the element', () => {
+    const headings = tree().children.filter((node): node is Heading => node.type === 'heading');
+    const [first] = readReleases();
+    expect(headings.filter(({ depth }) => depth === 2)).toHaveLength(readReleases().length);
+    expect(toString(headings[0])).toBe(`${first?.source.name} ${first?.version}`);
+    const ids = headings.map(({ data }) => data?.hProperties?.id);
+    expect(ids[0]).toBe(first?.anchor);
+    expect(new Set(ids).size).toBe(headings.length);
+  });
+
+  it('links to pages of the build, and keeps what is around it', () => {
+    const root = tree();
+    const text = JSON.stringify(root);
+    expect(text).toContain('"url":"/products/quick-start-guide"');
+    expect(text).not.toContain('https://docs.nacre.example');
+    expect([toString(root.children[0]), toString(root.children.at(-1))]).toEqual(['Before.', 'After.']);
+  });
+
+  it('gives a page that compiles', async () => {
+    const code = String(await compile(page, { remarkPlugins: [remarkChangelog] }));
+    expect(code).not.toContain('ChangelogEntries');
+    expect(code).toContain('Released on ');
+  });
+});
+
+describe('the feeds', () => {
+  const info = {
+    title: 'Docs & more',
+    description: 'Releases',
+    pageUrl: 'https://docs.test/base/overview/changelog',
+    feedUrl: 'https://docs.test/base/overview/changelog/feed.xml',
+  };
+
+  /** The markup of a feed without its texts, which stand in CDATA sections. */
+  const withoutTexts = (xml: string) => xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
+
+  /** Names of elements that are open at the end, or closed without having been opened. */
+  const unbalanced = (xml: string) => {
+    const open: string[] = [];
+    for (const [, end, name = '', self] of withoutTexts(xml).matchAll(/<(\/)?([\w:]+)[^<>]*?(\/)?>/g)) {
+      if (!end && !self) open.push(name);
+      else if (end && open.pop() !== name) open.push(`/${name}`);
+    }
+    return open;
+  };
+
+  it.each([
+    ['Atom', atomFeed, '<updated>2026-03-02T00:00:00.000Z</updated>'],
+    ['RSS', rssFeed, '<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>'],
+  ])('%s holds each release once, escaped', (_, write, time) => {
+    const xml = write(parse(valid), info);
+    expect(xml).toContain('Docs &amp; more');
+    expect(xml).toContain(time);
+    expect(xml.split('#thing-0-2-0').length - 1).toBe(2);
+    expect(xml.indexOf('#thing-0-2-0')).toBeLessThan(xml.indexOf('#thing-0-1-0'));
+    expect(xml).toMatch(/<!\[CDATA\[<p>Renames things\.<\/p>.*<code>code<\/code> &amp; <em>stress<\/em>/);
+    expect(withoutTexts(xml)).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+    expect(unbalanced(xml)).toEqual([]);
+  });
+
+  it.each([
+    ['Atom', atomFeed],
+    ['RSS', rssFeed],
+  ])('%s is not ended by what a release says', (_, write) => {
+    const text = valid.replace('Renames things.', 'Has `]]>` and ]]> and \\</entry>.');
+    const xml = write(parse(text), info);
+    expect(xml).toContain('<p>Has <code>]]&gt;</code> and ]]&gt; and &lt;/entry&gt;');
+    expect(unbalanced(xml)).toEqual([]);
+  });
+
+  it.each([
+    ['Atom', atomFeed],
+    ['RSS', rssFeed],
+  ])('%s holds nothing that XML refuses', (_, write) => {
+    const xml = write(parse(valid.replace('A thing.', 'a\u0008b\u001b\\<"\'& c\uffff.')), info);
+    expect(xml).toContain("<p>ab&lt;&quot;'&amp; c.</p>");
+  });
+
+  it('are announced in the head, under the base URL', () => {
+    const context = {
+      siteDir: '/site',
+      baseUrl: '/base/',
+      siteConfig: { title: 'Docs', url: 'https://docs.test' },
+    };
+    const tags = changelog(context as unknown as LoadContext).injectHtmlTags?.({ content: undefined });
+    expect(tags?.headTags).toMatchObject([
+      {
+        attributes: {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          href: '/base/overview/changelog/atom.xml',
+        },
+      },
+      {
+        attributes: {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          href: '/base/overview/changelog/rss.xml',
+        },
+      },
+    ]);
+  });
+
+  it('are files of the built site', () => {
+    const context = {
+      siteDir: '/site',
+      baseUrl: '/',
+      siteConfig: { title: 'Docs', url: 'https://docs.test' },
+    };
+    const files = [...changelog(context as unknown as LoadContext).siteFiles(undefined)];
+    const addresses = ['overview/changelog/atom.xml', 'overview/changelog/rss.xml'];
+    expect(files.map(({ path }) => path)).toEqual(addresses);
+    for (const { path, content } of files) expect(content).toContain(`https://docs.test/${path}`);
+  });
+});

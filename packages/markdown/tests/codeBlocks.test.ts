@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allSamples } from '../../model/src/samples/extract.ts';
+import { codeHtml } from '../../../src/components/CodeBlock/codeHtml.ts';
+import { decodeMarks, encodeMarks } from '../../../src/components/CodeBlock/marks.ts';
+import { codeKinds } from '../../../src/config/codeKinds.ts';
+import { color } from '../../../src/config/tokens.ts';
+import { readFence, shownLines } from '../../model/src/samples/fence.ts';
+import { marksOf } from '../src/codeBlocks/marksOf.ts';
+import { tokenize } from '../src/codeBlocks/tokenize.ts';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const noAddress = (symbol: string) => `/api/${symbol}`;
+
+describe('marks', () => {
+  test('come back as they were written down', () => {
+    const code = 'const a = b.c(d, 1234);\n\n// über 𝒳 and a long, long, long comment\n';
+    const kinds = [...code].map((_, place) => (place % 5 === 0 ? undefined : place % codeKinds.length));
+    const given = (place: number) => ({ kind: kinds[place], isLink: place % 7 === 0 });
+    const atoms = decodeMarks(code, encodeMarks(code, given));
+    expect(atoms.map(({ text }) => text).join('')).toBe(code);
+    let place = 0;
+    for (const { text, kind, isLink } of atoms) {
+      if (text.trim() !== '') expect({ kind, isLink: isLink ?? false }).toEqual(given(place));
+      place += text.length;
+    }
+  });
+
+  test('are short: a line of one kind is a letter and a number', () => {
+    expect(marksOf('// one two three four five six', 'ts')).toBe('a8');
+    expect(marksOf('any text at all', 'text')).toBe('');
+  });
+
+  test('give every sample of the site its own text back, colored as Prism tells', () => {
+    const samples = allSamples(process.cwd()).filter(({ file }) => /\.mdx?$/.test(file));
+    expect(samples.length).toBeGreaterThan(150);
+    for (const { code, language, file, line } of samples) {
+      const html = codeHtml({ code, marks: marksOf(code, language) }, noAddress);
+      expect.soft(textOf(html), `${file}:${line}`).toBe(code);
+      const words = (tokenize(code, language) ?? []).filter(
+        ({ kind, start, end }) => kind === 'keyword' && /^\w+$/.test(code.slice(start, end)),
+      );
+      for (const { start, end } of words) {
+        expect
+          .soft(html, `${file}:${line}`)
+          .toMatch(new RegExp(`tok-keyword">[^<]*\\b${code.slice(start, end)}\\b`));
+      }
+    }
+  });
+});
+
+test('a language without a grammar stops the build', () => {
+  expect(() => marksOf('x', 'klingon')).toThrow(
+    'no grammar is known for the code block\'s language "klingon"',
+  );
+});
+
+describe('lines', () => {
+  test('the words behind a fence say what is highlighted and numbered', () => {
+    expect(readFence('run title="src/App.tsx" {1,3-4} showLineNumbers=7')).toEqual({
+      title: 'src/App.tsx',
+      run: true,
+      install: false,
+      signature: false,
+      highlighted: [1, 3, 4],
+      numbers: 7,
+    });
+    expect(readFence('no-check="a title={1}"')).toEqual({
+      title: undefined,
+      run: false,
+      install: false,
+      signature: false,
+      noCheck: 'a title={1}',
+      highlighted: [],
+      numbers: undefined,
+    });
+  });
+
+  test('comments that mark lines are not shown, in any language', () => {
+    const source = 'a\n// highlight-next-line\nb\n# highlight-start\nc\n\nd\n{/* highlight-end */}\ne';
+    expect(shownLines(source, []).map(({ text, isHighlighted }) => [text, isHighlighted])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+      ['', true],
+      ['d', true],
+      ['e', false],
+    ]);
+  });
+
+  test('marked lines are elements with all of their text, and no color goes over their end', () => {
+    const code = '/* one\n   two */\nthree';
+    const html = codeHtml({ code, marks: marksOf(code, 'ts'), lines: '2h', numbers: 4 }, noAddress);
+    expect(html).toBe(
+      '<span class="code-line" data-line="4"><span class="tok-comment">/* one</span>\n</span>' +
+        '<span class="code-line code-line--highlighted theme-code-block-highlighted-line" data-line="5">   <span class="tok-comment">two */</span>\n</span>' +
+        '<span class="code-line" data-line="6">three</span>',
+    );
+  });
+
+  test('inserted and deleted lines of a diff are marked', () => {
+    const code = '-old\n+new';
+    const html = codeHtml({ code, marks: marksOf(code, 'diff'), lines: '1d 2i' }, noAddress);
+    expect(html).toContain('code-line--deleted"><span class="tok-deleted">-old');
+    expect(html).toContain('code-line--inserted"><span class="tok-inserted">+new');
+  });
+});
+
+test('a symbol is a link each time, and a stop of the tab key once', () => {
+  const code = 'Client; Client';
+  const marks = encodeMarks(code, (_, text) => ({ kind: undefined, isLink: text === 'Client' }));
+  const page = 'sdk-base/Class.Client';
+  expect(codeHtml({ code, marks, symbols: `${page} ${page}` }, noAddress)).toBe(
+    `<a href="/api/${page}" data-symbol="${page}">Client</a>; ` +
+      `<a href="/api/${page}" data-symbol="${page}" tabindex="-1">Client</a>`,
+  );
+});
+
+describe('colors', () => {
+  const css = fs.readFileSync('src/css/tokens.css', 'utf8');
+  const shares = [
+    ...css.matchAll(/--role-accent-surface: color-mix\(in srgb, var\((.+)\) (\d+)%, transparent\)/g),
+  ];
+
+  for (const [index, mode] of (['light', 'dark'] as const).entries()) {
+    test(`have at least 4.5:1 in ${mode} mode, on marked lines too`, () => {
+      const [, accent = '', percent] = shares[index] ?? [];
+      const surface = rgb(color('--role-code-surface', mode));
+      const highlight = mix(rgb(color(accent)), surface, Number(percent) / 100);
+      for (const kind of codeKinds) {
+        const text = rgb(color(`--code-${kind}`, mode));
+        const grounds = [surface, highlight];
+        if (kind === 'inserted' || kind === 'deleted') grounds.push(mix(text, surface, 0.1));
+        for (const ground of grounds) {
+          expect.soft(contrast(text, ground), `${kind} on ${ground.join(' ')}`).toBeGreaterThan(4.5);
+        }
+      }
+    });
+  }
+
+  test('are given to every kind of token by the style sheet', () => {
+    const sheet = fs.readFileSync('src/css/code.css', 'utf8');
+    for (const kind of codeKinds) expect(sheet).toContain(`.tok-${kind} {\n  color: var(--code-${kind});`);
+  });
+});
+
+type Rgb = [number, number, number];
+
+const rgb = (hex: string): Rgb => [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16)) as Rgb;
+const mix = (top: Rgb, ground: Rgb, share: number): Rgb =>
+  top.map((value, index) => value * share + (ground[index] ?? 0) * (1 - share)) as Rgb;
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (bright + 0.05) / (dim + 0.05);
+}

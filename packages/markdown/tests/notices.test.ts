@@ -1,0 +1,221 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findProblems } from '../../checks/src/licenses/findProblems.ts';
+import { publishedPackages } from '../../model/src/packages.ts';
+import { readArchives } from '../src/notices/archives.ts';
+import { bundledPackages, folderOf, type BundledPackages } from '../src/notices/bundledPackages.ts';
+import { readFonts } from '../src/notices/fonts.ts';
+import { isAllowed, licenseOf, readLicenses } from '../src/notices/licenses.ts';
+import { noticesText } from '../src/notices/noticesText.ts';
+import { readManifest, readPackage, readTexts } from '../src/notices/readPackage.ts';
+import { sbom } from '../src/notices/sbom.ts';
+import { installedWith, type Shipped } from '../src/notices/Shipped.ts';
+
+let root = '';
+beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'))));
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+function write(file: string, content: string | object): string {
+  const target = path.join(root, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+  return path.dirname(target);
+}
+
+describe('a license', () => {
+  it.each([
+    ['MIT', true],
+    ['GPL-3.0-only', false],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['Apache-2.0 AND (GPL-3.0-only OR MIT)', true],
+    ['GPL-3.0-only OR MIT AND Apache-2.0', true],
+    ['(MIT', false],
+    ['MIT License', false],
+    ['SEE LICENSE IN license.txt', false],
+    ['', false],
+  ])('%j is allowed: %s', (expression, allowed) => {
+    expect(isAllowed(expression, new Set(['MIT', 'Apache-2.0']))).toBe(allowed);
+  });
+
+  it('is what the manifest says, now and in former forms, or what was read in the files', () => {
+    expect(licenseOf({ license: 'ISC' })).toBe('ISC');
+    expect(licenseOf({ license: { type: 'MIT' } })).toBe('MIT');
+    expect(licenseOf({ licenses: [{ type: 'MIT' }, { type: 'WTFPL' }] })).toBe('MIT OR WTFPL');
+    expect(licenseOf({ name: 'require-like' })).toBe('MIT');
+    expect(licenseOf({})).toBeUndefined();
+  });
+});
+
+describe('the check of all packages', () => {
+  /** A repository with packages, and with those that were read by hand. */
+  const repository = (packages: Record<string, object>) => {
+    const needed = Object.keys(readLicenses).map((name) => [`node_modules/${name}`, { version: '1.0.0' }]);
+    write('package-lock.json', {
+      packages: { '': {}, own: {}, ...Object.fromEntries(needed), ...packages },
+    });
+  };
+
+  it('names what is under a license of no list, and what states none', () => {
+    repository({
+      'node_modules/good': { version: '1.0.0', license: 'MIT' },
+      'node_modules/a/node_modules/@bad/one': { version: '2.0.0', license: 'AGPL-3.0' },
+      'node_modules/silent': { version: '3.0.0' },
+    });
+    expect(findProblems(root).problems).toEqual([
+      'node_modules/a/node_modules/@bad/one: @bad/one 2.0.0 is under AGPL-3.0, which is not in toolLicenses of packages/markdown/src/notices/licenses.ts',
+      'node_modules/silent: silent 3.0.0 states no license. Read its files, and add what they say to readLicenses of packages/markdown/src/notices/licenses.ts',
+    ]);
+  });
+
+  it('believes what is installed more than the lockfile', () => {
+    repository({ 'node_modules/other': { version: '1.0.0', license: 'MIT' } });
+    write('node_modules/other/package.json', { license: 'BUSL-1.1' });
+    expect(findProblems(root).problems.join()).toContain('other 1.0.0 is under BUSL-1.1');
+  });
+
+  it('names what was read by hand and nothing needs', () => {
+    repository({ 'node_modules/require-like': { version: '1.0.0', license: 'MIT' } });
+    expect(findProblems(root).problems).toEqual([
+      'packages/markdown/src/notices/licenses.ts: no package needs what readLicenses says of require-like',
+    ]);
+  });
+});
+
+describe('a package that ships', () => {
+  const packed = (license: string, files: Record<string, string> = {}) => {
+    for (const [file, text] of Object.entries(files)) write(`node_modules/p/${file}`, text);
+    return write('node_modules/p/package.json', { name: 'p', version: '1.2.3', license });
+  };
+
+  it('stops the build when readers may not get it', () => {
+    expect(() => readPackage(packed('MPL-2.0'))).toThrow(
+      /^p 1\.2\.3 ships .* MPL-2\.0, is not in shippedLicenses/,
+    );
+  });
+
+  it('stops the build when it has no text of its license', () => {
+    const own = readPackage(packed('MIT', { 'index.js': 'license' }));
+    expect(() => readTexts(own)).toThrow(/^p 1\.2\.3 ships .* has no license file.*textsElsewhere\.ts/);
+  });
+
+  it('has its texts, with the notice that Apache asks for', () => {
+    const own = readPackage(packed('Apache-2.0', { 'NOTICE.md': 'notice\r\n', 'Licence.txt': '\nterms\n' }));
+    expect(readTexts(own)).toBe('terms\n\nnotice');
+  });
+});
+
+describe('what is bundled', () => {
+  it.each([
+    ['/w/node_modules/lunr/lunr.js', '/w/node_modules/lunr'],
+    ['/w/node_modules/a/node_modules/@s/b/x.js?q', '/w/node_modules/a/node_modules/@s/b'],
+    [
+      'css/mini-extract|/w/node_modules/css-loader/x.js!/w/node_modules/infima/i.css|0|||}',
+      '/w/node_modules/infima',
+    ],
+    ['css/mini-extract|/w/node_modules/css-loader/x.js!/w/src/own.css', undefined],
+    ['C:\\w\\node_modules\\lunr\\lunr.js', 'C:/w/node_modules/lunr'],
+    ['/w/src/index.ts', undefined],
+  ])('%s is of %s', (module, folder) => expect(folderOf(module)).toBe(folder));
+
+  it('is all that is in a chunk, in joined modules too, with the scripts', () => {
+    const module = (file: string, modules?: object[]) => ({
+      resource: file,
+      identifier: () => file,
+      modules,
+    });
+    const joined = module('', [module('/n/node_modules/a/i.js'), module('/own.js')]);
+    const chunks = [
+      { files: ['one.js', 'one.css'], modules: [joined] },
+      { files: ['two.js'], modules: [module('/n/node_modules/a/j.js'), module('/n/node_modules/b/i.js')] },
+    ];
+    const found: BundledPackages = new Map([['/gone', new Set()]]);
+    const stats = {
+      compilation: { chunks, chunkGraph: { getChunkModules: (chunk: (typeof chunks)[0]) => chunk.modules } },
+    };
+    const tap = (_: string, act: (given: typeof stats) => void) => act(stats);
+    bundledPackages(found).apply({ hooks: { done: { tap } } } as never);
+    expect([...found]).toEqual([
+      ['/n/node_modules/a', new Set(['one.js', 'two.js'])],
+      ['/n/node_modules/b', new Set(['two.js'])],
+    ]);
+  });
+});
+
+describe('the lists', () => {
+  const shipped = (): Shipped => ({
+    bundled: ['x', 'y'].map((name) => ({
+      ...{ name, version: '1.0.0', license: 'MIT', folder: '', text: 'one text of both' },
+      scripts: [`assets/js/${name}.js`],
+    })),
+    fonts: readFonts('.'),
+    archives: readArchives('.'),
+  });
+  const about = { name: 'site', version: '1.0.0', license: 'Apache-2.0' };
+  const list = () => sbom(about, shipped(), new Map([['x@1.0.0', `sha512-${btoa('sum')}`]]));
+
+  it('are the same each time, number and all', () => {
+    expect(list()).toBe(list());
+    const { serialNumber } = JSON.parse(list()) as { serialNumber: string };
+    expect(serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(sbom({ ...about, version: '2.0.0' }, shipped(), new Map())).not.toContain(serialNumber);
+  });
+
+  it('name each part once, and no part that is not there', () => {
+    const { components, dependencies, metadata } = JSON.parse(list()) as {
+      metadata: { component: { 'bom-ref': string } };
+      components: { 'bom-ref': string; hashes?: object[]; evidence?: object }[];
+      dependencies: { ref: string; dependsOn: string[] }[];
+    };
+    const refs = [metadata.component, ...components].map((each) => each['bom-ref']);
+    expect(refs).toEqual([...new Set(refs)]);
+    expect(dependencies.map(({ ref }) => ref)).toEqual(refs.toSorted());
+    expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref))).toEqual(
+      [],
+    );
+    const reached = new Set<string>();
+    const follow = (ref: string): void => {
+      if (reached.has(ref)) return;
+      reached.add(ref);
+      for (const next of dependencies.find((each) => each.ref === ref)?.dependsOn ?? []) follow(next);
+    };
+    follow(metadata.component['bom-ref']);
+    expect([...reached].toSorted()).toEqual(refs.toSorted());
+    expect(components.find((each) => each['bom-ref'] === 'pkg:npm/x@1.0.0')).toMatchObject({
+      hashes: [{ alg: 'SHA-512', content: '73756d' }],
+      evidence: { occurrences: [{ location: 'assets/js/x.js' }] },
+    });
+  });
+
+  it('have every package that the archives name, with what those need', () => {
+    const names = installedWith(readArchives('.')).map(({ name }) => name);
+    for (const { folder } of publishedPackages) {
+      const own = publishedPackages.map(({ name }) => name);
+      const all = Object.keys({
+        ...readManifest(folder).dependencies,
+        ...readManifest(folder).peerDependencies,
+      });
+      expect(names).toEqual(expect.arrayContaining(all.filter((name) => !own.includes(name))));
+    }
+    expect(names).toEqual(expect.arrayContaining(['zod', 'scheduler', 'react-dom']));
+  });
+
+  it('show a text of several packages once, and the fonts with theirs', () => {
+    const text = noticesText('The site', shipped());
+    expect(text.split('one text of both')).toHaveLength(2);
+    expect(text).toContain('x 1.0.0 (MIT)\ny 1.0.0 (MIT)\n\none text of both');
+    expect(text.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
+    expect(text).toContain('The Figtree Project Authors');
+    expect(text).toContain('The JetBrains Mono Project Authors');
+    expect(text).toContain('\nlunr 2.3.9 (MIT)\n');
+  });
+
+  it('want a name for each font', () => {
+    write('src/css/other.woff2', '');
+    expect(() => readFonts(root)).toThrow(
+      'src/css/other.woff2: packages/markdown/src/notices/fonts.ts does not say',
+    );
+  });
+});

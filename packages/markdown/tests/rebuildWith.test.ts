@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import dependencyLoader from '../src/dependencyLoader.mjs';
+import { rebuildWith } from '../src/rebuildWith.ts';
+
+describe('a module that is made with other files', () => {
+  it('depends on them, and stays as it is', () => {
+    const { loader, options, test } = rebuildWith((file) => file.endsWith('.mdx'), ['/a.md', '/b.md']);
+    expect(fs.existsSync(loader)).toBe(true);
+    expect([test('/page.mdx'), test('/page.md')]).toEqual([true, false]);
+    const added: string[] = [];
+    const context = { getOptions: () => options, addDependency: (file: string) => added.push(file) };
+    expect((dependencyLoader as (this: unknown, source: string) => string).call(context, '# Page')).toBe(
+      '# Page',
+    );
+    expect(added).toEqual(['/a.md', '/b.md']);
+  });
+});

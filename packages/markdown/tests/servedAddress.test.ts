@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtAddress } from '../src/servedAddress/builtAddress.ts';
+import { atServedAddress, bytesAtServedAddress } from '../src/servedAddress/atServedAddress.ts';
+
+const links = { docs: 'https://docs.nacre.example' };
+const elsewhere = { url: 'https://docs.example.com', baseUrl: '/nacre/', links };
+const atRoot = { ...elsewhere, baseUrl: '/' };
+const below = { ...elsewhere, url: links.docs };
+
+describe('the served address', () => {
+  it.each([
+    ['https://docs.nacre.example/products/x#y', 'https://docs.example.com/nacre/products/x#y'],
+    ['https://docs.nacre.example/', 'https://docs.example.com/nacre/'],
+    ['the docs (https://docs.nacre.example).', 'the docs (https://docs.example.com/nacre).'],
+    ["DOCS = 'https://docs.nacre.example';", "DOCS = 'https://docs.example.com/nacre';"],
+    ['at https://docs.nacre.example. Next', 'at https://docs.example.com/nacre. Next'],
+    [
+      'a https://docs.nacre.example/a https://docs.nacre.example/b',
+      'a https://docs.example.com/nacre/a https://docs.example.com/nacre/b',
+    ],
+  ])('stands in %j', (source, served) => {
+    expect(atServedAddress(source, elsewhere)).toBe(served);
+    expect(new TextDecoder().decode(bytesAtServedAddress(new TextEncoder().encode(source), elsewhere))).toBe(
+      served,
+    );
+  });
+
+  it.each([
+    'https://docs.nacre.example.com/x',
+    'https://docs.nacre.example-mirror.net/x',
+    'https://docs.nacre.example:8080/x',
+    'https://api.nacre.example/v1',
+    'http://docs.nacre.example/x',
+  ])('leaves %s alone', (source) => {
+    expect(atServedAddress(source, elsewhere)).toBe(source);
+  });
+
+  it('has no path at a root', () => {
+    expect(atServedAddress('https://docs.nacre.example/a, https://docs.nacre.example', atRoot)).toBe(
+      'https://docs.example.com/a, https://docs.example.com',
+    );
+  });
+
+  it('takes the path once, however often it is put in', () => {
+    const text =
+      'https://docs.nacre.example/a https://docs.nacre.example/nacre-auth https://docs.nacre.example';
+    const once = atServedAddress(text, below);
+    expect(once).toBe(
+      'https://docs.nacre.example/nacre/a https://docs.nacre.example/nacre/nacre-auth https://docs.nacre.example/nacre',
+    );
+    expect(atServedAddress(once, below)).toBe(once);
+  });
+
+  it('changes nothing where the docs are served at their own address', () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    expect(bytesAtServedAddress(bytes, { url: links.docs, baseUrl: '/', links })).toBe(bytes);
+  });
+
+  it('keeps every byte around it', () => {
+    const around = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const bytes = Buffer.concat([around, Buffer.from(' https://docs.nacre.example/ '), around]);
+    expect(Buffer.from(bytesAtServedAddress(bytes, elsewhere))).toEqual(
+      Buffer.concat([around, Buffer.from(' https://docs.example.com/nacre/ '), around]),
+    );
+  });
+});
+
+describe('the address of a built folder', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  const write = (url: string) =>
+    fs.writeFileSync(path.join(folder, 'index.md'), `---\ntitle: "x"\n${url}\n---\n`);
+
+  it('is what its first page says', () => {
+    write('url: "https://docs.example.com/nacre/"');
+    expect(builtAddress(folder)).toBe('https://docs.example.com/nacre/');
+    write('url: "http://localhost:3000"');
+    expect(builtAddress(folder)).toBe('http://localhost:3000/');
+  });
+
+  it('is asked of a whole build', () => {
+    write('');
+    expect(() => builtAddress(folder)).toThrow(/index\.md: its front matter has no url$/);
+    fs.rmSync(folder, { recursive: true });
+    expect(() => builtAddress(folder)).toThrow(/index\.md is missing: run `npm run build` first$/);
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fencedBlocks } from '../src/samples/extract.ts';
+import References from '../src/symbols/References.ts';
+import { readPrograms, type Programs } from '../src/symbols/samplePrograms.ts';
+
+const root = process.cwd();
+
+const page = `
+\`\`\`ts
+import { Client, Network, type Order } from '@nacre/sdk-base';
+import { createSandbox } from '@nacre/sdk-base/sandbox';
+
+const { api, signer } = createSandbox();
+const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });
+const order = { status: 'mine' };
+console.log(order.status, [1].at(0));
+\`\`\`
+
+\`\`\`ts
+const account = await client.accounts.get(Network.Polygon);
+const orders: Order[] = (await client.accounts.listOrders()).data;
+console.log(orders[0]?.status, account.address);
+\`\`\`
+
+\`\`\`ts
+import { type Balance } from './own';
+class Client {}
+const balance = {} as Balance;
+console.log(new Client(), balance.amount);
+\`\`\`
+
+\`\`\`tsx
+import { NacreProvider, useAuth } from '@nacre/sdk-react';
+
+function Name() {
+  const { user } = useAuth();
+  return <p>{user?.name}</p>;
+}
+
+export const App = () => <NacreProvider publishableKey="pk_sandbox_local"><Name /></NacreProvider>;
+\`\`\`
+`;
+
+let programs: Programs;
+const blocks = fencedBlocks(page, 'docs/page.mdx');
+
+beforeAll(() => {
+  programs = readPrograms(root, blocks, new References(root));
+}, 60_000);
+
+/** Each linked word of a block, and where it leads. */
+const linksOf = (index: number): string[] => {
+  const block = blocks[index];
+  return ((block && programs.links.get(block)) ?? []).map(
+    ({ start, reference }) => `${/^\w+/.exec(block?.code.slice(start) ?? '')?.[0]} ${reference.page}`,
+  );
+};
+
+describe('names in code', () => {
+  test('lead to the reference where an SDK declares them, and nowhere where only the word is the same', () => {
+    expect(linksOf(0)).toEqual([
+      'Client sdk-base/Class.Client',
+      'Network sdk-base/Enumeration.Network',
+      'Order sdk-base/TypeAlias.Order',
+      'createSandbox sdk-base/Function.createSandbox',
+      'createSandbox sdk-base/Function.createSandbox',
+      'Client sdk-base/Class.Client',
+    ]);
+  });
+
+  test('are known through the blocks before, down to members of what a call gives', () => {
+    expect(linksOf(1)).toEqual([
+      'accounts sdk-base/Class.Client#accounts',
+      'get sdk-base/Interface.AccountModule#get',
+      'Network sdk-base/Enumeration.Network',
+      'Polygon sdk-base/Enumeration.Network#enumeration-member-polygon',
+      'Order sdk-base/TypeAlias.Order',
+      'accounts sdk-base/Class.Client#accounts',
+      'listOrders sdk-base/Interface.AccountModule#listorders',
+      'data sdk-base/TypeAlias.Page#property-data',
+      'status sdk-base/TypeAlias.Order#property-status',
+      'address sdk-base/Class.Account#address',
+    ]);
+  });
+
+  test('of the reader’s own are not taken for those of an SDK', () => {
+    expect(linksOf(2)).toEqual([]);
+  });
+
+  test('of React lead to the React tree, those of both to the base tree', () => {
+    const links = linksOf(3);
+    expect(links).toContain('NacreProvider sdk-react/Function.NacreProvider');
+    expect(links).toContain('useAuth sdk-react/Function.useAuth');
+    expect(links).toContain('name sdk-base/TypeAlias.User#property-name');
+    expect(links.some((link) => link.startsWith('Name '))).toBe(false);
+  });
+});
+
+describe('inline code', () => {
+  const resolved = (text: string) => programs.resolver.ofInline(text)?.page;
+
+  test.each([
+    ['Client', 'sdk-base/Class.Client'],
+    ['formatBalance()', 'sdk-base/Function.formatBalance'],
+    ['<NacreProvider>', 'sdk-react/Function.NacreProvider'],
+    ['Network.PolygonAmoy', 'sdk-base/Enumeration.Network#enumeration-member-polygonamoy'],
+    ['client.auth.signIn()', 'sdk-base/Interface.AuthModule#signin'],
+    ['account.getBalance()', 'sdk-base/Class.Account#getbalance'],
+    ['error.code', undefined],
+    ['status', undefined],
+    ['signIn()', undefined],
+    ['client', undefined],
+    ['Client.nothing', undefined],
+    ['npm install', undefined],
+  ])('%s leads to %s', (text, place) => {
+    expect(resolved(text)).toBe(place);
+  });
+});
+
+test('a reference says what it is in one sentence', () => {
+  const references = new References(root);
+  expect(references.find('useBalance')).toMatchObject({
+    kind: 'Hook',
+    page: 'sdk-react/Function.useBalance',
+  });
+  expect(references.find('Balance')).toMatchObject({
+    kind: 'Type alias',
+    page: 'sdk-base/TypeAlias.Balance',
+  });
+  expect(references.findMember('Account', 'getBalance')).toEqual({
+    page: 'sdk-base/Class.Account#getbalance',
+    kind: 'Method',
+    label: 'Account.getBalance',
+    summary: "Reads the balance in the network's native currency.",
+  });
+});

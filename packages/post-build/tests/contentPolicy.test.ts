@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentPolicy } from '../../../src/config/policy.ts';
+import { policy } from '../src/policy/index.ts';
+import { refusedIn } from '../src/policy/refused.ts';
+import { readScriptHashes, scriptHashes } from '../src/policy/scriptHashes.ts';
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
+const page = (body: string) =>
+  `<!doctype html><html><head><meta charset=UTF-8><title>a < b</title></head><body>${body}</body></html>`;
+
+/** What the step makes of pages. */
+const made = (bodies: readonly string[]): string[] => {
+  const names = bodies.map((_, index) => `page-${index}.html`);
+  const { html = [] } = policy({ pages: [], others: names.map((file) => ({ file })) as never });
+  return [...html].map(([file, change]) => change(page(bodies[names.indexOf(file)] ?? '')));
+};
+
+describe('the policy', () => {
+  const hashes = [sha256('a')];
+
+  it('lets in nothing that is not named, and no script or style that stands in the page', () => {
+    const text = contentPolicy({ hashes, meta: false });
+    expect(text).toMatch(/^default-src 'self'; /);
+    expect(text).toContain(`script-src 'self' '${sha256('a')}';`);
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).toContain(
+      "require-trusted-types-for 'script'; trusted-types docs#scripts docs#html default",
+    );
+    expect(text).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('lets in the site alone where a kind of file has no directive, and no frame, plugin or media at all', () => {
+    const directives = new Map(
+      contentPolicy({ hashes, meta: false })
+        .split('; ')
+        .map((text) => text.split(/ (.*)/) as [string, string]),
+    );
+    const fallbacks: Record<string, string> = { 'worker-src': 'script-src', 'fenced-frame-src': 'frame-src' };
+    const effective = (name: string): string | undefined =>
+      directives.get(name) ?? directives.get(fallbacks[name] ?? 'default-src');
+    // Firefox takes a prefetched file for none of the named kinds: it would block all under 'none'.
+    for (const name of ['default-src', 'connect-src', 'font-src', 'manifest-src', 'style-src']) {
+      expect(effective(name), name).toBe("'self'");
+    }
+    for (const name of ['frame-src', 'fenced-frame-src', 'media-src', 'object-src']) {
+      expect(effective(name), name).toBe("'none'");
+    }
+    for (const name of ['script-src', 'worker-src']) {
+      expect(effective(name), name).toBe(`'self' '${sha256('a')}'`);
+    }
+    expect(effective('img-src')).toBe("'self' data:");
+  });
+
+  it('leaves out in a page what holds in a header only', () => {
+    const header = contentPolicy({ hashes, meta: false }).split('; ');
+    const inPage = contentPolicy({ hashes, meta: true }).split('; ');
+    expect(header.filter((directive) => !inPage.includes(directive))).toEqual(["frame-ancestors 'none'"]);
+  });
+});
+
+describe('the scripts in pages', () => {
+  it('are hashed as a browser reads them, and data are not', () => {
+    const html = page(
+      '<script>a("<b style=c>")</script><script src=/x.js></script>' +
+        '<script type=application/ld+json>{}</script><script type="module">b\r\nc</script>' +
+        '<!-- <script>no</script> --><textarea><script>no</script></textarea>',
+    );
+    expect([...scriptHashes(html)]).toEqual([sha256('a("<b style=c>")'), sha256('b\nc')]);
+  });
+
+  it('are found in a built folder, each once and in one order', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+    fs.mkdirSync(path.join(folder, 'deep'));
+    fs.writeFileSync(path.join(folder, 'index.html'), page('<script>a</script><script>b</script>'));
+    fs.writeFileSync(path.join(folder, 'deep/index.html'), page('<script>b</script><script>c</script>'));
+    expect(readScriptHashes(folder)).toEqual(['a', 'b', 'c'].map(sha256).toSorted());
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('stop the build when there are more than four, which is said with their pages', () => {
+    const bodies = ['a', 'b', 'c', 'd'].map((script) => `<script>${script}</script>`);
+    expect(made(bodies)).toHaveLength(4);
+    expect(() => made([...bodies, '<script>e</script>'])).toThrow(`${sha256('e')} in page-4.html`);
+  });
+
+  it('are allowed by the policy of their page, right behind its charset', () => {
+    const [first = '', second] = made(['<script>a</script>', '']);
+    expect(first).toMatch(/^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Sec/);
+    expect(first).toContain(`script-src 'self' '${sha256('a')}';`);
+    expect(second).toContain("script-src 'self';");
+  });
+});
+
+describe('what the policy blocks stops the build, with its place', () => {
+  const refused: Record<string, string> = {
+    'a style attribute': '<td style=text-align:right>1</td>',
+    'the element style': '<style>p{}</style>',
+    'the handler onclick': '<b title="a > b" onclick="go()">go</b>',
+    'a script in an address': '<a href="java&#115;cript&colon;go()">go</a>',
+    'the element iframe': '<iframe src=/x></iframe>',
+    'the element base': '<base href=/x/>',
+    'a page inside of an attribute': '<p srcdoc="x">',
+    'something that another host has': '<img alt="" src="https://other.example/x.png">',
+  };
+
+  it.each(Object.entries(refused))('%s', (reason, html) => {
+    const [found = ''] = refusedIn(page(`<p>${html}</p>`));
+    expect(found).toContain(reason);
+    expect(found).toContain(`: ${html.slice(0, 6)}`);
+    expect(() => made([html])).toThrow('src/config/policy.ts');
+  });
+
+  it('in a sheet, a script or a picture of another host too', () => {
+    expect(refusedIn('<script src="//other.example/x.js"></script>')).toHaveLength(1);
+    expect(refusedIn('<link rel=stylesheet href=https://other.example/x.css>')).toHaveLength(1);
+    expect(refusedIn('<img alt="" src="/\\other.example/x.png">')).toHaveLength(1);
+    expect(
+      refusedIn('<img alt="" src="/x.png" srcset="/x.png 1x, https://other.example/x.png 2x">'),
+    ).toHaveLength(1);
+    expect(refusedIn('<script src="data:text/javascript,go()"></script>')).toHaveLength(1);
+    expect(refusedIn('<a href="javascript:go()" href="/x">go</a>')).toHaveLength(1);
+  });
+
+  it('but not words about it, data, and links', () => {
+    const html =
+      '<p title="style=a onclick=b">&lt;p style=a&gt; <code>javascript:</code></p>' +
+      '<link rel=canonical href=https://docs.example/><a href=https://other.example/>x</a>' +
+      '<img alt="" src="data:image/png;base64,AA=="><svg display=none></svg><textarea><b style=c></textarea>';
+    expect(refusedIn(page(html))).toEqual([]);
+  });
+
+  it('and so does a tag that cannot be read', () => {
+    expect(() => refusedIn('<p title="a>')).toThrow('a tag is not closed');
+    expect(() => refusedIn('<script>a')).toThrow('a script element has no end');
+  });
+});

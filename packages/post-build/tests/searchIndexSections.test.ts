@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Heading, Root } from 'mdast';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import remarkSectionKeywords from '../src/search/remarkSectionKeywords.ts';
+
+let folder = '';
+beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-keywords-'))));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** The page's headings, as the plugin leaves them: their ids were given by a step before. */
+function headingsOf(frontMatter: string): Heading[] {
+  const file = path.join(folder, 'page.mdx');
+  fs.writeFileSync(file, `---\ntitle: A page\n${frontMatter}\n---\n\n## One\n\n## Two\n`);
+  const headings = ['one', 'two'].map((id): Heading => ({
+    type: 'heading',
+    depth: 2,
+    children: [],
+    data: { hProperties: { id } },
+  }));
+  const tree: Root = { type: 'root', children: headings };
+  remarkSectionKeywords()(tree, { path: file });
+  return headings;
+}
+
+const properties = (frontMatter: string) => headingsOf(frontMatter).map(({ data }) => data?.hProperties);
+
+describe('section_keywords', () => {
+  it('gives a heading the words of its anchor, beside what it has', () => {
+    expect(properties('section_keywords:\n  two: [CSP, content policy]')).toEqual([
+      { id: 'one' },
+      { id: 'two', 'data-search-keywords': 'CSP, content policy' },
+    ]);
+  });
+
+  it('may be absent', () => {
+    expect(properties('keywords: [a]')).toEqual([{ id: 'one' }, { id: 'two' }]);
+  });
+
+  it.each([
+    ['section_keywords:\n  one: [a]\n  three: [b]', 5, 'no heading #three'],
+    ['section_keywords:\n  one: a', 4, 'section_keywords.one is not a list of words'],
+    ['section_keywords:\n  one: []', 4, 'not a list of words'],
+    ["section_keywords:\n  one: ['a, b']", 4, 'not a list of words'],
+    ['section_keywords: [one]', 3, 'not a map of anchors'],
+  ])('says where %j is wrong', (frontMatter, line, message) => {
+    expect(() => properties(frontMatter)).toThrow(new RegExp(`page\\.mdx:${line}: .*${message}`));
+  });
+});

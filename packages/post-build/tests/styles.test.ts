@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../src/BuiltPage.ts';
+import { namesIn } from '../src/names.ts';
+import { checkSplit } from '../src/styles/checkSplit.ts';
+import { namesOfScripts } from '../src/styles/scripts.ts';
+import type { SheetSite } from '../src/styles/SheetSite.ts';
+import { splitSheet, type Split } from '../src/styles/splitSheet.ts';
+
+const siteOf = (pages: readonly string[], script = ''): SheetSite => {
+  const names = pages.map((html) => namesIn(parseHtml(html)));
+  const scripts = namesOfScripts([script]);
+  return {
+    pages: names.map((all) => (name) => all.has(name) || (name.startsWith('[') && scripts(name))),
+    scripts,
+    elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
+  };
+};
+
+/** Splits a sheet for a site, and checks what comes of it. */
+function split(css: string, html: string | readonly string[], script?: string): Split {
+  const pages = typeof html === 'string' ? [html] : html;
+  const site = siteOf(pages, script);
+  const sheets = splitSheet(css, site);
+  checkSplit(
+    css,
+    sheets,
+    site,
+    pages.map((_, index) => `page ${index}`),
+  );
+  return sheets;
+}
+
+describe('the first sheet', () => {
+  const kept: [what: string, css: string, html: string][] = [
+    ['an element', 'p{color:red}', '<p>'],
+    ['a class', '.a{color:red}', '<p class=a>'],
+    ['an id', '#top{color:red}', '<p id=top>'],
+    ['an attribute, whatever its value', '[data-open=true]{color:red}', '<p data-open=false>'],
+    ['an attribute of ARIA', '[aria-expanded=true]{color:red}', '<p aria-expanded=false>'],
+    ['states', 'a:hover:focus-visible::before{color:red}', '<a>'],
+    ['what is not there', 'p:not(.gone,#gone){color:red}', '<p>'],
+    ['one of several', ':is(.gone,.a):where(p,.gone) b{color:red}', '<p class=a><b>'],
+    ['what is inside', 'p:has(>b){color:red}', '<p><b>'],
+    ['everything', '*,::before{color:red}', '<p>'],
+    ['a name with signs', '.w-1\\/2{color:red}', '<p class="w-1/2">'],
+    ['SVG', 'svg path[stroke-width]{color:red}', '<svg><path stroke-width=1></svg>'],
+    ['what a template holds', '.a{color:red}', '<template><p class=a></template>'],
+  ];
+  it.each(kept)('keeps %s', (_, css, html) => {
+    expect(split(css, html)).toMatchObject({ first: css, late: '', print: '' });
+  });
+
+  const dropped: [what: string, css: string][] = [
+    ['an element', 'kbd{color:red}'],
+    ['a class', 'p.b{color:red}'],
+    ['an id', '#top{color:red}'],
+    ['an attribute', '[open]{color:red}'],
+    ['none of several', 'p:is(.b,.c){color:red}'],
+    ['what would have to be inside', 'p:has(.b){color:red}'],
+    ['what surrounds', '@media (width>1px){@supports (color:red){.b{color:red}}}'],
+  ];
+  it.each(dropped)('drops %s that nothing has', (_, css) => {
+    expect(split(css, '<p class=a>')).toEqual({ first: '', late: '', print: '', ofPage: new Map() });
+  });
+
+  it('has the attributes that a script may set on what is there, and not its classes', () => {
+    const script = 'e.dataset.themeChoice=1,e.toggleAttribute("inert"),e.classList.add("shown")';
+    const { first, late } = split('[data-theme-choice] p,[inert] p,.shown p{color:red}', '<p>', script);
+    expect(first).toBe('[data-theme-choice] p,[inert] p{color:red}');
+    expect(late).toBe('.shown p{color:red}');
+  });
+
+  it('takes apart a list of selectors, and keeps the order', () => {
+    const { first } = split('.a,.gone{color:red}b{color:blue}.gone,.a b{color:green}', '<p class=a><b>');
+    expect(first).toBe('.a{color:red}b{color:blue}.a b{color:green}');
+  });
+
+  it('has not what asks for names of two pages: scripts may bring them together', () => {
+    const css = '.a .b{color:red}';
+    expect(split(css, ['<p class=a>', '<p class=b>'])).toMatchObject({ first: '', late: css });
+  });
+});
+
+describe('the late sheet', () => {
+  it('has what scripts bring, also by the beginning of its name', () => {
+    const css = '.drawer{color:red}.alert--danger{color:red}.gone{color:red}p mark{color:red}';
+    const script = 'c("drawer"),c(`alert--${kind}`),document.createElement("mark")';
+    const { first, late } = split(css, '<p>', script);
+    expect(first).toBe('');
+    expect(late).toBe('.drawer{color:red}.alert--danger{color:red}p mark{color:red}');
+  });
+
+  it('says again what came after it, and would lose to it now', () => {
+    const css = '.drawer{display:none;color:red}.a{display:block}p.a{display:flex}.b::before{display:flex}';
+    const { first, late } = split(css, '<p class=a><b class=b>', '"drawer"');
+    expect(first).toBe('.a{display:block}p.a{display:flex}.b::before{display:flex}');
+    expect(late).toBe('.drawer{display:none;color:red}.a{display:block}');
+  });
+
+  it('says nothing again of another layer, weight or element', () => {
+    const css =
+      '@layer x{.drawer{padding:0}}.drawer{margin:0!important}b.drawer{padding:0}.a{margin:1px}i.a{padding:1px}';
+    const { late } = split(css, '<i class=a>', '"drawer","b"');
+    expect(late).toBe('@layer x{.drawer{padding:0}}.drawer{margin:0!important}b.drawer{padding:0}');
+  });
+
+  it('knows properties that set each other', () => {
+    const { late } = split('.drawer{margin-block:0}.a{margin:1px}', '<p class=a>', '"drawer"');
+    expect(late).toBe('.drawer{margin-block:0}.a{margin:1px}');
+  });
+});
+
+describe('the print sheet', () => {
+  it('has what holds in print alone', () => {
+    const css = '.a{color:red}@media print{.a{color:#000}.gone{color:#000}.drawer{color:#000}}';
+    const { first, print, late } = split(css, '<p class=a>', '"drawer"');
+    expect(first).toBe('.a{color:red}');
+    expect(print).toBe('@media print{.a{color:#000 !important}}');
+    expect(late).toBe('@media print{.drawer{color:#000}}');
+  });
+
+  it('leaves the other half of a condition in the first sheet', () => {
+    const { first, print } = split('@media print,(scripting:none){.a{color:red}}', '<p class=a>');
+    expect(first).toBe('@media (scripting:none){.a{color:red}}');
+    expect(print).toBe('@media print{.a{color:red !important}}');
+  });
+
+  it('wins over what came after it, which it need not say again', () => {
+    const { print } = split(
+      '@media print{.a{color:red}}.b{color:blue}.c{color:blue}',
+      '<p class="a b"><p class=c>',
+    );
+    expect(print).toBe('@media print{.a{color:red !important}}');
+  });
+
+  it('wins with its custom properties as well, which the sheet of a page may have', () => {
+    const css = ':root{--ink:#111}.a{color:var(--ink)}@media print{:root{--ink:#000}}';
+    expect(split(css, '<p class=a>').print).toBe('@media print{:root{--ink:#000 !important}}');
+  });
+});
+
+describe('the sheet of a page', () => {
+  const pages = [
+    '<p class="a rare">',
+    '<p class="a rare odd">',
+    ...Array.from({ length: 58 }, () => '<p class=a>'),
+  ];
+
+  it('has what few pages need, and the late sheet has it for who comes from another', () => {
+    const { first, late, ofPage } = split('.a{color:red}.rare{color:blue}.odd{margin:0}', pages);
+    expect(first).toBe('.a{color:red}');
+    expect([...ofPage].toSorted(([a], [b]) => a - b)).toEqual([
+      [0, '.rare{color:blue}'],
+      [1, '.rare{color:blue}.odd{margin:0}'],
+    ]);
+    expect(late).toBe('.rare{color:blue}.odd{margin:0}');
+  });
+
+  it('says again what came after it', () => {
+    const { ofPage } = split('.odd{color:blue}.a{color:red}', pages);
+    expect(ofPage.get(1)).toBe('.odd{color:blue}.a{color:red}');
+  });
+
+  it('has the animations that only it uses, and no custom property of the root', () => {
+    const css =
+      ':root{--a:1px;--rare:var(--deep);--deep:2px;--gone:3px}.a{margin:var(--a)}.odd{margin:var(--rare);animation:spin 1s}@keyframes spin{to{rotate:1turn}}';
+    const { first, ofPage } = split(css, pages);
+    expect(first).toBe(':root{--a:1px;--rare:var(--deep);--deep:2px}.a{margin:var(--a)}');
+    expect(ofPage.get(1)).toBe('.odd{margin:var(--rare);animation:spin 1s}@keyframes spin{to{rotate:1turn}}');
+  });
+});
+
+describe('custom properties of the root', () => {
+  const css =
+    ':root{--a:1px}[data-theme=dark]{--a:2px}:where([data-theme=dark]){--b:3px}.bar{--a:4px}' +
+    '.drawer{margin:var(--a);padding:var(--b)}';
+
+  it('are there from the start, in both color modes: said late, every element would be styled anew', () => {
+    const { first, late } = split(css, '<html data-theme="dark"><p class="bar">', '"drawer"');
+    expect(first).toBe(':root{--a:1px}[data-theme=dark]{--a:2px}:where([data-theme=dark]){--b:3px}');
+    expect(late).toBe('.bar{--a:4px}.drawer{margin:var(--a);padding:var(--b)}');
+  });
+});
+
+describe('what has a name', () => {
+  it('goes where it is used: custom properties, animations, typefaces, positions', () => {
+    const css =
+      '@font-face{font-family:"Own Sans";src:url(a.woff2)}@font-face{font-family:Gone;src:url(b.woff2)}' +
+      '@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}@keyframes gone{to{opacity:.5}}' +
+      '@position-try --wide{inset:0}:root{--font:"Own Sans",serif;--late:1px;--script:2px;--gone:3px}' +
+      'p{font-family:var(--font);animation:in 1s;position-try-fallbacks:--wide}.drawer{margin:var(--late);animation:out 1s}';
+    const { first, late } = split(css, '<p>', '"drawer","--script"');
+    expect(first).toBe(
+      '@font-face{font-family:"Own Sans";src:url(a.woff2)}@keyframes in{to{opacity:1}}@position-try --wide{inset:0}' +
+        ':root{--font:"Own Sans",serif;--late:1px;--script:2px}' +
+        'p{font-family:var(--font);animation:in 1s;position-try-fallbacks:--wide}',
+    );
+    expect(late).toBe('@keyframes out{to{opacity:0}}.drawer{margin:var(--late);animation:out 1s}');
+  });
+
+  it('counts nothing for what no page and no script has', () => {
+    const css = ':root{--y:red;--z:blue}.gone{--z:var(--y)}p{color:var(--z)}';
+    expect(split(css, '<p>').first).toBe(':root{--z:blue}p{color:var(--z)}');
+  });
+
+  it('counts what style attributes use', () => {
+    expect(split(':root{--x:1px}', '<p style="margin:var(--x)">').first).toBe(':root{--x:1px}');
+  });
+});
+
+describe('cascade layers', () => {
+  it('are named in their order, also those of which the first sheet has nothing', () => {
+    const css = '@layer base{.drawer{margin:0}}@layer theme{p{margin:1px}}@layer more,last;';
+    const { first, late } = split(css, '<p>', '"drawer"');
+    expect(first).toBe('@layer base,theme,more,last;@layer theme{p{margin:1px}}');
+    expect(late).toBe('@layer base{.drawer{margin:0}}');
+  });
+
+  it('lose what is said outside of all layers for the same elements', () => {
+    const css =
+      '@layer base{:root{--a:1px;--b:var(--c);--c:1px}html[data-theme=dark]{--a:2px}[data-theme=dark]{--a:3px}p{color:red!important}}' +
+      ':root{--a:4px}@media screen{:root{--b:5px}}p{color:blue;margin:var(--a) var(--b)}';
+    expect(split(css, '<html data-theme=dark><p>').first).toBe(
+      '@layer base;@layer base{:root{--b:var(--c);--c:1px}[data-theme=dark]{--a:3px}p{color:red!important}}' +
+        ':root{--a:4px}@media screen{:root{--b:5px}}p{color:blue;margin:var(--a) var(--b)}',
+    );
+  });
+
+  it('lose it for each selector of a rule by itself', () => {
+    const css = '@layer base{p,b{color:red;margin:0}}p{color:blue}';
+    expect(split(css, '<p><b>').first).toBe(
+      '@layer base;@layer base{b{color:red;margin:0}p{margin:0}}p{color:blue}',
+    );
+  });
+});
+
+describe('faults', () => {
+  it('of a sheet that is not split are named', () => {
+    expect(() => split('p{color:red;b{color:blue}}', '<p>')).toThrow('a rule inside "p"');
+    expect(() => split('@import "x.css";', '<p>')).toThrow('@import');
+  });
+
+  it('of a split name the page and what it lost', () => {
+    const css = 'p{color:red}b{color:blue}';
+    const pages = ['<p><b>', ...Array.from({ length: 30 }, () => '<p>')];
+    const site = siteOf(pages);
+    const sheets = { ...splitSheet(css, site), ofPage: new Map() };
+    const check = (change: Partial<Split>) => checkSplit(css, { ...sheets, ...change }, site, ['rare.html']);
+    expect(() => check({})).toThrow('rare.html: no sheet of it says "b { color: blue }", nor 0 more');
+    expect(() => check({ first: css })).not.toThrow();
+    expect(() => check({ ofPage: new Map([[0, 'b{color:blue}']]), late: '' })).toThrow('the late sheet: no');
+  });
+});

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSite } from '../src/readSite.ts';
+import { runSteps } from '../src/runSteps.ts';
+import type { Step } from '../src/Step.ts';
+import { styles } from '../src/styles/index.ts';
+
+const WHOLE = 'assets/css/styles.0a1b2c3d.css';
+const CSS =
+  '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}.rare{color:red}' +
+  '.early{color:blue}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}';
+const page = (body: string) =>
+  `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</p></main></body></html>`;
+
+let outDir = '';
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
+  fs.writeFileSync(path.join(outDir, name), text);
+};
+const routes = Array.from({ length: 40 }, (_, index) => `/base/page-${index}`);
+const run = async (steps: Record<string, Step> = {}) => {
+  const site = await readSite({
+    outDir,
+    baseUrl: '/base/',
+    siteDir: '/site',
+    siteConfig: { title: 'Docs', titleDelimiter: '|' },
+    plugins: [],
+    routesPaths: routes,
+    routesBuildMetadata: {},
+  } as unknown as Parameters<typeof readSite>[0]);
+  await runSteps(outDir, site, { ...steps, styles });
+};
+const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
+/** The sheets that a page names, in their order, by attribute. */
+const sheetsOf = (name: string) =>
+  [...read(name).matchAll(/<(link|meta) ([^>]*)(?:href|content)="\/base\/(assets\/css\/[^"]+)">/g)].map(
+    ([, tag, attributes, file = '']) => [tag, attributes?.trim(), read(file)],
+  );
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  write(WHOLE, CSS);
+  write('a.js', '');
+  write('assets/js/main.js', 'show("drawer")');
+  for (const [index] of routes.entries())
+    write(`page-${index}/index.html`, page(index ? '' : '<b class=rare>'));
+  // As it is written where nothing is minified.
+  write('404.html', page('Not found').replace(/href=(\S+) \/>/, 'href="$1">'));
+});
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+it('links every page to what it needs, and to nothing else', async () => {
+  await run();
+  const first = [
+    'link',
+    'rel="stylesheet"',
+    '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}@media print{p{color:#000 !important}}',
+  ];
+  const late = ['meta', 'name="docs:late-styles"', '.rare{color:red}.drawer{margin:0}'];
+  expect(sheetsOf('page-1/index.html')).toEqual([first, late]);
+  expect(sheetsOf('404.html')).toEqual([first, late]);
+  // What few pages need comes behind what all have.
+  const ofPage = ['link', 'rel="stylesheet"', '.rare{color:red}'];
+  expect(sheetsOf('page-0/index.html')).toEqual([first, ofPage, late]);
+  expect(fs.existsSync(path.join(outDir, WHOLE))).toBe(false);
+});
+
+it('changes nothing else of a page', async () => {
+  const before = [read('404.html'), read('page-1/index.html')];
+  await run();
+  const around = (html: string) => html.replace(/<link.*(?=<script)/, '');
+  expect([read('404.html'), read('page-1/index.html')].map(around)).toEqual(before.map(around));
+});
+
+it('preloads the typeface from the address that the first sheet asks for', async () => {
+  await run();
+  expect(read('404.html').match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/base/assets/fonts/own.woff2">',
+  ]);
+});
+
+it.each([
+  ['U+0020-007E, U+00A9', true],
+  ['u+00a9,u+??', true],
+  ['U+00A1-00FF, U+0102', false],
+])('preloads a typeface for %s: %s', async (range, isPreloaded) => {
+  const css = `@font-face{font-family:Own;src:url(/base/other.woff2);unicode-range:${range}}p{font-family:Own}`;
+  write(WHOLE, css);
+  await run();
+  expect(read('404.html').includes('as="font"')).toBe(isPreloaded);
+});
+
+it('preloads a typeface for code only where code is', async () => {
+  write(WHOLE, '@font-face{font-family:"Own Mono";src:url(/base/mono.woff2)}code{font-family:Own Mono}');
+  for (const [index] of routes.entries()) write(`page-${index}/index.html`, page('<code>x</code>'));
+  await run();
+  expect(read('page-1/index.html')).toContain('as="font"');
+  expect(read('404.html')).not.toContain('as="font"');
+});
+
+it('makes a file of a typeface that the compiler wrote into the sheet', async () => {
+  write(WHOLE, '@font-face{font-family:Own;src:url(data:font/woff2;base64,d09GMg==)}p{font-family:Own}');
+  await run();
+  const [, file = ''] = /as="font"[^>]*href="\/base\/([^"]+)"/.exec(read('404.html')) ?? [];
+  expect(read(file)).toBe('wOF2');
+  expect(sheetsOf('404.html')[0]?.[2]).toContain(`url(/base/${file})`);
+});
+
+it('brings no part of Infima that the site draws by itself, though a script has the word', async () => {
+  write(WHOLE, '.alert{color:red}.alert--info{color:blue}.alert-like{margin:0}');
+  write('a.js', 'say("alert","alert--info","alert-like")');
+  await run();
+  const all = sheetsOf('page-1/index.html').map(([, , css]) => css);
+  expect(all.join('')).toBe('.alert-like{margin:0}');
+});
+
+it('gives every page what its own script draws, which is there before the late sheet', async () => {
+  write('a.js', 'draw("early")');
+  await run();
+  expect(sheetsOf('page-2/index.html')[0]?.[2]).toContain('.early{color:blue}');
+});
+
+it('refuses what it would break', async () => {
+  write('assets/js/runtime.js', 'load("0a1b2c3d")');
+  await expect(run()).rejects.toThrow(`styles: a script fetches ${WHOLE}`);
+  write('assets/js/runtime.js', '');
+  write('assets/css/more.css', 'p{margin:0}');
+  await expect(run()).rejects.toThrow('styles: assets/css has more.css, styles.0a1b2c3d.css');
+  fs.rmSync(path.join(outDir, 'assets/css/more.css'));
+  write('404.html', page('').replace('</head>', `<link rel=stylesheet href=/base/${WHOLE}></head>`));
+  await expect(run()).rejects.toThrow(`404.html: the page is linked 2 times to /base/${WHOLE}`);
+  expect(read(WHOLE)).toBe(CSS);
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchPieces } from '../src/fetchPieces.ts';
+import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
+
+const files = indexOf(searchedSite);
+const [piece = '', content = ''] = [...files].find(([name]) => name.includes('names')) ?? [];
+const HTML = '<!doctype html><title>Sign in to the network</title>';
+
+/** A network that answers by the way it is asked: from the cache, or past it. */
+function answer(by: Partial<Record<RequestCache, string | number>>) {
+  const fetched = vi.fn((_: URL, { cache = 'default' }: RequestInit = {}) => {
+    const body = by[cache] ?? 404;
+    return Promise.resolve(
+      typeof body === 'number' ? new Response('', { status: body }) : new Response(body),
+    );
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { origin: 'https://docs.example' });
+  vi.stubGlobal('isSecureContext', true);
+  return () => fetched.mock.calls.map(([url, init]) => `${init?.cache} ${url.href}`);
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('reads pieces from the cache, and the manifest as it is now', async () => {
+  const asked = answer({ default: content, 'no-cache': '{"areas":[]}' });
+  const fetch = fetchPieces('/base/');
+  expect(await fetch(piece, false)).toEqual(JSON.parse(content));
+  expect(await fetch('search-index.json', true)).toEqual({ areas: [] });
+  expect(asked()).toEqual([
+    `default https://docs.example/base/${piece}`,
+    'no-cache https://docs.example/base/search-index.json',
+  ]);
+});
+
+describe.each([
+  ['cut off', content.slice(0, -20)],
+  ['cut off where it is still JSON', '{}'],
+  ['another one', content.replace('Client', 'Klient')],
+  ['HTML with status 200', HTML],
+  ['not there', 404],
+])('a piece that is %s', (_, broken) => {
+  it('is read past the cache', async () => {
+    const asked = answer({ default: broken, reload: content });
+    expect(await fetchPieces('/')(piece, false)).toEqual(JSON.parse(content));
+    expect(asked().map((one) => one.split(' ')[0])).toEqual(['default', 'reload']);
+  });
+
+  it('fails where it is so on the server too', async () => {
+    answer({ default: broken, reload: broken });
+    await expect(fetchPieces('/')(piece, false)).rejects.toThrow(piece);
+  });
+});
+
+it('a manifest that is HTML is read past the cache, and fails where it stays so', async () => {
+  answer({ 'no-cache': HTML, reload: '{"areas":[]}' });
+  expect(await fetchPieces('/')('search-index.json', true)).toEqual({ areas: [] });
+  answer({ 'no-cache': HTML, reload: HTML });
+  await expect(fetchPieces('/')('search-index.json', true)).rejects.toThrow(SyntaxError);
+});
+
+it('where the browser has nothing to check them with, pieces are taken as they come', async () => {
+  answer({ default: '{}' });
+  vi.stubGlobal('isSecureContext', false);
+  expect(await fetchPieces('/')(piece, false)).toEqual({});
+});
+
+it('asks no other host', () => {
+  answer({});
+  expect(() => fetchPieces('//evil.example/')).toThrow('another host');
+});

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Request, Response as Said } from '../src/requests.ts';
+import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
+
+const limits = { hits: 8, excerpt: 50 };
+
+/** A worker whose fate the test decides. */
+class FakeWorker {
+  static started: FakeWorker[] = [];
+  readonly asked: Request[] = [];
+  isTerminated = false;
+  onmessage?: (event: { data: Said }) => void;
+  onerror?: (event: Event) => void;
+  onmessageerror?: (event: Event) => void;
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+  postMessage(request: Request): void {
+    this.asked.push(request);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(result: unknown): void {
+    for (const { id } of this.asked.splice(0)) this.onmessage?.({ data: { id, result } });
+  }
+}
+
+function RefusedWorker(): never {
+  throw new DOMException('Access is denied by policy', 'SecurityError');
+}
+
+/** The client of a page that has just been opened, with an index that the page itself can read. */
+async function open(worker: unknown) {
+  FakeWorker.started = [];
+  vi.resetModules();
+  const files = indexOf(searchedSite);
+  vi.stubGlobal('Worker', worker);
+  vi.stubGlobal('location', { origin: 'https://docs.example' });
+  vi.stubGlobal('isSecureContext', true);
+  const fetched = vi.fn(({ pathname }: URL) => {
+    const content = files.get(pathname.slice(1));
+    return Promise.resolve(new Response(content ?? '', { status: content === undefined ? 404 : 200 }));
+  });
+  vi.stubGlobal('fetch', fetched);
+  return { ...(await import('../src/client.ts')), fetched };
+}
+
+const first = () => FakeWorker.started.at(-1) as FakeWorker;
+const names = ({ hits }: { hits: { document: { t: string } }[] }) =>
+  hits.map(({ document: { t } }) => t).toSorted();
+const NAMES = ['Client', 'Client guide'];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('../src/engine.ts');
+});
+
+it('asks a worker, and one worker only', async () => {
+  const { search, near } = await open(FakeWorker);
+  const found = search('/', '', 'client', limits);
+  const others = near('/', '', 'client');
+  first().answer({ hits: [], isPartial: false });
+  expect(await found).toEqual({ hits: [], isPartial: false });
+  await others;
+  expect(FakeWorker.started).toHaveLength(1);
+});
+
+it('an answer that is an error fails its call, and no other', async () => {
+  const { search } = await open(FakeWorker);
+  const [one, other] = [search('/', '', 'one', limits), search('/', '', 'other', limits)];
+  const [request] = first().asked.splice(0, 1);
+  first().onmessage?.({ data: { id: request?.id ?? 0, error: 'TypeError: no' } });
+  await expect(one).rejects.toThrow('TypeError: no');
+  first().answer({ hits: [], isPartial: false });
+  expect((await other).hits).toEqual([]);
+});
+
+it('tells of a change of the index until it is told to stop', async () => {
+  const { fetchIndexes, onChanged } = await open(FakeWorker);
+  const listener = vi.fn();
+  const stop = onChanged(listener);
+  const loaded = fetchIndexes('/', '');
+  first().answer(undefined);
+  await loaded;
+  first().onmessage?.({ data: { changed: '/' } });
+  stop();
+  first().onmessage?.({ data: { changed: '/' } });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+describe('the page itself answers', () => {
+  it.each([
+    ['is refused', RefusedWorker],
+    ['is unknown to the browser', undefined],
+  ])('where a worker %s', async (_, worker) => {
+    const { search, near } = await open(worker);
+    const found = await search('/', '', 'client', limits);
+    expect(names(found)).toEqual(NAMES);
+    expect(found.isPartial).toBe(false);
+    expect(await near('/', '', 'clientele')).toContain('Client');
+  });
+
+  it.each(['onerror', 'onmessageerror'] as const)('what a worker leaves behind with %s', async (end) => {
+    const { search } = await open(FakeWorker);
+    const found = search('/', '', 'client', limits);
+    const event = new Event('error', { cancelable: true });
+    first()[end]?.(event);
+    expect(names(await found)).toEqual(NAMES);
+    // Nothing is left to the console, and no half-dead worker answers.
+    expect([event.defaultPrevented, first().isTerminated]).toEqual([true, true]);
+    // And what comes after it.
+    expect(names(await search('/', '', 'client', limits))).toEqual(NAMES);
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it('not even that: the call fails, and the next one begins with a worker', async () => {
+    const { search } = await open(RefusedWorker);
+    vi.doMock('../src/engine.ts', () => {
+      throw new Error('ChunkLoadError');
+    });
+    await expect(search('/', '', 'client', limits)).rejects.toThrow('did not load');
+    vi.stubGlobal('Worker', FakeWorker);
+    const found = search('/', '', 'client', limits);
+    first().answer({ hits: [], isPartial: false });
+    expect((await found).hits).toEqual([]);
+  });
+});
+
+it('a restart ends the worker, and the next call starts another', async () => {
+  const { search, restart } = await open(FakeWorker);
+  const settled = vi.fn();
+  search('/', '', 'client', limits).then(settled, settled);
+  const hanging = first();
+  restart();
+  expect(hanging.isTerminated).toBe(true);
+  const found = search('/', '', 'client', limits);
+  expect(FakeWorker.started).toHaveLength(2);
+  // The old one's last words change nothing.
+  hanging.onerror?.(new Event('error'));
+  first().answer({ hits: [], isPartial: false });
+  expect((await found).hits).toEqual([]);
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('a restart reads the index anew in the page itself', async () => {
+  const { search, restart, fetched } = await open(RefusedWorker);
+  await search('/', '', 'client', limits);
+  const before = fetched.mock.calls.length;
+  restart();
+  expect(names(await search('/', '', 'client', limits))).toEqual(NAMES);
+  expect(fetched.mock.calls.length).toBe(2 * before);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { explainRanking } from '../../../tools/scripts/explainRanking.ts';
+import { OthersWords } from '../src/OthersWords.ts';
+import { packIndex } from '../src/packIndex.ts';
+import { readQuery } from '../src/readQuery.ts';
+import { Searcher } from '../src/Searcher.ts';
+import { synonyms } from '../src/synonyms/index.ts';
+
+const pages = [
+  {
+    url: '/guides/vouchers',
+    kind: 'guide' as const,
+    title: 'Vouchers',
+    description: '',
+    keywords: 'discount',
+    breadcrumb: [],
+    sections: [{ heading: '', anchor: '', text: 'A voucher is used once.' }],
+  },
+];
+
+const explained = async (query: string): Promise<string> => {
+  const files = new Map(packIndex(pages, { areas: [] }).map(({ file, content }) => [file, content]));
+  const read = (file: string) => Promise.resolve(JSON.parse(files.get(file) ?? '') as unknown);
+  return (await explainRanking(new Searcher('/', read, () => undefined), '', query)).join('\n');
+};
+
+describe('what explains an answer', () => {
+  test('says how the query was read, which place came first, and where its words were found', async () => {
+    const text = await explained('voucher');
+    expect(text).toMatch(/^Read as: words\. How much each word tells: voucher [\d.]+\./);
+    expect(text).toMatch(/\n1\. Vouchers {2}\(guide\) {2}[\d.]+\n {3}\/guides\/vouchers\n/);
+    expect(text).toMatch(/voucher: title, [\d.]+\n {3}words [\d.]+/);
+  });
+
+  test("names the word of these docs that stands for a reader's own", async () => {
+    expect(await explained('promo codes')).toContain('codes: title has "voucher"');
+  });
+
+  test('says so if there is no answer', async () => {
+    const text = await explained('zzzzzzzzzz');
+    expect(text).toContain('Nothing was found.');
+    expect(text).toContain('Near names: none');
+  });
+});
+
+describe('another word for a thing', () => {
+  const others = new OthersWords(synonyms);
+  const readings = (query: string) => readQuery(query, others).readings.map(({ terms }) => terms.join(' '));
+
+  test.each(['promo code', 'promo codes', 'promocode', 'Promo-Codes'])('is known as %s', (query) => {
+    expect(readings(query)).toContain('voucher');
+  });
+
+  test('is known in other tenses, and with small words inside', () => {
+    expect(readings('throttled')).toContain('rate limit');
+    expect(readings('promo for a code')).toContain('voucher');
+  });
+
+  test('is no word that only has its stem', () => {
+    expect(readings('validate')).toContain('verifi');
+    expect(readings('valid')).not.toContain('verifi');
+  });
+});

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PIECE_LATE_AFTER } from '../src/inTime.ts';
+import { Searcher } from '../src/Searcher.ts';
+import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
+
+type Reply = () => Promise<unknown>;
+
+/** A searcher over an index of which some files are answered otherwise, by a part of their name. */
+function serve() {
+  const files = indexOf(searchedSite);
+  const faults = new Map<string, Reply>();
+  const asked: string[] = [];
+  const onChanged = vi.fn();
+  const fetch = (file: string) => {
+    asked.push(file);
+    const fault = [...faults].find(([part]) => file.includes(part))?.[1];
+    return fault ? fault() : Promise.resolve(JSON.parse(files.get(file) ?? '') as unknown);
+  };
+  return { files, faults, asked, onChanged, searcher: new Searcher('/', fetch, onChanged) };
+}
+
+const gone: Reply = () => Promise.reject(new Error('404'));
+const hangs: Reply = () => new Promise(() => undefined);
+
+/** One that answers when it is let. */
+function held(value: () => unknown) {
+  let release = () => {};
+  const reply: Reply = () =>
+    new Promise((resolve) => {
+      release = () => resolve(value());
+    });
+  return { reply, release: () => release() };
+}
+
+async function found(searcher: Searcher, query: string) {
+  const hits = await searcher.search('', query, { hits: 8, excerpt: 50 });
+  return { pages: hits.map(({ document: { u } }) => u), isPartial: await searcher.isPartial('') };
+}
+
+const late = () => vi.advanceTimersByTimeAsync(PIECE_LATE_AFTER);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a piece that fails', () => {
+  it.each([
+    ['does not come', gone],
+    ['is no piece', () => Promise.resolve({ pages: 5 })],
+    ['is nothing', () => Promise.resolve(null)],
+  ])('of the first ones, which %s: the others answer, and say that they are not all', async (_, fault) => {
+    const { searcher, faults } = serve();
+    faults.set('guides-names', fault);
+    expect(await found(searcher, 'client')).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
+  });
+
+  it('is not asked for with each letter that is typed', async () => {
+    const { searcher, faults, asked } = serve();
+    faults.set('guides-names', gone);
+    await found(searcher, 'c');
+    const before = asked.length;
+    await found(searcher, 'cl');
+    await found(searcher, 'cli');
+    expect(asked.length).toBe(before);
+  });
+
+  it('is asked for again with all of the index, and is missed no more', async () => {
+    const { searcher, faults } = serve();
+    faults.set('guides-names', gone);
+    await found(searcher, 'client');
+    faults.clear();
+    await searcher.settle('');
+    expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false });
+  });
+
+  it('of text keeps no other from coming, and is told of once', async () => {
+    const { searcher, faults, onChanged } = serve();
+    faults.set('api-text', gone);
+    await expect(searcher.settle('')).rejects.toThrow('404');
+    expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
+    // Names of two areas in two pieces each, others' words, one text, and that the other is not there.
+    expect(onChanged).toHaveBeenCalledTimes(7);
+    await expect(searcher.settle('')).rejects.toThrow('404');
+    expect(onChanged).toHaveBeenCalledTimes(7);
+  });
+});
+
+describe("others' words", () => {
+  const all = { pages: ['/api/Class.Client', '/guide'], isPartial: false };
+  const consumer = async (searcher: Searcher) => {
+    const { pages, isPartial } = await found(searcher, 'consumer');
+    return { pages: pages.toSorted(), isPartial };
+  };
+  const callsOf = (asked: string[]) => asked.filter((file) => file.includes('synonyms')).length;
+
+  it('are not waited for: the first answer is without them, and is told to be asked for again', async () => {
+    const { searcher, faults, files, asked, onChanged } = serve();
+    const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
+    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    faults.set(file, reply);
+    expect(await consumer(searcher)).toEqual({ pages: [], isPartial: false });
+    expect((await found(searcher, 'client')).pages).toHaveLength(2);
+    // What gives first answers has the line for itself.
+    expect(asked.indexOf(file)).toBe(asked.length - 1);
+    onChanged.mockClear();
+    release();
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(await consumer(searcher)).toEqual(all);
+    expect(callsOf(asked)).toBe(1);
+  });
+
+  it.each([
+    ['do not come', gone],
+    ['are of another shape', () => Promise.resolve({ client: 'consumer' })],
+    ['are nothing', () => Promise.resolve(null)],
+  ])('that %s are missed, not with each letter, and are asked for again with all', async (_, fault) => {
+    const { searcher, faults, asked } = serve();
+    faults.set('synonyms', fault);
+    await found(searcher, 'c');
+    await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
+    await expect(searcher.settle('api')).rejects.toThrow();
+    const before = callsOf(asked);
+    await found(searcher, 'cl');
+    await found(searcher, 'cli');
+    expect(callsOf(asked)).toBe(before);
+    faults.clear();
+    await searcher.settle('');
+    expect(await consumer(searcher)).toEqual(all);
+  });
+
+  it('that hang are late, and are taken when they come', async () => {
+    const { searcher, faults, files } = serve();
+    const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
+    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    faults.set(file, reply);
+    const settled = searcher.settle('').catch((error: Error) => error.message);
+    await late();
+    expect(await settled).toBe('It is late');
+    expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
+    expect((await consumer(searcher)).isPartial).toBe(true);
+    release();
+    await vi.waitFor(async () => expect(await consumer(searcher)).toEqual(all));
+  });
+});
+
+describe('when nothing comes', () => {
+  it.each([
+    ['manifest', 'search-index.json', gone],
+    [
+      'manifest that names nothing',
+      'search-index.json',
+      () => Promise.resolve({ areas: [], synonyms: 'a.json' }),
+    ],
+    [
+      'manifest of another shape',
+      'search-index.json',
+      () => Promise.resolve({ areas: 'guides', synonyms: 'a.json' }),
+    ],
+    ['manifest that is no object', 'search-index.json', () => Promise.resolve(null)],
+    [
+      'manifest with areas of another shape',
+      'search-index.json',
+      () => Promise.resolve({ areas: [{}], synonyms: 'a.json' }),
+    ],
+    ['first piece', '-names-', gone],
+  ])('no %s: a search fails, and the next one finds what is there by then', async (_, part, fault) => {
+    const { searcher, faults } = serve();
+    faults.set(part, fault);
+    await expect(found(searcher, 'client')).rejects.toThrow();
+    faults.clear();
+    expect((await found(searcher, 'client')).isPartial).toBe(false);
+  });
+
+  it("no word of others' words: the manifest is broken", async () => {
+    const { searcher, faults, files } = serve();
+    const manifest = JSON.parse(files.get('search-index.json') ?? '') as object;
+    faults.set('search-index.json', () => Promise.resolve({ ...manifest, synonyms: undefined }));
+    await expect(found(searcher, 'client')).rejects.toThrow('search-index.json is broken');
+  });
+
+  it('new: what has been read answers on, however long ago that was', async () => {
+    const { searcher, faults } = serve();
+    await searcher.settle('');
+    faults.set('search-index.json', gone);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
+    faults.set('search-index.json', hangs);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const answer = found(searcher, 'zebra');
+    await late();
+    expect((await answer).pages).toEqual(['/guide']);
+  });
+});
+
+describe('a piece that hangs', () => {
+  it('of the first ones is waited for so long, and once; it is taken when it comes', async () => {
+    const { searcher, faults, files, onChanged } = serve();
+    const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
+    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    faults.set(file, reply);
+    const first = found(searcher, 'client');
+    await late();
+    expect(await first).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
+    // This one waits for nothing: no clock runs.
+    expect((await found(searcher, 'client')).isPartial).toBe(true);
+    onChanged.mockClear();
+    release();
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
+    const { pages, isPartial } = await found(searcher, 'client');
+    expect([pages.toSorted(), isPartial]).toEqual([['/api/Class.Client', '/guide'], false]);
+  });
+
+  it('and comes late lets come what waits behind it', async () => {
+    const { searcher, faults, files } = serve();
+    const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
+    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    faults.set(file, reply);
+    const settled = searcher.settle('').catch((error: Error) => error.message);
+    await late();
+    await late();
+    expect(await settled).toBe('It is late');
+    expect(await found(searcher, 'zebra')).toEqual({ pages: [], isPartial: true });
+    release();
+    await vi.waitFor(async () =>
+      expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false }),
+    );
+  });
+
+  it('of text is told of, and the others come', async () => {
+    const { searcher, faults, onChanged } = serve();
+    faults.set('api-text', hangs);
+    searcher.settle('').catch(() => undefined);
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(6));
+    expect((await found(searcher, 'client')).isPartial).toBe(false);
+    await late();
+    expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../post-build/src/BuiltPage.ts';
+import { packIndex } from '../src/packIndex.ts';
+import { readPage } from '../../post-build/src/search/readPage.ts';
+import { packPostings, unpackPostings } from '../src/pieces.ts';
+import { withoutNotes } from '../../post-build/src/search/withoutNotes.ts';
+import { termsOf } from '../src/terms.ts';
+
+const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);
+
+it('takes from a page what it says to the index alone, and nothing else', () => {
+  const read = (notes: [string, string, string]) =>
+    `<p class=a${notes[0]} id=b>x</p><tr id="row"${notes[1]}><td${notes[2]}>data-search-title=x</td></tr>`;
+  const noted = read([
+    ' data-search-keywords="GET /a, b"',
+    ' data-search-title=sdk/timeout',
+    ' data-search-ignore',
+  ]);
+  expect(withoutNotes(noted)).toBe(read(['', '', '']));
+});
+
+describe('readPage', () => {
+  it('reads a title, sections with their anchors, keywords and breadcrumbs', () => {
+    const page = readPage(
+      '/a/b',
+      html(
+        `<article><nav class="theme-doc-breadcrumbs"><ul><li></li><li>Products</li><li>Auth</li></ul></nav>
+         <h1>Auth</h1><p>Before.</p><h2 id="one">One<a class="hash-link" href="#one">#</a></h2><p>Text <b>in</b> it.</p>
+         <p data-search-keywords="getUser, GET /users">x</p></article>`,
+        '<meta name="description" content="What it is."><meta name="keywords" content="a,b">',
+      ),
+    );
+    expect(page).toEqual({
+      url: '/a/b',
+      kind: 'guide',
+      title: 'Auth',
+      description: 'What it is.',
+      keywords: 'a, b',
+      breadcrumb: ['Products'],
+      sections: [
+        { heading: '', anchor: '', text: 'Before.' },
+        { heading: 'One', anchor: 'one', text: 'Text in it. x', keywords: 'getUser, GET /users' },
+      ],
+    });
+  });
+
+  it('makes a section of a row that has a title for the search, and goes on with the one around it', () => {
+    const page = readPage(
+      '/x',
+      html(
+        `<article><h1>X</h1><h2 id="t">Table</h2><table><tr id="row" data-search-title="sdk/timeout"><td>Late.</td></tr></table><p>After.</p></article>`,
+      ),
+    );
+    expect(page?.sections.slice(1)).toEqual([
+      { heading: 'Table', anchor: 't', text: 'After.' },
+      { heading: 'sdk/timeout', anchor: 'row', text: 'Late.' },
+    ]);
+  });
+
+  it('leaves out buttons, navigation, hidden parts and what says so', () => {
+    const page = readPage(
+      '/x',
+      html(
+        `<article><h1>X</h1><button>Copy</button><nav>N</nav><p aria-hidden="true">H</p><p data-search-ignore>I</p><p>Kept</p></article>`,
+      ),
+    );
+    expect(page?.sections).toEqual([{ heading: '', anchor: '', text: 'Kept' }]);
+  });
+
+  it('takes no page that is no document', () => {
+    expect(readPage('/', html('<main><h1>X</h1></main>'))).toBeUndefined();
+    expect(readPage('/', html('<article><h2>X</h2></article>'))).toBeUndefined();
+  });
+
+  it("joins a reference's common headings to what they belong to, and leaves out where it leads", () => {
+    const page = readPage(
+      '/api/sdk-base/Class.Client',
+      html(
+        '<article><h1>Client</h1><h2 id="methods">Methods</h2><h3 id="status">status()</h3><p>Asks.</p><h2 id="more">Remarks</h2><p>Often.</p><h2 id="see">See also</h2><p>Quick start</p><h2 id="x">Example</h2><p>How.</p><hr><p>The same elsewhere.</p></article>',
+      ),
+    );
+    expect(page?.sections.map(({ heading }) => heading)).toEqual(['', 'status()']);
+    expect(page?.sections[1]?.text).toBe('Asks. Often. How.');
+  });
+
+  it.each([
+    ['/products/nacre-auth', 'guide', undefined],
+    ['/products/embedded-wallet/exceptions', 'guide', 'error'],
+    ['/backend-openapi', 'api', undefined],
+    ['/api/introduction', 'guide', undefined],
+    ['/api/sdk-base/Class.Client', 'sdk-base', undefined],
+    ['/api/sdk-react/', 'sdk-react', undefined],
+  ])('says what %s is, and its rows are', (url, kind, ofRow) => {
+    const page = readPage(url, html('<article><h1>X</h1><p id="r" data-search-title="a/b">R</p></article>'));
+    expect(page?.kind).toBe(kind);
+    expect(page?.sections[1]?.kind).toBe(ofRow);
+  });
+});
+
+describe('postings', () => {
+  it('come back as they were packed, with times up to four', () => {
+    const postings = fc
+      .uniqueArray(fc.nat(1_000_000))
+      .chain((texts) =>
+        fc.tuple(
+          fc.constant(texts.toSorted((a, b) => a - b)),
+          fc.array(fc.integer({ min: 1, max: 4 }), { minLength: texts.length, maxLength: texts.length }),
+        ),
+      )
+      .map(([texts, times]) => texts.map((text, place) => [text, times[place] ?? 1] as [number, number]));
+    fc.assert(
+      fc.property(postings, (list) => {
+        const back: [number, number][] = [];
+        unpackPostings(packPostings(list), (text, times) => back.push([text, times]));
+        expect(back).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('termsOf', () => {
+  it('has the words of an identifier, and the whole of it', () => {
+    expect([...termsOf('useTokenBalances()')]).toEqual(['us', 'token', 'balanc', 'usetokenbalances']);
+  });
+
+  it('has every ending of a name', () => {
+    expect([...termsOf('useTokenBalances', true)]).toContain('tokenbalances');
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void [...termsOf(text, true)]));
+  });
+});
+
+describe('packIndex', () => {
+  const random = (seed: number) => (Math.imul(seed + 1, 2654435761) >>> 0).toString(36);
+  const pages = Array.from({ length: 600 }, (_, number) => ({
+    url: `/p/${number}`,
+    title: `Page ${number}`,
+    description: `About ${number}`,
+    keywords: '',
+    breadcrumb: ['P'],
+    sections: [
+      { heading: '', anchor: '', text: 'Intro.' },
+      ...Array.from({ length: 40 }, (_, place) => ({
+        heading: `Heading ${random(number * 41 + place)}`,
+        anchor: `a-${place}`,
+        text: 'Text.',
+      })),
+    ],
+  }));
+
+  it('names pieces by their bytes', () => {
+    const names = (changed: string) =>
+      packIndex([{ ...(pages[0] ?? { url: '' }), title: changed } as (typeof pages)[0]]).map(
+        ({ file }) => file,
+      );
+    expect(names('A')).toEqual(names('A'));
+    expect(names('A')[0]).not.toBe(names('B')[0]);
+    expect(names('A')[1]).toBe(names('B')[1]);
+  });
+
+  it('puts headings that would weigh the first answer down into a piece of their own', () => {
+    const manifest = (all: typeof pages) =>
+      JSON.parse(packIndex(all).find(({ file }) => file === 'search-index.json')?.content ?? '') as {
+        areas: { names: string[] }[];
+      };
+    expect(manifest(pages.slice(0, 5)).areas[0]?.names).toHaveLength(2);
+    expect(manifest(pages).areas[0]?.names).toHaveLength(3);
+  });
+});

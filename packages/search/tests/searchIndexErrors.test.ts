@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchPage } from '../src/pieces.ts';
+import { errorWords } from '../../model/src/errorWords/index.ts';
+import { errorPage } from '../../post-build/src/search/errorPage.ts';
+
+const page = (url: string): SearchPage => ({
+  url,
+  title: 'Errors',
+  description: '',
+  keywords: '',
+  breadcrumb: [],
+  sections: [
+    { heading: '', anchor: '', text: 'Intro.' },
+    { heading: 'sdk/rate-limited', anchor: 'sdk-rate-limited', text: 'Wait.', keywords: 'SdkError' },
+  ],
+});
+
+describe('errorPage', () => {
+  it('gives a row the message and the status that readers have, and their words', () => {
+    const [intro, row] = errorPage(page('/base/products/embedded-wallet/exceptions')).sections;
+    expect(intro).toEqual({ heading: '', anchor: '', text: 'Intro.' });
+    expect(row?.text).toBe('Wait. Too many requests. HTTP 429');
+    expect(row?.keywords).toBe(['SdkError', ...(errorWords['sdk/rate-limited'] ?? [])].join(', '));
+  });
+
+  it('leaves all other pages as they are', () => {
+    const other = page('/products/nacre-auth');
+    expect(errorPage(other)).toBe(other);
+  });
+});
+
+it('has no comma in a word of an error: there it would end', () => {
+  expect(
+    Object.values(errorWords)
+      .flat()
+      .filter((word) => word.includes(',')),
+  ).toEqual([]);
+});

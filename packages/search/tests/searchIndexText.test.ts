@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../post-build/src/BuiltPage.ts';
+import { fact } from '../../api-page/src/render/facts.ts';
+import { readPage } from '../../post-build/src/search/readPage.ts';
+
+/** What the index has of a page with this below its title. */
+const indexed = (body: string): string =>
+  readPage('/x', parseHtml(`<article><h1>X</h1>${body}</article>`))?.sections[0]?.text ?? '';
+
+const string = (text: string) => `<span class="tok-string">${text}</span>`;
+const block = (language: string, code: string, title = '') =>
+  `<div class="theme-code-block language-${language}">${title && `<div class="title_a">${title}</div>`}<pre class="language-${language}"><code>${code}</code></pre></div>`;
+
+describe('the text of code', () => {
+  it.each(["'@nacre/sdk-base'", "'otp'", '"sdk/timeout"', "'react'"])('has a name in quotes: %s', (name) => {
+    expect(indexed(block('ts', `f(${string(name)})`))).toContain(name);
+  });
+
+  it.each([
+    "'ada@shop.example'",
+    "'000000'",
+    "'I vote for it.'",
+    "'Bearer '",
+    "'usr_2024'",
+    "'https://a.example'",
+  ])('has no value of an example: %s', (value) => {
+    expect(indexed(block('ts', `f(${string(value)})`))).toBe('f( )');
+  });
+
+  it('has no address and no long number, wherever they stand', () => {
+    expect(
+      indexed(
+        block(
+          'bash',
+          'curl https://api.nacre.example/v1/auth/otp --json <b>25</b> <span class="tok-number">424242</span>',
+        ),
+      ),
+    ).toBe('curl --json 25');
+  });
+
+  it('has the keys of JSON alone', () => {
+    const guide = `{ <span class="tok-type">"code"</span>: ${string('"sdk/not-found"')}, "status": <b>404</b> }`;
+    expect(indexed(block('json', guide))).toBe('code status 404');
+    const api = `<pre class="api-code"><code class="language-json">{ "kind": <i>"embedded"</i> }</code></pre>`;
+    expect(indexed(api)).toBe('kind');
+  });
+
+  it('has not what a sample prints', () => {
+    expect(indexed(`${block('text', 'genuine', 'Output')}${block('text', 'kept', 'Prompt')}`)).toBe(
+      'Prompt\nkept',
+    );
+  });
+
+  it('stands behind the prose of its section, which excerpts are cut from', () => {
+    expect(indexed(`${block('ts', 'transfer();')}<p>Makes a transfer.</p>`)).toBe(
+      'Makes a transfer.\ntransfer();',
+    );
+  });
+});
+
+it.each([
+  '<div class="api-call" data-search-keywords="GET /me"><span>GET</span><code>/me</code></div>',
+  '<ul class="api-facts"><li>GET</li><li>/me</li></ul>',
+  '<p><span class="tag tag--note">GET</span><code>/me</code></p>',
+])('has what labels a section behind what it says: %s', (label) => {
+  expect(indexed(`${label}<p>Reads the user.</p>`)).toBe('Reads the user.\nGET /me');
+});
+
+it('keeps the host of an address in prose', () => {
+  expect(indexed('<p>Ask <code>https://api.nacre.example/v1/me?x=1</code>, then go on.</p>')).toBe(
+    'Ask api.nacre.example, then go on.',
+  );
+});
+
+it.each(['Example', 'Examples', 'Pattern'])("leaves the API's %s out, and no other fact", (label) => {
+  expect(indexed(`<ul>${String(fact(label, 'x'))}${String(fact('Default', 'y'))}</ul>`)).toBe('Default y');
+});
+
+it('has no section for links onwards, nor for a heading over others that says nothing itself', () => {
+  const page = readPage(
+    '/x',
+    parseHtml(
+      `<article><h1>X</h1><h2 id="g">Group</h2><h3 id="q">Question</h3><p>Answer.</p><h2 id="n">Next steps</h2><p>Go on.</p></article>`,
+    ),
+  );
+  expect(page?.sections.map(({ heading }) => heading)).toEqual(['', 'Question']);
+});

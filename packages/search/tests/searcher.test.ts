@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { OthersWords } from '../src/OthersWords.ts';
+import { packIndex } from '../src/packIndex.ts';
+import type { SearchPage } from '../src/pieces.ts';
+import { readQuery } from '../src/readQuery.ts';
+import { Searcher } from '../src/Searcher.ts';
+import { kindOfPage } from '../../post-build/src/search/kinds.ts';
+
+const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  url,
+  kind: kindOfPage(url),
+  title,
+  description: '',
+  keywords: '',
+  breadcrumb: [],
+  sections: [{ heading: '', anchor: '', text }],
+  ...more,
+});
+
+const site = [
+  page('/products/nacre-auth', 'Nacre Auth', 'Sign users in with a one-time code.', {
+    keywords: 'sign in, otp',
+    breadcrumb: ['Products'],
+    sections: [
+      { heading: '', anchor: '', text: 'Sign users in with a one-time code.' },
+      { heading: 'Verify the access token', anchor: 'verify-the-access-token', text: 'On your server.' },
+    ],
+  }),
+  page('/technical-guides/faq/how-to-get-test-tokens', 'How to get test tokens', 'Ask for some.'),
+  page('/api/sdk-base/Class.Client', 'Client', 'Is the entry to the SDK.'),
+  page('/api/sdk-react/Class.Client', 'Client', 'Is the entry to the SDK.'),
+  page('/api/sdk-react/Function.useClient', 'useClient()', 'Gives the client.'),
+  page('/api/sdk-react/Function.useTokenBalances', 'useTokenBalances()', 'Reads what an account holds.'),
+];
+const areas = ['api/sdk-base', 'api/sdk-react', 'api'];
+const limits = { hits: 8, excerpt: 50 };
+
+/** A server of an index that can be deployed anew, and that can fail. */
+function serve(pages: SearchPage[]) {
+  const served = { files: new Map<string, string>(), asked: [] as string[], down: (_file: string) => false };
+  const deploy = (next: SearchPage[]) => {
+    served.files = new Map(packIndex(next, { areas }).map(({ file, content }) => [file, content]));
+  };
+  deploy(pages);
+  const fetch = (file: string) => {
+    served.asked.push(file);
+    const content = served.files.get(file);
+    if (served.down(file) || content === undefined) return Promise.reject(new Error(`${file}: 404`));
+    return Promise.resolve(JSON.parse(content) as unknown);
+  };
+  return { served, deploy, searcher: new Searcher('/', fetch, () => undefined) };
+}
+
+async function found(searcher: Searcher, query: string, context = ''): Promise<string[]> {
+  const hits = await searcher.search(context, query, limits);
+  return hits.map(({ document: { u, h = '' } }) => u + h);
+}
+
+describe('what is found', () => {
+  it.each([
+    ['token balances', '/api/sdk-react/Function.useTokenBalances'],
+    ['tokenbalances', '/api/sdk-react/Function.useTokenBalances'],
+    ['useToken', '/api/sdk-react/Function.useTokenBalances'],
+    ['use_token_balances', '/api/sdk-react/Function.useTokenBalances'],
+    ['useTokenBalances()', '/api/sdk-react/Function.useTokenBalances'],
+    ['useTokenBalences', '/api/sdk-react/Function.useTokenBalances'],
+    ['faucet', '/technical-guides/faq/how-to-get-test-tokens'],
+    ['login', '/products/nacre-auth'],
+    ['2FA', '/products/nacre-auth'],
+    ['verifying access tokens', '/products/nacre-auth#verify-the-access-token'],
+  ])('%s', async (query, first) => {
+    const { searcher } = serve(site);
+    await searcher.settle('');
+    expect((await found(searcher, query))[0]).toBe(first);
+  });
+
+  it('reads what is misspelt as what was meant: its phrases, its other words, in any number', async () => {
+    const keys = { heading: 'Session keys', anchor: 'session-keys', text: 'There are none.' };
+    const { searcher } = serve([
+      ...site,
+      page('/sessions', 'Sessions', 'A key of a session.', {
+        sections: [
+          { heading: '', anchor: '', text: '' },
+          { heading: 'Key of a session', anchor: 'key', text: 'One.' },
+        ],
+      }),
+      page('/limits', 'Limits', '', { sections: [{ heading: '', anchor: '', text: '' }, keys] }),
+      page('/points', 'Points', 'A voucher for a gift.'),
+    ]);
+    await searcher.settle('');
+    expect((await found(searcher, 'session key'))[0]).toBe('/limits#session-keys');
+    expect((await found(searcher, 'sesion key'))[0]).toBe('/limits#session-keys');
+    // Only others say `coupon`.
+    expect((await found(searcher, 'cuopon'))[0]).toBe('/points');
+  });
+
+  it('reads full-width letters as what an input method means by them', async () => {
+    const { searcher } = serve(site);
+    expect(await found(searcher, 'ｔｏｋｅｎ')).toEqual(await found(searcher, 'token'));
+    expect(await found(searcher, 'ｔｏｋｅｎ')).not.toEqual([]);
+  });
+
+  it('has the twins of a symbol as one hit, which leads to both', async () => {
+    const members = {
+      sections: [
+        { heading: '', anchor: '', text: 'Is the entry.' },
+        { heading: 'status()', anchor: 'status', text: 'Reads the status.' },
+      ],
+    };
+    const { searcher } = serve([
+      page('/api/sdk-base/Class.Client', 'Client', '', members),
+      page('/api/sdk-react/Class.Client', 'Client', '', members),
+    ]);
+    await searcher.settle('');
+    const twins = async (query: string, context = '') =>
+      (await searcher.search(context, query, limits)).map(({ document: { u, h = '' }, twin }) => [
+        u + h,
+        twin,
+      ]);
+    const twin = { u: '/api/sdk-react/Class.Client', h: '', kind: 'sdk-react' };
+    expect((await twins('client'))[0]).toEqual(['/api/sdk-base/Class.Client', twin]);
+    expect(await twins('status')).toEqual([
+      ['/api/sdk-base/Class.Client#status', { ...twin, h: '#status' }],
+      ['/api/sdk-base/Class.Client', twin],
+    ]);
+    expect((await twins('client', 'api/sdk-react'))[0]).toEqual(['/api/sdk-react/Class.Client', undefined]);
+  });
+
+  it('marks words that tell something, and whatever was typed alone', async () => {
+    const { searcher } = serve([
+      page('/auth', 'Sign a user in', 'A user signs in at once.', { description: 'A user in an app.' }),
+    ]);
+    await searcher.settle('');
+    const terms = async (query: string) => (await searcher.search('', query, limits)).map((hit) => hit.terms);
+    expect(await terms('how do i sign a user in')).toEqual([['sign', 'user']]);
+    expect(await terms('in')).toEqual([['in']]);
+  });
+
+  it.each([
+    ['client.auth.signIn', '/api/sdk-base/Interface.AuthModule#signin'],
+    ['AuthModule.signIn()', '/api/sdk-base/Interface.AuthModule#signin'],
+    ['GET /v1/users/usr_1', '/backend-openapi#get-user'],
+    ['https://api.nacre.example/v1/users/me', '/backend-openapi#get-current-user'],
+    ['GET /me', '/backend-openapi#get-current-user'],
+    ['Uncaught JwtError [jwt/expired]: the time is over', '/errors#jwt-expired'],
+  ])('leads with what is named outright: %s', async (query, first) => {
+    const named = (anchor: string, heading: string, keywords = '') => ({
+      heading,
+      anchor,
+      text: '',
+      keywords,
+    });
+    const { searcher } = serve([
+      ...site,
+      page('/api/sdk-base/Interface.AuthModule', 'AuthModule', '', {
+        sections: [named('', ''), named('signin', 'signIn()')],
+      }),
+      page('/backend-openapi', 'API', '', {
+        sections: [
+          named('', ''),
+          named('get-user', 'Get a user', 'GET /users/{userId}'),
+          named('get-current-user', 'Get the signed-in user', 'GET /users/me'),
+        ],
+      }),
+      page('/errors', 'Errors', 'The time is over.', {
+        sections: [named('', ''), { ...named('jwt-expired', 'jwt/expired'), kind: 'error' }],
+      }),
+    ]);
+    await searcher.settle('');
+    expect((await found(searcher, query))[0]).toBe(first);
+  });
+
+  it('finds the error that a pasted message tells of, whatever stands around it', async () => {
+    const row = (anchor: string, keywords: string): SearchPage['sections'][number] => ({
+      heading: anchor.replace('-', '/'),
+      anchor,
+      text: 'Not done.',
+      kind: 'error',
+      keywords,
+    });
+    const { served, searcher } = serve([
+      page('/metamask', 'Connect MetaMask', 'A user denied a transaction.'),
+      page('/errors', 'Errors', 'What can fail.', {
+        sections: [
+          { heading: '', anchor: '', text: 'What can fail.' },
+          row('iframe-rejected', 'user denied, user denied transaction signature'),
+          row('sdk-forbidden', 'access denied, user denied'),
+        ],
+      }),
+    ]);
+    await searcher.settle('');
+    const pasted = 'MetaMask Tx Signature: User denied transaction signature';
+    expect((await found(searcher, pasted))[0]).toBe('/errors#iframe-rejected');
+    expect((await found(searcher, 'why has a user denied access in MetaMask'))[0]).toBe('/metamask');
+    const [first, second] = [...served.files.keys()].filter((file) => file.includes('names'));
+    expect(served.files.get(first ?? '')).not.toContain('denied');
+    expect(served.files.get(second ?? '')).toContain('denied');
+  });
+
+  it('names what is close to a query that nothing is found for', async () => {
+    const { searcher } = serve(site);
+    expect(await found(searcher, 'clientele')).toEqual([]);
+    expect(await searcher.near('', 'clientele')).toEqual(['Client', 'useClient()']);
+    expect(await searcher.near('', 'of xyzzy')).toEqual([]);
+  });
+
+  it('says of which kind a place is, as the build has it', async () => {
+    const { searcher } = serve([
+      ...site,
+      page('/errors', 'Errors', 'What can fail.', {
+        sections: [
+          { heading: '', anchor: '', text: 'What can fail.' },
+          { heading: 'sdk/timeout', anchor: 'sdk-timeout', text: 'Too late.', kind: 'error' },
+        ],
+      }),
+    ]);
+    const kinds = async (query: string) =>
+      (await searcher.search('', query, limits)).slice(0, 1).map(({ kind, page: { t } }) => [kind, t]);
+    expect(await kinds('sdk/timeout')).toEqual([['error', 'Errors']]);
+    expect(await kinds('errors')).toEqual([['guide', 'Errors']]);
+    expect(await kinds('useTokenBalances')).toEqual([['sdk-react', 'useTokenBalances()']]);
+  });
+
+  it('gives as many hits as are asked for', async () => {
+    const { searcher } = serve(site);
+    await searcher.settle('');
+    const all = await searcher.search('', 'client', limits);
+    expect(all.length).toBeGreaterThan(1);
+    expect(await searcher.search('', 'client', { ...limits, hits: 1 })).toEqual(all.slice(0, 1));
+  });
+
+  it('finds the code that a console prints behind a stack, and reads no endless text', async () => {
+    const { searcher } = serve([
+      ...site,
+      page('/products/errors', 'Errors', 'What failed.', {
+        sections: [
+          { heading: '', anchor: '', text: 'What failed.' },
+          { heading: 'sdk/timeout', anchor: 'sdk-timeout', text: 'Too late.', kind: 'error' },
+        ],
+      }),
+    ]);
+    await searcher.settle('');
+    const stack = `Error: Client\n${'    at readClient (client.js:1:1)\n'.repeat(30)}`;
+    expect((await found(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
+      '/products/errors#sdk-timeout',
+    );
+    expect(readQuery(`sdk/timeout ${'x'.repeat(100_000)}`, new OthersWords()).text.length).toBeLessThan(5000);
+  });
+
+  it('keeps to a context', async () => {
+    const { searcher } = serve(site);
+    await searcher.settle('api/sdk-react');
+    const all = await found(searcher, 'client', 'api/sdk-react');
+    expect(all[0]).toBe('/api/sdk-react/Class.Client');
+    expect(all.filter((address) => !address.startsWith('/api/sdk-react/'))).toEqual([]);
+  });
+
+  it('marks what was asked for in an excerpt of at most 50 characters', async () => {
+    const { searcher } = serve([
+      page(
+        '/long',
+        'Long',
+        `${'Much is said before. '.repeat(30)}Then comes a zebra in the text. ${'More. '.repeat(50)}`,
+      ),
+    ]);
+    await searcher.settle('');
+    const [hit] = await searcher.search('', 'zebra', limits);
+    expect(hit?.excerpt.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['zebra']);
+    const shown = hit?.excerpt.map(({ text }) => text).join('') ?? '';
+    expect(shown.replaceAll('…', '').length).toBeLessThanOrEqual(50);
+    expect(shown).toContain('comes a zebra in');
+  });
+});
+
+describe('what is fetched', () => {
+  it('answers from names while no text is there, and takes texts in when they come', async () => {
+    const { searcher, served } = serve(site);
+    served.down = (file) => file.includes('-text-');
+    await searcher.open('', true);
+    expect((await found(searcher, 'nacre auth'))[0]).toBe('/products/nacre-auth');
+    expect(await found(searcher, 'holds')).toEqual([]);
+    served.down = () => false;
+    await searcher.settle('');
+    expect(await found(searcher, 'holds')).toEqual(['/api/sdk-react/Function.useTokenBalances']);
+  });
+
+  it('fetches a piece once', async () => {
+    const { searcher, served } = serve(site);
+    await Promise.all([searcher.settle(''), searcher.open('', true), searcher.settle('api')]);
+    await searcher.search('', 'client', limits);
+    expect(new Set(served.asked).size).toBe(served.asked.length);
+  });
+
+  it('fetches nothing of other areas in a context', async () => {
+    const { searcher, served } = serve(site);
+    await searcher.settle('api/sdk-base');
+    expect(
+      served.asked.filter((file) => !/^search-index(?:\.json|\/synonyms-|\/api-sdk-base-)/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('asks again for what failed', async () => {
+    const { searcher, served } = serve(site);
+    served.down = () => true;
+    await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
+    served.down = (file) => file.includes('-names-');
+    await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
+    served.down = () => false;
+    expect((await found(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
+  });
+
+  it('takes the new index when the site was deployed between the manifest and its pieces', async () => {
+    const { searcher, served, deploy } = serve(site);
+    let deployed = false;
+    served.down = (file) => {
+      if (file.includes('-names-') && !deployed) {
+        deployed = true;
+        deploy([...site, page('/new', 'Brand new page', 'New.')]);
+        return true;
+      }
+      return false;
+    };
+    expect((await found(searcher, 'brand new page'))[0]).toBe('/new');
+  });
+
+  it('begins anew with it, and has no page of the old one beside its own', async () => {
+    const before = [...site, page('/api/how-tos', 'How-tos', 'Tasks.')];
+    const { searcher, served, deploy } = serve(before);
+    await found(searcher, 'how-tos', 'api');
+    served.down = (file) => {
+      if (!file.includes('-names-')) return false;
+      deploy([...before, page('/api/new-how-tos', 'New how-tos', 'More tasks.')]);
+      served.down = () => false;
+      return true;
+    };
+    const all = await found(searcher, 'how-tos');
+    expect(all.slice(0, 2)).toEqual(['/api/how-tos', '/api/new-how-tos']);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

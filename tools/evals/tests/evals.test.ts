@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Finding } from '../child/runCases.ts';
+import { gradeAnswers, type Answer } from '../gradeAnswers.ts';
+import { readFixtures, readTasks } from '../readTasks.ts';
+import { sampleOf } from '../../../tests/support/long.ts';
+
+/** Each answer is compiled and run in a process of its own. */
+const tasks = sampleOf(readTasks(), 6);
+const fixtures = tasks.flatMap((task) => readFixtures(task));
+const [anyTask] = tasks;
+if (!anyTask) throw new Error('there are no tasks');
+
+/** An answer with the first task's export, whose body is given. */
+const doing = (body: string, imports = ''): Answer => ({
+  task: anyTask,
+  text: `\`\`\`ts\n${imports}\nexport async function userOf(): Promise<string> {\n${body}\n}\n\`\`\``,
+});
+
+/** Answers that must not get away with what they do, and what is found first. */
+const bounds: [string, Answer, string | RegExp][] = [
+  ['no code', { task: anyTask, text: 'Use `verifyAccessToken`.' }, 'has no TypeScript'],
+  [
+    'a missing import',
+    doing("return (await verifyAccessToken('', {})).sub;"),
+    /doesn't compile.*verifyAccessToken/,
+  ],
+  [
+    'another export',
+    { task: anyTask, text: '```ts\nexport const user = 1;\n```' },
+    "doesn't export what was asked for",
+  ],
+  [
+    'an error at import',
+    { ...doing("return '';", "throw new Error('early');") },
+    /fails when it is imported.*early/,
+  ],
+  ['a request', doing("return (await fetch('http://127.0.0.1:4599/')).text();"), 'reaches for the network'],
+  [
+    'a question to a name server',
+    doing(
+      "await new Resolver().resolveMx('nacre.example').catch(() => []);\nreturn '';",
+      "import { Resolver } from 'node:dns/promises';",
+    ),
+    'reaches for the network',
+  ],
+  [
+    'a file of the machine',
+    doing("return readFileSync('/etc/hosts', 'utf8');", "import { readFileSync } from 'node:fs';"),
+    /ERR_ACCESS_DENIED|restricted/,
+  ],
+  [
+    'a program of the machine',
+    doing("return execSync('ls').toString();", "import { execSync } from 'node:child_process';"),
+    /ERR_ACCESS_DENIED|restricted/,
+  ],
+  ['an early end', doing('process.exit(0);'), 'ends before it is graded'],
+  ['a verdict of its own', doing('process.send?.([]);\nreturn process.exit();'), 'ends before it is graded'],
+  [
+    'an error that nobody awaits',
+    doing("void Promise.reject(new Error('forgotten'));\nreturn new Promise(() => undefined);"),
+    /ends before it is graded.*forgotten/,
+  ],
+  ['no end', { ...doing('for (;;);'), timeLimit: 1_000 }, "doesn't end"],
+];
+
+let found: Finding[][] = [];
+const textOf = (findings: Finding[] = []) =>
+  findings.map(({ finding, reason }) => `${finding}: ${reason}`).join('\n');
+
+beforeAll(async () => {
+  found = await gradeAnswers([...fixtures, ...bounds.map(([, answer]) => answer)]);
+}, 240_000);
+
+describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_, task) => {
+  const own = fixtures.filter((fixture) => fixture.task === task);
+
+  test.each(own.map((fixture) => [fixture.name, fixture] as const))('grades %s', (name, fixture) => {
+    const findings = found[fixtures.indexOf(fixture)] ?? [];
+    expect(
+      findings.map(({ finding }) => finding),
+      textOf(findings),
+    ).toEqual(fixture.findings);
+    expect(fixture.findings.length > 0).toBe(name.startsWith('wrong'));
+  });
+
+  test('has no case that catches no wrong answer', async () => {
+    const { cases } = (await import(task.grader)) as { cases: Record<string, unknown> };
+    const caught = new Set(own.flatMap(({ findings }) => findings));
+    expect(Object.keys(cases).filter((finding) => !caught.has(finding))).toEqual([]);
+  });
+
+  test('has one right answer and two wrong ones at least', () => {
+    expect(own.filter(({ findings }) => findings.length === 0).length).toBeGreaterThanOrEqual(1);
+    expect(own.filter(({ findings }) => findings.length > 0).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test.each(bounds)('does not let pass %s', (_, answer, finding) => {
+  const index = fixtures.length + bounds.findIndex((each) => each[1] === answer);
+  expect(textOf(found[index])).toMatch(finding);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { askModel } from '../askModel.ts';
+import { promptOf } from '../promptOf.ts';
+import { readTasks } from '../readTasks.ts';
+import { tableOf } from '../tableOf.ts';
+
+const [one, other] = readTasks();
+if (!one || !other) throw new Error('there are no two tasks');
+
+test('a model gets the task, and where the docs begin', async () => {
+  const prompt = promptOf(one, 'http://localhost:3000/llms.txt');
+  expect(prompt).toContain('http://localhost:3000/llms.txt');
+  expect(prompt).toContain(one.prompt);
+  expect(await askModel('cat', prompt)).toBe(prompt);
+});
+
+test('a command that fails has no answer, and one that reads nothing has', async () => {
+  await expect(askModel('echo half an answer; exit 3', 'x'.repeat(1_000_000))).rejects.toThrow('status 3');
+  expect(await askModel('echo an answer', 'x'.repeat(1_000_000))).toBe('an answer\n');
+});
+
+test('the table has each task once, with what was found', () => {
+  const table = tableOf([
+    { task: one, findings: [] },
+    { task: one, findings: [{ finding: 'accepts anything', reason: 'Error: no' }] },
+    { task: one, findings: [{ finding: 'accepts anything' }, { finding: 'is slow' }] },
+    { task: other, findings: [] },
+  ]);
+  const width = Math.max(one.name.length, other.name.length);
+  const gap = ' '.repeat(width);
+  expect(table.split('\n')).toEqual([
+    `${one.name.padEnd(width)}  1 of 3 right  ${one.title}`,
+    `${gap}  - accepts anything (2 times): Error: no`,
+    `${gap}  - is slow`,
+    `${other.name.padEnd(width)}  1 of 1 right  ${other.title}`,
+    '',
+    '2 of 4 answers are right.',
+  ]);
+});

@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../Fault.ts';
+import { applyEdits, startOf } from '../places.ts';
+import { changes } from '../records/harmless.ts';
+import { faults } from '../records/index.ts';
+import { hashOfRecords, readResults } from '../results.ts';
+import { editsOf, roundsOf } from '../rounds.ts';
+import { spanOf } from '../spans.ts';
+import { textProblems } from '../textProblems.ts';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+describe('the seeded faults', () => {
+  it('are at least 60, and at least 20 harmless changes', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(60);
+    expect(changes.length).toBeGreaterThanOrEqual(20);
+    const ids = [...faults, ...changes].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('all still apply, and change something', () => {
+    for (const { id, edit } of [
+      ...faults.flatMap((fault) => editsOf(fault).map((edit) => ({ id: fault.id, edit }))),
+      ...changes.flatMap(({ id: of, edits }) => edits.map((edit) => ({ id: of, edit }))),
+    ]) {
+      expect(() => startOf(edit, read(edit.file), id)).not.toThrow();
+      expect(edit.put).not.toBe(edit.find);
+    }
+  });
+
+  it('are each in one round', () => {
+    expect(
+      roundsOf(faults)
+        .flat()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(faults.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('the results of the faults', () => {
+  const results = readResults();
+  if (!results) throw new Error('Run npm run faults.');
+
+  it('are those of these records: run npm run faults', () => {
+    expect(results.records).toBe(hashOfRecords());
+    expect(results.seeded).toBe(faults.length);
+    expect(results.kinds.map(({ label }) => label)).toEqual(Object.values(kinds));
+    expect(results.harmless.tried).toBe(changes.length);
+  });
+
+  it('say that 95 of 100 are caught, and that nothing harmless is refused', () => {
+    expect(results.caught / results.seeded).toBeGreaterThanOrEqual(0.95);
+    expect(results.seeded - results.caught).toBe(results.missed.length);
+    expect(results.harmless.refused).toBe(0);
+  });
+});
+
+/** A few that need no compiler. `npm run faults` tries all, with all checks. */
+const SAMPLE = [
+  'codes-per-window',
+  'retry-row',
+  'audience-dropped',
+  'tabs-swapped',
+  'columns-swapped',
+  'link-to-another-symbol',
+];
+const HARMLESS = ['number-in-digits', 'number-of-ones-own'];
+
+describe('a sample of the faults', () => {
+  it.each(SAMPLE)('%s is refused at its line', (id) => {
+    const fault = faults.find((each) => each.id === id);
+    if (!fault) throw new Error(`There is no fault ${id}`);
+    const edits = editsOf(fault).map((edit) => ({ edit, id }));
+    const { text, places } = applyEdits(read(fault.file), edits);
+    const spans = [...places.values()].map((place) => spanOf(place, text));
+    const lines = textProblems(fault.file, text).map(({ line }) => line);
+    expect(lines.some((line) => spans.some(({ first, last }) => first <= line && line <= last))).toBe(true);
+    expect(textProblems(fault.file, read(fault.file))).toEqual([]);
+  });
+
+  it.each(HARMLESS)('%s passes', (id) => {
+    for (const edit of changes.find((each) => each.id === id)?.edits ?? []) {
+      expect(textProblems(edit.file, applyEdits(read(edit.file), [{ edit, id }]).text)).toEqual([]);
+    }
+    expect(changes.some((each) => each.id === id)).toBe(true);
+  });
+});
+
+describe('an edit', () => {
+  const edit = { file: 'a.mdx', find: 'one\ntwo', put: 'one\nthree' };
+
+  it('is refused where its text is gone, or there twice', () => {
+    expect(() => startOf(edit, 'nothing', 'x')).toThrow(
+      'a.mdx: "x" no longer applies: "one\\ntwo" is not there',
+    );
+    expect(() => startOf(edit, 'one\ntwo one\ntwo', 'x')).toThrow('is there twice');
+  });
+
+  it('has its place at the lines that it changes, behind edits before it', () => {
+    const longer = { file: 'a.mdx', find: 'zero', put: 'zero\nand more' };
+    const { text, places } = applyEdits('zero\none\ntwo\n', [
+      { edit, id: 'x' },
+      { edit: longer, id: 'y' },
+    ]);
+    expect(text).toBe('zero\nand more\none\nthree\n');
+    expect(places.get(edit)).toEqual({ file: 'a.mdx', first: 4, last: 4 });
+  });
+
+  it('may be told at its block, its program or its comment, and nowhere else', () => {
+    const page = 'Text\n```ts run\na\n```\n\n```text title="Output"\n1\n```\nText';
+    expect(spanOf({ file: 'a.mdx', first: 7, last: 7 }, page)).toEqual({ file: 'a.mdx', first: 2, last: 8 });
+    expect(spanOf({ file: 'a.mdx', first: 9, last: 9 }, page)).toEqual({ file: 'a.mdx', first: 9, last: 9 });
+    const code = '/**\n * Text.\n */\nconst a = 1;\nconst b = 2;';
+    expect(spanOf({ file: 'a.ts', first: 2, last: 2 }, code)).toEqual({ file: 'a.ts', first: 1, last: 4 });
+  });
+});

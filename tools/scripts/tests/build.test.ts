@@ -1,0 +1,216 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mcpPackage } from '../../../packages/model/src/packages.ts';
+import { downloads } from '../../../src/config/downloads.ts';
+import { isMeasurement, stageOf, tableOf } from '../timing/stages.ts';
+import { watchMemory } from '../timing/watchMemory.ts';
+import { bundleScript } from '../../../tests/support/bundleScript.ts';
+
+const script = bundleScript('tools/scripts/build.ts');
+
+let folder = '';
+/** The files of the folder, without the command that stands for Docusaurus. */
+const files = () =>
+  Object.fromEntries(
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('bin') && fs.statSync(path.join(folder, name)).isFile())
+      .map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
+  );
+
+/** Puts a command in the place of one that the script runs, and gives the environment in which it is found. */
+function command(name: string, lines: string): NodeJS.ProcessEnv {
+  const file = path.join(folder, 'bin', name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  return { ...process.env, PATH: `${path.dirname(file)}:${process.env.PATH}` };
+}
+
+const write = (page: string) =>
+  `[ "$1 $2" = "build --out-dir" ] && mkdir -p "$3" && printf '${page}' > "$3/${page}.html"`;
+
+/** Runs the script with a command in place of Docusaurus, which writes a page and then ends as told. */
+function build(page: string, status: number): number | null {
+  const env = command('docusaurus', `${write(page)} && exit ${status}`);
+  return spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' }).status;
+}
+
+/** Begins a build that waits, half-way, until the file `go` is there. */
+async function beginBuild(page: string, status: number) {
+  const wait = 'touch half; while [ ! -e go ]; do sleep 0.05; done';
+  const env = command('docusaurus', `${write(page)}; ${wait}; exit ${status}`);
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await vi.waitFor(() => expect(fs.existsSync(path.join(folder, 'half'))).toBe(true), { timeout: 30_000 });
+  return { child, ended, finish: () => fs.writeFileSync(path.join(folder, 'go'), '') };
+}
+
+/** Serves the build and asks for a page over and over. */
+async function serve(page: string) {
+  const server = createServer(({ url }, response) => {
+    const file = path.join(folder, 'build', String(url));
+    const isThere = fs.existsSync(file);
+    response.writeHead(isThere ? 200 : 404).end(isThere ? fs.readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${page}.html`;
+  const answers = new Map<string, number>();
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const answer = await fetch(address);
+      const said = `${answer.status} ${await answer.text()}`;
+      answers.set(said, (answers.get(said) ?? 0) + 1);
+    }
+  })();
+  return {
+    answers,
+    end: async () => {
+      isOver = true;
+      await asking;
+      server.close();
+    },
+  };
+}
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+it('puts a build that succeeds in the place of the last one', () => {
+  expect(build('first', 0)).toBe(0);
+  expect(files()).toEqual({ 'build/first.html': 'first' });
+  expect(build('second', 0)).toBe(0);
+  expect(files()).toEqual({ 'build/second.html': 'second' });
+});
+
+it('leaves the last build as it is when one fails, and nothing of the failed one', () => {
+  build('first', 0);
+  expect(build('second', 3)).toBe(3);
+  expect(files()).toEqual({ 'build/first.html': 'first' });
+});
+
+it('leaves nothing when the first build fails', () => {
+  expect(build('first', 1)).toBe(1);
+  expect(files()).toEqual({});
+});
+
+it('says why a build failed, and not where in a package that was found out', () => {
+  const said = ['[ERROR] Error: docs/page.mdx:3: no page', '    at f (/x/node_modules/y/z.js:1:2)'];
+  const env = command('docusaurus', `${said.map((line) => `echo "${line}" >&2`).join('; ')}; exit 1`);
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))).toEqual([
+    said[0],
+    expect.stringMatching(/^build: failed\. .*`npm run check` names its line/),
+  ]);
+});
+
+it('has the last build served during the whole time of one that fails', async () => {
+  build('first', 0);
+  const served = await serve('first');
+  const { ended, finish } = await beginBuild('second', 3);
+  const before = served.answers.get('200 first') ?? 0;
+  await vi.waitFor(() => expect(served.answers.get('200 first')).toBeGreaterThan(before + 5));
+  finish();
+  expect((await ended)[0]).toBe(3);
+  await served.end();
+  expect([...served.answers.keys()]).toEqual(['200 first']);
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'leaves the last build when %s stops it',
+  async (signal) => {
+    build('first', 0);
+    const { child, ended } = await beginBuild('second', 0);
+    child.kill(signal);
+    expect((await ended)[0]).toBe(1);
+    expect(files()).toEqual({ 'build/first.html': 'first', half: '' });
+  },
+);
+
+it('leaves the last build, and says so, when the new one cannot be put in its place', () => {
+  build('first', 0);
+  // No archive: what is unpacked before the swap fails, as it does on a full disk.
+  const server = downloads.find(({ name }) => name === mcpPackage.name);
+  const archive = `mkdir -p "$3/downloads" && echo no > "$3/${server?.address}"`;
+  const env = command('docusaurus', `${write('second')} && ${archive}`);
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('build: failed. build/ is as the last good build left it.');
+  expect(fs.readdirSync(path.join(folder, 'build'))).toEqual(['first.html']);
+  expect(fs.existsSync(path.join(folder, '.docusaurus/build'))).toBe(false);
+});
+
+it('exchanges both names in one step where the system can', () => {
+  build('first', 0);
+  const swap = 'mv "$3" t && mv "$4" "$3" && mv t "$4"'.replaceAll('mv ', '/bin/mv ');
+  command('mv', `[ "$1 $2" = "--exchange --no-target-directory" ] && ${swap} && echo "$3 $4" > exchanged`);
+  expect(build('second', 0)).toBe(0);
+  expect(files()).toEqual({ 'build/second.html': 'second', exchanged: '.docusaurus/build build\n' });
+});
+
+it('gives the last build its place back when a swap was killed between two names', () => {
+  build('first', 0);
+  fs.renameSync(path.join(folder, 'build'), path.join(folder, '.docusaurus/build.old'));
+  expect(build('second', 1)).toBe(1);
+  expect(files()).toEqual({ 'build/first.html': 'first' });
+});
+
+it('does not take over what a build that was killed had left', () => {
+  fs.mkdirSync(path.join(folder, '.docusaurus/build.old'), { recursive: true });
+  fs.writeFileSync(path.join(folder, '.docusaurus/build.old/stale.html'), 'stale');
+  expect(build('first', 0)).toBe(0);
+  expect(files()).toEqual({ 'build/first.html': 'first' });
+});
+
+describe('what is said of a build', () => {
+  const lines = [
+    '[PERF] Build > en > Load site > Load plugins - 19.71 seconds! - (Heap 94mb -> 319mb / Total 347mb)',
+    '[PERF] Build > en > Load site > Load plugins > Load plugins content - 17.76 seconds! - (Heap 1mb)',
+    '[PERF] Build > en > Load site > Create site files - 22.78 ms - (Heap 319mb -> 312mb / Total 347mb)',
+    '[PERF] Build > en > Load site - 19.93 seconds! - (Heap 91mb -> 312mb / Total 347mb)',
+    '\u001b[33m[PERF]\u001b[39m Build > en > SSG - \u001b[33m950.00 ms\u001b[39m - (Heap 536mb -> 540mb)',
+    '[PERF] SSG Worker 1 - Task 14 - Rendering 10 pathnames - 197.39 ms - (Heap 71mb -> 70mb / Total 98mb)',
+    '[PERF] Build > en > postBuild() > Markdown of the pages - 6.00 seconds! - (Heap 541mb -> 524mb)',
+    '[PERF] Build > en > postBuild() - 21.99 seconds! - (Heap 541mb -> 524mb / Total 1193mb)',
+    '[SUCCESS] Generated static files in ".docusaurus/build".',
+  ];
+
+  it('are its stages with their parts and seconds, from what Docusaurus measures', () => {
+    expect(tableOf(lines.flatMap((line) => stageOf(line) ?? []))).toEqual([
+      '   19.9 s  Load site',
+      '   19.7 s    Load plugins',
+      '    0.9 s  SSG',
+      '   22.0 s  postBuild()',
+      '    6.0 s    Markdown of the pages',
+    ]);
+  });
+
+  it('are no measurements one by one, and all else', () => {
+    expect(lines.filter((line) => !isMeasurement(line))).toEqual(lines.slice(-1));
+  });
+
+  it.runIf(process.platform === 'linux')('is the memory of all its processes at once', async () => {
+    const hold = `const held = Buffer.alloc(150e6, 1); setTimeout(() => held.length, 1500);`;
+    const child = spawn(process.execPath, [
+      '-e',
+      `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`,
+    ]);
+    const peak = watchMemory(child.pid ?? 0);
+    await once(child, 'exit');
+    expect(peak()).toBeGreaterThan(300e6);
+    expect(peak()).toBeLessThan(700e6);
+  });
+});

@@ -1,0 +1,371 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Aside } from '../generate/Aside.ts';
+import { inputFiles } from '../generate/fingerprint.ts';
+import { runSteps } from '../generate/runSteps.ts';
+import type { Step } from '../generate/Step.ts';
+import { steps } from '../generate/steps.ts';
+
+let root = '';
+const at = (name: string) => path.join(root, name);
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+  fs.writeFileSync(at(name), text);
+};
+const read = (name: string) => fs.readFileSync(at(name), 'utf8');
+
+const shell = (script: string): string[] => ['sh', '-c', script];
+/** Makes `out/made.txt` of all that it reads, and notes that it ran. */
+const copy: Step = {
+  title: 'copy',
+  command: shell(
+    'mkdir -p out && cat $(find in -type f | grep -v log | sort) single.txt > out/made.txt && echo copy >> ran.log',
+  ),
+  inputs: {
+    files: ['in', 'single.txt', 'later.txt'],
+    except: ['in/skipped'],
+    programs: ['program.ts'],
+  },
+  outputs: ['out'],
+};
+
+let said: string[] = [];
+const run = (all: readonly Step[] = [copy], more: { signal?: AbortSignal } = {}) => {
+  said = [];
+  return runSteps(all, {
+    root,
+    records: '.records',
+    aside: '.aside',
+    slots: 2,
+    say: (line) => said.push(line),
+    ...more,
+  });
+};
+/** How often steps have run so far. */
+const runs = () => (fs.existsSync(at('ran.log')) ? read('ran.log').trim().split('\n') : []);
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'generate-'));
+  write('in/a.txt', 'a');
+  write('single.txt', 's');
+  write('program.ts', "import { word } from './imported.ts';\nconsole.log(word);\n");
+  write('imported.ts', "export const word = 'one';\n");
+  write('package-lock.json', '{}');
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('a step whose inputs are as they were', () => {
+  it('is left out, and its outputs stay', async () => {
+    expect(await run()).toEqual([]);
+    const { mtimeMs } = fs.statSync(at('out/made.txt'));
+    expect(await run()).toEqual([]);
+    expect(said).toEqual(['copy: unchanged']);
+    expect(runs()).toEqual(['copy']);
+    expect(fs.statSync(at('out/made.txt')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('is not run for a file that it says does not count, nor for one of others', async () => {
+    await run();
+    write('in/skipped/b.log', 'new');
+    write('elsewhere.txt', 'new');
+    await run();
+    expect(said).toEqual(['copy: unchanged']);
+  });
+});
+
+describe('a step is run again when', () => {
+  const edits: Record<string, () => void> = {
+    'a file of a folder changes': () => write('in/a.txt', 'A'),
+    'a file comes into a folder': () => write('in/deeper/c.txt', 'c'),
+    'a file of a folder gets another name': () => fs.renameSync(at('in/a.txt'), at('in/z.txt')),
+    'a single file changes': () => write('single.txt', 'S'),
+    'a file comes that was not there': () => write('later.txt', ''),
+    'its program changes': () => fs.appendFileSync(at('program.ts'), '// more\n'),
+    'what its program imports changes': () => write('imported.ts', "export const word = 'two';\n"),
+    'other packages are locked': () => write('package-lock.json', '{"a":1}'),
+    'other packages are installed': () => write('node_modules/.package-lock.json', '{"a":1}'),
+    'an output was changed': () => write('out/made.txt', 'by hand'),
+    'an output is gone': () => fs.rmSync(at('out/made.txt')),
+    'all outputs are gone': () => fs.rmSync(at('out'), { recursive: true }),
+    'something is among the outputs that it has not made': () => write('out/stale.txt', 'stale'),
+  };
+  it.each(Object.entries(edits))('%s', async (_, edit) => {
+    await run();
+    edit();
+    expect(await run()).toEqual([]);
+    expect(fs.readdirSync(at('out'))).toEqual(['made.txt']);
+    expect(read('out/made.txt')).not.toBe('by hand');
+    expect(runs()).toHaveLength(2);
+    expect(said.join()).not.toContain('unchanged');
+  });
+
+  it('its command, its environment or the address of the site is another', async () => {
+    await run();
+    await run([{ ...copy, command: [...copy.command, 'more'] }]);
+    await run([{ ...copy, command: [...copy.command, 'more'], env: { A: 'b' } }]);
+    process.env.BASE_URL = '/base/';
+    await run([{ ...copy, command: [...copy.command, 'more'], env: { A: 'b' } }]);
+    delete process.env.BASE_URL;
+    expect(runs()).toHaveLength(4);
+  });
+
+  it('a step before has made something else of its own input', async () => {
+    const second: Step = {
+      title: 'second',
+      command: shell('cp out/made.txt second.txt && echo second >> ran.log'),
+      after: [copy],
+      inputs: { files: ['out'] },
+      outputs: ['second.txt'],
+    };
+    await run([second, copy]);
+    expect(read('second.txt')).toBe('as');
+    write('single.txt', 'S');
+    await run([second, copy]);
+    expect(read('second.txt')).toBe('aS');
+    expect(runs()).toEqual(['copy', 'second', 'copy', 'second']);
+  });
+});
+
+describe('a step that fails', () => {
+  const broken: Step = {
+    title: 'broken',
+    command: shell('mkdir half && echo half > half/page.md && echo "a.ts:1: wrong" >&2 && exit 3'),
+    inputs: { files: [] },
+    outputs: ['half'],
+  };
+  const later: Step = {
+    title: 'later',
+    command: shell('echo later > later.md'),
+    after: [broken],
+    inputs: { files: [] },
+    outputs: ['later.md'],
+  };
+
+  const good = { ...broken, command: shell('mkdir half && echo whole > half/page.md') };
+
+  const afterGood: Step = { ...later, after: [good] };
+
+  it('says what is wrong and leaves nothing, if it never ended well', async () => {
+    expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
+    expect(fs.existsSync(at('half'))).toBe(false);
+    expect(fs.existsSync(at('later.md'))).toBe(false);
+    expect(said).toEqual(['broken: failed']);
+  });
+
+  it('leaves what the last good run made, and so does what is after it, which does not begin', async () => {
+    await run([good, afterGood]);
+    expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
+    expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
+    expect(read('half/page.md')).toBe('whole\n');
+    expect(read('later.md')).toBe('later\n');
+    expect(fs.readdirSync(at('.aside'))).toEqual([]);
+  });
+
+  it('needs no other run once its input is as it was', async () => {
+    await run([good, afterGood]);
+    await run([broken, later]);
+    await run([good, afterGood]);
+    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+  });
+
+  it('finds its place empty each time', async () => {
+    await run([good]);
+    const again = shell('test ! -e half && mkdir half && echo newer > half/newer.md');
+    expect(await run([{ ...good, command: again }])).toEqual([]);
+    expect(fs.readdirSync(at('half'))).toEqual(['newer.md']);
+    expect(fs.readdirSync(at('.aside'))).toEqual([]);
+  });
+
+  it('may be stopped, with all that runs beside it: what the last good run made is back', async () => {
+    await run([good]);
+    const stop = new AbortController();
+    const waits = shell('mkdir half && echo half > half/page.md && echo waits > waits && exec sleep 60');
+    const stopped = run([{ ...broken, command: waits }, later], { signal: stop.signal });
+    await vi.waitFor(() => expect(fs.existsSync(at('waits'))).toBe(true), { timeout: 30_000 });
+    stop.abort();
+    await stopped;
+    expect(read('half/page.md')).toBe('whole\n');
+    expect(fs.existsSync(at('later.md'))).toBe(false);
+  });
+
+  it('puts back what a run that was killed had out of the way, and takes away its half', async () => {
+    await run([good, afterGood]);
+    new Aside(root, '.aside').put(broken);
+    write('half/other.md', 'half');
+    await run([good, afterGood]);
+    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+    expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
+  });
+
+  it('leaves the outputs of a step that clears them where they are, until it does', async () => {
+    const script =
+      'cp half/page.md seen.md; [ -e in/wrong ] && { rm half/page.md; exit 1; }; mkdir -p half; cp in/a.txt half/page.md';
+    const clearing: Step = {
+      title: 'clearing',
+      command: shell(script),
+      inputs: { files: ['in'] },
+      outputs: ['half'],
+      clears: true,
+    };
+    await run([clearing]);
+    write('in/a.txt', 'changed');
+    await run([clearing]);
+    expect([read('seen.md'), read('half/page.md')]).toEqual(['a', 'changed']);
+    write('in/wrong', '');
+    await run([clearing]);
+    expect(said).toEqual(['clearing: failed']);
+    expect(read('half/page.md')).toBe('changed');
+  });
+
+  it('keeps what could not be put aside', async () => {
+    await run([good, afterGood]);
+    const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+      throw new Error('another disk');
+    });
+    try {
+      expect(() => new Aside(root, '.aside').put(broken)).toThrow('another disk');
+    } finally {
+      rename.mockRestore();
+    }
+    await run([good, afterGood]);
+    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+  });
+
+  it('fails again the next time', async () => {
+    await run([broken]);
+    expect(await run([broken])).toEqual(['a.ts:1: wrong']);
+  });
+
+  it('does not undo what ended well beside it, and says once what two say', async () => {
+    const twin = { ...broken, title: 'twin', command: shell('echo "a.ts:1: wrong" && exit 1'), outputs: [] };
+    expect(await run([copy, { ...broken, after: [copy] }, { ...twin, after: [copy] }])).toEqual([
+      'a.ts:1: wrong',
+    ]);
+    expect(read('out/made.txt')).toBe('as');
+    expect(await run()).toEqual([]);
+    expect(said).toEqual(['copy: unchanged']);
+  });
+
+  it('is one that makes less than it says, and one whose program is not there', async () => {
+    expect(await run([{ ...copy, outputs: ['out', 'never.txt'] }])).toEqual(['never.txt was not made.']);
+    expect(fs.existsSync(at('out'))).toBe(false);
+    expect(await run([{ ...copy, command: ['no-such-program'] }])).toEqual([
+      expect.stringContaining('no-such-program'),
+    ]);
+  });
+
+  it('is one whose program cannot be read, and it leaves the last result too', async () => {
+    await run();
+    write('imported.ts', 'export const = 1;');
+    expect((await run()).join()).toContain('imported.ts:1');
+    expect(read('out/made.txt')).toBe('as');
+  });
+
+  it('that was stopped half-way is run again', async () => {
+    await run();
+    const record = fs.readdirSync(at('.records'))[0] ?? '';
+    fs.rmSync(at(`.records/${record}`));
+    await run();
+    expect(runs()).toHaveLength(2);
+  });
+});
+
+it('steps run side by side, as many as there are slots', async () => {
+  const step = (title: string): Step => ({
+    title,
+    command: shell(`echo begin >> ran.log && sleep 0.3 && echo end >> ran.log`),
+    inputs: { files: [] },
+  });
+  await run([step('one'), step('two'), step('three')]);
+  expect(runs().slice(0, 3)).toEqual(['begin', 'begin', 'end']);
+  expect(runs()).toHaveLength(6);
+});
+
+describe('the inputs of what is generated', () => {
+  const repository = process.cwd();
+  const filesOf = Object.fromEntries(
+    steps.map(({ title, inputs }) => [title, new Set(inputFiles(repository, inputs))]),
+  );
+  const all = ['package-lock.json', 'package.json', 'node_modules/.package-lock.json'];
+  const reference = [
+    'packages/sdk-base/src/index.ts',
+    'packages/sdk-base/src/generated/openapi.ts',
+    'packages/sdk-base/src/server/generated/ServerClient.ts',
+    'packages/sdk-react/src/index.ts',
+    'packages/sdk-base/package.json',
+    'packages/sdk-base/tsconfig.json',
+    'packages/sdk-react/tsconfig.json',
+    'tsconfig.json',
+    'typedoc.base.json',
+    'typedoc.react.json',
+    'tools/scripts/generate/reference.ts',
+    'packages/checks/src/reference/problems.ts',
+    'packages/sdk-reference/src/options.ts',
+    'packages/sdk-reference/src/referencePages.ts',
+    'packages/sdk-reference/src/symbolsFile.ts',
+    'src/config/site.ts',
+    'packages/model/src/packages.ts',
+  ];
+  const expected: Record<string, string[]> = {
+    'check openapi/backend.yaml': [
+      'openapi/backend.yaml',
+      'redocly.yaml',
+      '.redocly.lint-ignore.yaml',
+      'packages/checks/src/description/problems.ts',
+      'packages/model/src/openapi/checkReferences.ts',
+    ],
+    'types of the API description': ['openapi/backend.yaml', 'redocly.yaml'],
+    'calls of the server client': [
+      'openapi/backend.yaml',
+      'tools/scripts/generate/serverCalls.ts',
+      'packages/model/src/openapi/operations.ts',
+      'packages/sdk-base/src/addresses.ts',
+    ],
+    'changes since each release': [
+      'packages/history/releases/0.1.0/sdk-base.json',
+      'packages/sdk-base/CHANGELOG.md',
+      'packages/sdk-base/src/index.ts',
+      'openapi/backend.yaml',
+      'tools/scripts/generate/history.ts',
+      'packages/history/src/compare/compareApis.ts',
+    ],
+    'reference sdk-base': reference,
+    'reference sdk-react': reference,
+    packages: [
+      'packages/sdk-base/src/index.ts',
+      'packages/sdk-base/src/generated/openapi.ts',
+      'packages/sdk-react/tsconfig.build.json',
+      'packages/mcp/src/cli.ts',
+      'packages/search/src/Searcher.ts',
+      'tsconfig.json',
+      'packages/downloads/src/preparePackages.ts',
+    ],
+    'pages of the API': [
+      'openapi/backend.yaml',
+      'docusaurus.config.ts',
+      'packages/api-page/src/page.mustache',
+      'packages/api-page/src/generatedPages.ts',
+      'packages/model/src/openapi/operations.ts',
+    ],
+  };
+
+  it.each(Object.entries(expected))('are all there: %s', (title, files) => {
+    const own = filesOf[title] ?? new Set();
+    expect([...all, ...files].filter((file) => !own.has(file))).toEqual([]);
+  });
+
+  it('are said for every step, and no step reads what it makes', () => {
+    expect(Object.keys(filesOf)).toEqual(Object.keys(filesOf).filter((title) => title in expected));
+    for (const { title, outputs = [] } of steps) {
+      const read = [...(filesOf[title] ?? [])];
+      expect(read.filter((file) => outputs.some((output) => file.startsWith(`${output}/`)))).toEqual([]);
+    }
+  });
+
+  it('are no pages: an edited guide makes nothing anew', () => {
+    const read = steps.flatMap(({ title }) => [...(filesOf[title] ?? [])]);
+    expect(read.filter((file) => /^(?:docs|api)\//.test(file))).toEqual([]);
+  });
+});

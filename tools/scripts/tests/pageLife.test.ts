@@ -1,0 +1,274 @@
+/** A page from its first line to its redirect, by the commands, on a small site of its own. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { redirectProblems } from '../../../packages/checks/src/redirects/index.ts';
+import { readRules } from '../../../packages/checks/src/redirects/readRules.ts';
+import { filesUnder } from '../../../packages/model/src/files.ts';
+import { problemLine } from '../../../packages/model/src/problem.ts';
+import { site } from '../../../src/config/site.ts';
+import { Draft } from '../new/Draft.ts';
+import { movePage } from '../new/movePage.ts';
+import { newPage } from '../new/page.ts';
+import { removePage } from '../new/removePage.ts';
+
+let root = '';
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const has = (file: string) => fs.existsSync(path.join(root, file));
+const problems = () => redirectProblems(root).map(problemLine);
+const rules = () => readRules(read('src/config/redirects.ts')).map(({ from, to }) => [from, to]);
+
+const about = (what: string) =>
+  `${what}, in one sentence that is as long as results of a search want it to be.`;
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: ${about(title)}\n---\n\n${body}\n`;
+
+/** Everything that a command can write. */
+const snapshot = () =>
+  Object.fromEntries(
+    filesUnder(root, ['docs', 'src', 'tests'], /\.\w+$/)
+      .concat('sidebars.ts')
+      .filter((file) => fs.statSync(path.join(root, file)).isFile())
+      .map((file) => [file, read(file)]),
+  );
+
+async function run(plan: (draft: Draft) => string[]): Promise<string[]> {
+  const draft = new Draft(root);
+  const next = plan(draft);
+  await draft.save();
+  return next;
+}
+const make = (address: string, title = 'Passkeys', description = about('Passkeys'), section?: string) =>
+  run((draft) => newPage(draft, { address, title, description, section }));
+const move = (from: string, to: string) => run((draft) => movePage(draft, from, to));
+const remove = (address: string, to: string) => run((draft) => removePage(draft, address, to));
+
+/** The site as it is at first, for each test to copy. */
+const first = fs.mkdtempSync(path.join(os.tmpdir(), 'page-life-'));
+afterAll(() => fs.rmSync(first, { recursive: true }));
+
+beforeAll(() => {
+  root = first;
+  fs.copyFileSync('.oxfmtrc.jsonc', path.join(root, '.oxfmtrc.json'));
+  const routes = '/\n/faq/\n/products/auth\n/products/wallet\n';
+  write(
+    'docs/faq/index.mdx',
+    page('Questions', 'See [auth](/products/auth#sign-out) and [wallet](/products/wallet).'),
+  );
+  write(
+    'docs/products/auth.mdx',
+    page('Auth', `## Sign out\n\n[Here](/products/auth#sign-out), ${site.links.docs}/products/auth.md.`),
+  );
+  write(
+    'docs/products/wallet.mdx',
+    page('Wallet', '## Keys {/* #keys */}\n\n[Auth](/products/auth), /products/auth-other.'),
+  );
+  write(
+    'src/tasks.ts',
+    "export const tasks = [{ to: '/products/auth' }, { to: '/products/auth#sign-out' }];\n",
+  );
+  write('tests/e2e/auth.spec.ts', "open('/products/auth');\n");
+  write(
+    'sidebars.ts',
+    `export default {
+  guides: [
+    { type: 'category', label: 'Products', items: ['products/auth', 'products/wallet'] },
+    // Last.
+    { type: 'category', label: 'Help', link: { type: 'doc', id: 'faq/index' }, items: [{ type: 'link', href: '/products/auth' }] },
+  ],
+};
+`,
+  );
+  write('src/config/redirects.ts', 'export const redirects: readonly Redirect[] = [];\n');
+  write('tests/content/routes.txt', routes);
+  write('tests/content/everServed.txt', routes);
+  git('init', '--quiet');
+  git('add', '.');
+});
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-life-'));
+  fs.cpSync(first, root, { recursive: true });
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('a page', () => {
+  it('is made with its place in the sidebar and in the lists', async () => {
+    const next = await make('/products/passkeys', "Sign in: it's a key");
+    expect(read('docs/products/passkeys.mdx')).toBe(
+      `---\ntitle: "Sign in: it's a key"\ndescription: ${about('Passkeys')}\n---\n\n${about('Passkeys')}\n`,
+    );
+    expect(read('sidebars.ts')).toContain("items: ['products/auth', 'products/wallet', 'products/passkeys']");
+    expect(read('tests/content/routes.txt')).toBe(
+      '/\n/faq/\n/products/auth\n/products/passkeys\n/products/wallet\n',
+    );
+    expect(next.slice(0, 2)).toEqual([
+      expect.stringMatching(/^docs\/products\/passkeys\.mdx:6: /),
+      expect.stringMatching(/^sidebars\.ts:3: /),
+    ]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('that is moved takes its links, its name in the sidebar and its readers along', async () => {
+    await move('/products/auth', '/sign-in/auth');
+    expect(has('docs/products/auth.mdx')).toBe(false);
+    // No commit leaves it out.
+    expect(git('ls-files', 'docs')).toContain('docs/sign-in/auth.mdx');
+    expect(read('docs/sign-in/auth.mdx')).toContain(
+      `[Here](/sign-in/auth#sign-out), ${site.links.docs}/sign-in/auth.md.`,
+    );
+    expect(read('docs/faq/index.mdx')).toContain(
+      '[auth](/sign-in/auth#sign-out) and [wallet](/products/wallet)',
+    );
+    expect(read('docs/products/wallet.mdx')).toContain('[Auth](/sign-in/auth), /products/auth-other.');
+    expect(read('src/tasks.ts')).toBe(
+      "export const tasks = [{ to: '/sign-in/auth' }, { to: '/sign-in/auth#sign-out' }];\n",
+    );
+    expect(read('tests/e2e/auth.spec.ts')).toContain("open('/sign-in/auth')");
+    expect(read('sidebars.ts')).toMatch(
+      /'sign-in\/auth', 'products\/wallet'[^]*\/\/ Last\.[^]*href: '\/sign-in\/auth'/,
+    );
+    expect(rules()).toEqual([['/products/auth', '/sign-in/auth']]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('that is moved again leaves one redirect from each address, and none when it comes back', async () => {
+    await move('/products/auth', '/b');
+    await move('/b', '/c/');
+    expect(has('docs/c/index.mdx')).toBe(true);
+    expect(read('docs/faq/index.mdx')).toContain('[auth](/c/#sign-out)');
+    expect(rules()).toEqual([
+      ['/products/auth', '/c/'],
+      ['/b', '/c/'],
+    ]);
+    expect(problems()).toEqual([]);
+    expect(read('src/config/redirects.ts')).not.toContain('\n\n');
+    await move('/c/', '/products/auth');
+    expect(rules()).toEqual([
+      ['/b', '/products/auth'],
+      ['/c/', '/products/auth'],
+    ]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('that is removed leads its readers, and every link, to another one', async () => {
+    await move('/products/auth', '/products/sign-in');
+    const next = await remove('/products/sign-in', '/products/wallet#keys');
+    expect(has('docs/products/sign-in.mdx')).toBe(false);
+    expect(read('sidebars.ts')).toContain("items: ['products/wallet']");
+    expect(read('docs/faq/index.mdx')).toContain('[auth](/products/wallet#keys) and');
+    expect(rules()).toEqual([
+      ['/products/auth', '/products/wallet#keys'],
+      ['/products/sign-in', '/products/wallet#keys'],
+    ]);
+    expect(next).toContain('tests/e2e/auth.spec.ts:1: names /products/sign-in. Change the test.');
+    expect(next.join('\n')).toContain('docs/faq/index.mdx:6:');
+    expect(problems()).toEqual([]);
+  });
+
+  it('that is removed leads to the other one by the names of its files, too', async () => {
+    write('docs/faq/index.mdx', page('Questions', 'See /products/auth.md#sign-out, /products/auth.html#a.'));
+    await remove('/products/auth', '/products/wallet#keys');
+    expect(read('docs/faq/index.mdx')).toContain('See /products/wallet.md, /products/wallet.html#keys.');
+  });
+
+  it('at the address of an old one takes the place of the redirect', async () => {
+    await move('/products/auth', '/products/sign-in');
+    await make('/products/auth');
+    expect(rules()).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('that only vanishes is noticed', async () => {
+    fs.rmSync(path.join(root, 'docs/products/auth.mdx'));
+    write('tests/content/routes.txt', read('tests/content/routes.txt').replace('/products/auth\n', ''));
+    expect(problems()).toEqual([
+      expect.stringMatching(/^tests\/content\/everServed\.txt:3: \/products\/auth was served/),
+    ]);
+  });
+});
+
+describe('nothing is written of', () => {
+  it.each<[what: string, command: () => Promise<string[]>, message: string | RegExp]>([
+    [
+      'a page that is there',
+      () => make('/products/auth'),
+      'docs/products/auth.mdx:1: there is a page at /products/auth already.',
+    ],
+    ['an address that is none', () => make('products/Auth'), /"products\/Auth" is no address for a page/],
+    ['a page in a reference', () => make('/api/sdk-base/page'), /is in a reference, which is generated/],
+    [
+      'an unknown section',
+      () => make('/products/new', 'New', about('New'), 'Nope'),
+      'the sidebar has no section "Nope". It has "Products", "Help".',
+    ],
+    [
+      'a section that nobody can guess',
+      () => make('/new'),
+      /^which section of the sidebar is it in\? Add --in/,
+    ],
+    [
+      'a description that is too short',
+      () => make('/products/new', 'New', 'Short.'),
+      /^description has 6 characters\b.*[^.]\.$/,
+    ],
+    [
+      'a description that another page has',
+      () => make('/products/new', 'New', about('Auth')),
+      'description is the same as in docs/products/auth.mdx.',
+    ],
+    [
+      'a page that is not there',
+      () => move('/products/oauth', '/x'),
+      'there is no written page at /products/oauth. Did you mean /products/auth or /products/wallet?',
+    ],
+    [
+      'a move onto a page',
+      () => move('/products/auth', '/products/wallet'),
+      'there is a page at /products/wallet already.',
+    ],
+    [
+      'a move to where it is',
+      () => move('/products/auth', '/products/auth'),
+      'the page is at /products/auth already.',
+    ],
+    [
+      'a removal that leads nowhere',
+      () => remove('/products/auth', '/x'),
+      '--to /x: there is no page at /x. tests/content/routes.txt has them all.',
+    ],
+    [
+      'a removal that leads to no anchor',
+      () => remove('/products/auth', '/products/wallet#x'),
+      '--to /products/wallet#x: /products/wallet has no anchor #x.',
+    ],
+    [
+      'a removal that leads to itself',
+      () => remove('/products/auth', '/products/auth'),
+      "--to /products/auth: that's the page that goes. Name another one.",
+    ],
+    ['the page of a section', () => remove('/faq/', '/'), /^sidebars\.ts:5: a section leads to this page/],
+  ])('%s', async (_, command, message) => {
+    const before = snapshot();
+    await expect(command()).rejects.toThrow(message);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('a change that the disk refuses in its middle', async () => {
+    const before = snapshot();
+    const draft = new Draft(root);
+    movePage(draft, '/products/auth', '/b');
+    // Not a folder: nothing can be written into it.
+    draft.write('src/tasks.ts/file.txt', '');
+    const status = git('status', '--porcelain');
+    await expect(draft.save()).rejects.toThrow();
+    expect(snapshot()).toEqual(before);
+    expect(git('status', '--porcelain')).toBe(status);
+  });
+});

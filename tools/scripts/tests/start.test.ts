@@ -1,0 +1,295 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { historyFile } from '../../../packages/history/src/readHistory.ts';
+import { HISTORY } from '../../../packages/history/src/Snapshot.ts';
+import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
+import { sdkPackages, sdkTrees } from '../../../packages/model/src/packages.ts';
+import { Checker, type CheckAnswer } from '../start/Checker.ts';
+import { askedBy, watched, watchedFlat } from '../start/changes.ts';
+import { steps } from '../generate/steps.ts';
+import { isFree, portOf } from '../start/options.ts';
+import { problemsIn } from '../start/problemsIn.ts';
+import { compileProblems } from '../../../packages/dev-server/src/compileProblems.ts';
+import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
+import { emptyState, panelStateOf } from '../../../packages/dev-server/src/panelState.ts';
+import { routesOf } from '../../../packages/dev-server/src/routes.ts';
+
+const problem = (file: string, message: string, check = 'prose'): ShownProblem => ({
+  check,
+  file,
+  line: 3,
+  message,
+});
+
+describe('the options', () => {
+  it.each([
+    [[], 3000],
+    [['--port', '4000'], 4000],
+    [['--no-open', '--port=4001'], 4001],
+    [['-p', '4002'], 4002],
+  ])('%j is port %d', (args, port) => expect(portOf(args)).toBe(port));
+
+  it.each([[['--port']], [['--port', 'x']], [['--port=70000']]])('%j is refused', (args) =>
+    expect(() => portOf(args)).toThrow('Run "npm start -- --port 3001"'),
+  );
+
+  it('sees a port that is taken', async () => {
+    const server = net.createServer();
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as net.AddressInfo;
+    expect(await isFree(port)).toBe(false);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isFree(port)).toBe(true);
+  });
+});
+
+describe('a file that changes', () => {
+  const [base] = sdkPackages;
+  it.each([
+    ['docs/overview/changelog.mdx', 'page'],
+    ['api/introduction.mdx', 'page'],
+    [openapiFile, 'generation'],
+    [`${base.folder}/src/index.ts`, 'generation'],
+    ['src/data/glossary.ts', 'checks'],
+    ['.config/words.txt', 'checks'],
+    ['packages/checks/src/prose/houseWords.ts', 'checks'],
+    [`${HISTORY}/0.1.0/sdk-base.json`, 'generation'],
+    [`${base.folder}/CHANGELOG.md`, 'generation'],
+    ['redocly.yaml', 'generation'],
+    ['sidebars.ts', 'checks'],
+    ['src/config/navbar.ts', 'server, checks'],
+    // What is made, and what an editor leaves.
+    [`api/${sdkTrees[0]}/index.md`, undefined],
+    ['openapi/generated/create-order.api.mdx', undefined],
+    [`${base.folder}/src/generated/openapi.ts`, undefined],
+    [historyFile, undefined],
+    ['docs/overview/changelog.mdx~', undefined],
+    ['src/components/Term/index.tsx', undefined],
+  ])('%s asks for: %s', (file, asked) => {
+    const { site: _, ...all } = askedBy(file);
+    const names = Object.entries(all).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
+    expect(names.join(', ')).toBe(asked ?? '');
+  });
+
+  it.each([
+    'docs/a.mdx',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'src/components/Term/index.tsx',
+    openapiFile,
+  ])('%s may be why the server has ended', (file) => expect(askedBy(file).site).toBe(true));
+
+  it.each([historyFile, 'CONTRIBUTING.md', 'docs/a.mdx~'])('%s is not', (file) =>
+    expect(askedBy(file).site).toBe(false),
+  );
+
+  it('is noticed where any step of the generation reads it', () => {
+    const isWatched = (file: string) =>
+      watched.some((folder) => file === folder || file.startsWith(`${folder}/`)) ||
+      watchedFlat.includes(path.dirname(file));
+    for (const file of [
+      historyFile,
+      'sidebars.ts',
+      'redocly.yaml',
+      openapiFile,
+      `${base.folder}/CHANGELOG.md`,
+    ])
+      expect(isWatched(file), file).toBe(true);
+    for (const { inputs } of steps)
+      for (const file of inputs.files.filter((name) =>
+        /^(?:openapi|history|sdk|tsconfig|typedoc)/.test(name),
+      ))
+        expect(isWatched(path.extname(file) ? file : `${file}/x`), file).toBe(true);
+  });
+});
+
+describe('what the generation prints', () => {
+  it('is read as problems with their places', () => {
+    const output =
+      'gen: types: 2.0 s\npackages/sdk-base/src/a.ts:12:3: has no comment. Write one.\ngen: reference: failed\n';
+    expect(problemsIn(output)).toEqual([
+      {
+        check: 'generation',
+        file: 'packages/sdk-base/src/a.ts',
+        line: 12,
+        message: 'has no comment. Write one.',
+      },
+    ]);
+  });
+
+  it('is shown as it is where it names no place', () => {
+    expect(problemsIn('gen: lint: failed\nNo space left\n')).toMatchObject([{ message: 'No space left' }]);
+    expect(problemsIn('')).toMatchObject([{ message: expect.stringContaining('npm run gen') as string }]);
+  });
+});
+
+describe('what the compiler of pages says', () => {
+  const root = path.resolve('/site');
+  const first = (message: string, more = {}) => compileProblems([{ message, ...more }], root)[0];
+
+  it('is one line for a page that is no MDX, with the line of the file', () => {
+    const message = [
+      '  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):',
+      '  │ Error: MDX compilation failed for file "/site/docs/a.mdx"',
+      '  │ Cause: Expected a closing tag for `<Tabs>` (12:1-12:7) before the end of `paragraph`',
+      '  │ Details: { "line": 12 }',
+    ].join('\n');
+    expect(first(message)).toEqual({
+      check: 'compile',
+      file: 'docs/a.mdx',
+      line: 12,
+      message:
+        'Expected a closing tag for `<Tabs>` before the end of `paragraph`. Fix it and save: the page comes back by itself.',
+    });
+  });
+
+  it('names an import that is not there', () => {
+    const message = "  × Module not found: Can't resolve './gone' in '/site/docs'\n   ╭─[7:1]\n";
+    expect(first(message, { moduleIdentifier: '/loader.js!/site/docs/b.mdx' })).toMatchObject({
+      file: 'docs/b.mdx',
+      message: expect.stringMatching(/^imports `\.\/gone`, which isn't there\. /) as string,
+    });
+  });
+
+  it('counts the lines of the page, and leaves out its path', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
+    fs.writeFileSync(path.join(folder, 'c.mdx'), "---\ntitle: C\n---\n\nimport Gone from './gone';\n");
+    const moduleIdentifier = path.join(folder, 'c.mdx');
+    const missing = {
+      message: "Cannot find module './gone' for matched aliased key\n",
+      moduleIdentifier,
+      loc: '99:1',
+    };
+    expect(compileProblems([missing], folder)).toMatchObject([{ file: 'c.mdx', line: 5 }]);
+    const message = `Error: MDX compilation failed for file "${moduleIdentifier}"\nCause: ${moduleIdentifier}: not valid`;
+    expect(compileProblems([{ message, moduleIdentifier }], folder)).toMatchObject([
+      { file: 'c.mdx', message: expect.stringMatching(/^not valid\. Fix/) as string },
+    ]);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('is said once', () => {
+    const error = { message: 'x', moduleIdentifier: '/site/src/a.ts' };
+    expect(compileProblems([error, { ...error }], root)).toHaveLength(1);
+  });
+});
+
+describe('the panel', () => {
+  const file = 'docs/a.mdx';
+  it('shows what stops every page, then what is wrong with its own', () => {
+    const state = {
+      ...emptyState,
+      generation: [problem('sdk/a.ts', 'gap', 'generation')],
+      pages: { [file]: { isChecking: true, problems: [problem(file, 'word')] } },
+    };
+    const shown = panelStateOf(file, state, [problem('docs/b.mdx', 'tag', 'compile')]);
+    expect(shown.problems.map(({ message }) => message)).toEqual(['tag', 'gap', 'word']);
+    expect(shown.doing).toBe('Checking');
+    expect(panelStateOf('docs/c.mdx', state, []).problems.map(({ message }) => message)).toEqual(['gap']);
+  });
+
+  it('does not say a second time what the compiler has said', () => {
+    const pages = { [file]: { isChecking: false, problems: [problem(file, 'no end tag', 'syntax')] } };
+    const compile = problem(file, 'no end', 'compile');
+    expect(panelStateOf(file, { ...emptyState, pages }, [compile]).problems).toEqual([compile]);
+    expect(panelStateOf(file, { ...emptyState, pages }, []).problems).toHaveLength(1);
+  });
+
+  it('waits for pages that are being generated', () => {
+    const table = problem('.docusaurus/registry.js', 'imports a page', 'compile');
+    const generating = { ...emptyState, generating: 'Generating references' };
+    expect(panelStateOf(file, generating, [table])).toMatchObject({
+      doing: 'Generating references',
+      problems: [],
+    });
+    expect(panelStateOf(file, emptyState, [table]).problems).toEqual([table]);
+  });
+
+  it('finds the source of a page by its route', () => {
+    const docs = [{ permalink: '/a/', source: '@site/docs/a.mdx' }];
+    const routes = routesOf({
+      'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
+      'docusaurus-plugin-content-pages': {
+        default: [{ permalink: '/', source: '@site/src/pages/index.tsx' }],
+      },
+    });
+    expect([...routes]).toEqual([
+      ['/a', 'docs/a.mdx'],
+      ['/', 'src/pages/index.tsx'],
+    ]);
+  });
+});
+
+describe('the checker', () => {
+  let told: string[] = [];
+  let answer: (answer: CheckAnswer) => void = () => undefined;
+  let end: () => void = () => undefined;
+  let stopped = 0;
+  const checker = () =>
+    new Checker(
+      () => undefined,
+      (onAnswer, onEnd) => {
+        answer = onAnswer;
+        end = onEnd;
+        return {
+          tell: (message) => void told.push((message as { file: string }).file),
+          stop: () => (stopped += 1),
+        };
+      },
+    );
+  afterEach(() => {
+    told = [];
+    stopped = 0;
+  });
+
+  it('checks one page at a time, and again what was saved meanwhile', () => {
+    const it = checker();
+    it.open(['a.mdx', 'b.mdx']);
+    expect(told).toEqual([]);
+    it.pause(false);
+    expect(told).toEqual(['a.mdx']);
+    it.check('a.mdx');
+    answer({ file: 'a.mdx', problems: [problem('a.mdx', 'old')] });
+    expect(it.pages['a.mdx']).toEqual({ isChecking: true, problems: [problem('a.mdx', 'old')] });
+    expect(told).toEqual(['a.mdx', 'b.mdx']);
+    answer({ file: 'b.mdx', problems: [] });
+    answer({ file: 'a.mdx', problems: [] });
+    expect(told).toEqual(['a.mdx', 'b.mdx', 'a.mdx']);
+    expect(it.pages).toEqual({
+      'a.mdx': { isChecking: false, problems: [] },
+      'b.mdx': { isChecking: false, problems: [] },
+    });
+  });
+
+  it('forgets a page that is closed', () => {
+    const it = checker();
+    it.pause(false);
+    it.open(['a.mdx']);
+    it.open([]);
+    answer({ file: 'a.mdx', problems: [problem('a.mdx', 'late')] });
+    expect(it.pages).toEqual({});
+    expect(it.isOpen('a.mdx')).toBe(false);
+  });
+
+  it('says that its program has ended, and starts another for the next page', () => {
+    const it = checker();
+    it.pause(false);
+    it.open(['a.mdx']);
+    end();
+    expect(it.pages['a.mdx']).toMatchObject({ isChecking: false, problems: [{ check: 'checks', line: 1 }] });
+    it.check('a.mdx');
+    expect(told).toEqual(['a.mdx', 'a.mdx']);
+  });
+
+  it('asks another program once what the checks read has changed', () => {
+    const it = checker();
+    it.pause(false);
+    it.open(['a.mdx']);
+    it.restart();
+    expect(stopped).toBe(1);
+    expect(told).toEqual(['a.mdx', 'a.mdx']);
+  });
+});
