@@ -1,4 +1,4 @@
-/** Whether this is the long run, `npm run test:all`. CONTRIBUTING.md lists what it adds, and why. */
+/** Whether this is the long run, `npm run test:all`. A test that imports it looks at a sample in `npm test`. */
 export const isLong = process.env.TEST_ALL === '1';
 
 /** All of a list in the long run, and else the first of every `step`: a fixed sample. */

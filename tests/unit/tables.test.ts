@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesUnder } from '../../packages/model/src/files.ts';
 import { checksOf } from '../../tools/scripts/checks/list.ts';
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
@@ -53,19 +52,17 @@ describe('the page that says how the docs are built', () => {
   });
 });
 
-describe('the table of what only the long run does', () => {
-  it('names every test that looks at less in `npm test`', () => {
-    const page = fs.readFileSync('CONTRIBUTING.md', 'utf8');
-    const table = page.slice(page.indexOf('## What only the long run does'), page.indexOf('## When a check'));
-    const named = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, file = '']) => file);
-    const folders = ['packages', 'tests', 'tools/faults', 'tools/evals'];
-    const looking = filesUnder('.', folders).filter(
-      (file) =>
-        /\.tsx?$/.test(file) &&
-        !/support\/long|unit\/tables/.test(file) &&
-        /support\/long\.ts'|process\.env\.TEST_ALL/.test(fs.readFileSync(file, 'utf8')),
-    );
-    expect(looking.length).toBeGreaterThan(15);
-    expect(named.toSorted()).toEqual(looking.toSorted());
+describe('the rooms', () => {
+  const rooms = fs.readdirSync('packages').map((name) => `packages/${name}`);
+
+  it('are all in the tree of README.md', () => {
+    const readme = fs.readFileSync('README.md', 'utf8');
+    expect(rooms.filter((room) => !readme.includes(`\`${room}\``))).toEqual([]);
+  });
+
+  it.each(rooms)('%s has a README of at most 60 lines', (room) => {
+    const lines = fs.readFileSync(`${room}/README.md`, 'utf8').split('\n').length - 1;
+    expect(lines).toBeGreaterThan(5);
+    expect(lines).toBeLessThanOrEqual(60);
   });
 });

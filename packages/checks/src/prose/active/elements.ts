@@ -24,7 +24,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   Head: HEAD,
   style: 'colors and sizes are in src/css. Use a component, or a class that is there',
   form: 'what a reader types is sent nowhere by a page. Write a component, and put it into an <Island>',
-  svg: 'pictures are data that components draw. CONTRIBUTING.md says how, under "Pictures"',
+  svg: 'pictures are data that components draw. src/components/README.md says how',
 };
 
 /** Why a page cannot have an element or component, if it can't. */
