@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface AdmonitionProps {
-  /** As Markdown has it: one that is not known looks like a note. */
+  /** The directive name in Markdown. An unknown type is rendered as a note. */
   readonly type: string;
-  /** Without one, it is called by its type. */
+  /** Defaults to the name of the type. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Outlines of 16 × 16: what is good to know, what helps, and what goes wrong. */
+/** Icon paths in a 16 × 16 view box. */
 const outlines = {
   note: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M8 7.5V11M8 5v.01',
   tip: 'M6 12h4M6.5 14.5h3M8 1.5A4.4 4.4 0 0 0 6 9.8V12h4V9.8a4.4 4.4 0 0 0-2-8.3',
@@ -30,7 +30,7 @@ const names: Readonly<Record<Kind, string>> = {
 const kindOf = (type: string): Kind =>
   type === 'caution' ? 'warning' : type in outlines ? (type as Kind) : 'note';
 
-/** A tinted box beside the running text, with an icon and a title in the color of what it says. */
+/** A tinted box within the running text, with an icon and a title in the color of its type. */
 export default function Admonition({ type, title, children }: AdmonitionProps): ReactNode {
   const kind = kindOf(type);
   const { admonition, admonitionType } = ThemeClassNames.common;

@@ -1,2 +1,2 @@
-/** Docusaurus's name in the browser's storage for whether the bar was closed. */
+/** The local storage key under which Docusaurus records that the bar was closed. */
 export const DISMISSED = 'docusaurus.announcement.dismiss';

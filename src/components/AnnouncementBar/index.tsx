@@ -5,11 +5,11 @@ import { builtHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The announcement's name, for the script that runs before the app. */
+  /** The announcement's ID, read by the script that runs before the app. */
   readonly id?: string;
   /** Text and links, as HTML from the site's own configuration. */
   readonly html: string;
-  /** Called when the reader closes the bar; without it the bar cannot be closed. */
+  /** Called when the reader closes the bar. Without it, the bar has no close button. */
   readonly onClose?: () => void;
 }
 

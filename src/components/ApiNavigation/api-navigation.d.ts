@@ -3,7 +3,7 @@ declare module 'api-navigation' {
   export interface NavigationEntry {
     anchor: string;
     title: string;
-    /** `get`, or `event` for one that the API sends. */
+    /** An HTTP method such as `get`, or `event` for an event that the API sends. */
     method: string;
   }
 

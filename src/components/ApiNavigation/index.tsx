@@ -14,13 +14,13 @@ interface Heading {
 }
 
 interface Props {
-  /** The page's headings: those that are no group of operations stand in the list too. */
+  /** The page's headings. Headings outside groups of operations are listed too. */
   readonly toc: readonly Heading[];
 }
 
 /**
- * The page's own sidebar: every operation by group, a filter, and the way back to the guides. On a narrow window it's a
- * bar that opens the list. All of it is markup: `ApiReference/followReader` marks what is being read.
+ * The API page's sidebar: every operation by group, a filter, and a link back to the guides. In a narrow window it's a
+ * bar that opens the list. It renders markup only; `ApiReference/followReader` marks the current operation.
  */
 export default function ApiNavigation({ toc }: Props): ReactNode {
   const sections = toc.filter(({ level, id }) => level === 2 && groups.every(({ anchor }) => anchor !== id));
@@ -71,7 +71,7 @@ interface GroupProps {
   readonly name: string;
   readonly entries?: readonly NavigationEntry[];
   readonly sections?: readonly Heading[];
-  /** Whether it is open at first: a reader begins in this group, and nothing moves when the script follows them. */
+  /** Whether the group is initially open. Readers start in it, so the script that follows them shifts no layout. */
   readonly isOpen?: boolean;
 }
 

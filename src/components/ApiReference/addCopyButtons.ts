@@ -1,6 +1,6 @@
 import { headingOver } from './headingOver.ts';
 
-/** Puts the buttons that copy beside what comes near the window. The style sheet keeps room for them: nothing moves. */
+/** Adds copy buttons to parts that come near the viewport. The style sheet reserves their space, so nothing shifts. */
 export function addCopyButtons(root: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (seen) => {
@@ -17,7 +17,7 @@ export function addCopyButtons(root: HTMLElement): () => void {
 }
 
 function addTo(part: Element): void {
-  // Listeners that are added anew find the buttons of those before them.
+  // When listeners are added again, the buttons from the previous run still exist.
   if (part.querySelector('[data-copy-link]')) return;
   const { anchor, title } = part.id ? entry(part) : headingOver(part);
   const link = button('Copy link', `Copy link to ${title}`);
@@ -35,7 +35,7 @@ function addTo(part: Element): void {
 
 type Named = ReturnType<typeof headingOver>;
 
-/** What stands below a call. An event is not called, so there is no command for it. */
+/** The buttons below a call. Events can't be called, so they have no curl command. */
 function actions(part: Element, { anchor, title }: Named, link: HTMLButtonElement): HTMLElement {
   const made = document.createElement('div');
   made.className = 'api-actions';
@@ -48,7 +48,7 @@ function actions(part: Element, { anchor, title }: Named, link: HTMLButtonElemen
   return made;
 }
 
-/** Opens the operation's form, which is loaded then. */
+/** A button that opens the operation's form, which is loaded on the first click. */
 function tryButton(title: string, anchor: string): HTMLButtonElement {
   const made = button('Try it', `Try it: ${title}`);
   made.dataset.tryIt = anchor;

@@ -9,7 +9,7 @@ import { markOpeners, toggleInPlace } from './openInPlace.ts';
 import { TryIt } from './tryIt.ts';
 import { watchCode } from './watchCode.ts';
 
-/** One set of listeners for the whole reference in `root`, whose markup is complete; gives back what takes them away. */
+/** Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function. */
 export function addListeners(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -30,7 +30,7 @@ export function addListeners(root: HTMLElement): () => void {
   window.addEventListener('hashchange', () => openTarget(), { signal });
 
   markOpeners(root);
-  // The browser has gone there already, and a reader may have moved on since.
+  // The browser has already scrolled to the target, and the reader may have moved on since.
   openTarget({ stay: true });
   const stopAdding = addCopyButtons(root);
   const stopWatching = watchCode(root);
@@ -52,6 +52,6 @@ function onLink(event: MouseEvent): void {
   const list = link.closest<HTMLElement>('.api-nav__list');
   if (list?.matches(':popover-open')) list.hidePopover();
   if (toggleInPlace(link)) event.preventDefault();
-  // The same address again changes nothing that the page would hear of.
+  // A click on a link to the current hash fires no `hashchange` event.
   else if (link.hash === window.location.hash) openTarget();
 }

@@ -1,6 +1,6 @@
 const SHOWN_MS = 2000;
 
-/** Puts the address of an operation or a schema on the clipboard, and into the address bar. */
+/** Copies the address of an operation or a schema to the clipboard, and puts it in the address bar. */
 export async function copyLink(
   button: HTMLButtonElement,
   announce: (message: string) => void,
@@ -10,7 +10,7 @@ export async function copyLink(
   await copy(address.href, button, announce, 'Link copied');
 }
 
-/** Puts the code that is shown on the clipboard, or the command of the operation, whatever is shown. */
+/** Copies the visible code, or the operation's curl command even if it isn't visible. */
 export async function copyCode(
   button: HTMLButtonElement,
   announce: (message: string) => void,
@@ -34,7 +34,7 @@ async function copy(
     button.textContent = 'Copied';
     announce(done);
   } catch {
-    // Without the permission, or on an address that is not secure.
+    // Fails without permission, or on an insecure origin.
     button.textContent = 'Not copied';
     announce('The browser does not allow copying');
   }

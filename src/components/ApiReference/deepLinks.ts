@@ -1,6 +1,6 @@
 import { decode } from '../Dom/decode.ts';
 
-/** Opens what the address points at, and everything around it, and shows it; `stay` leaves it where it is in sight. */
+/** Opens and scrolls to the target of the URL hash. With `stay`, doesn't scroll if the target is already in view. */
 export function openTarget({ stay = false } = {}): void {
   const { hash } = window.location;
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
@@ -16,7 +16,7 @@ function isInSight(target: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** How many frames a place is held: what is near it is laid out only now, and moves it. */
+/** Number of frames to repeat the scroll, because content near the target is laid out only then and moves it. */
 const FRAMES = 4;
 
 function show(target: Element, frames: number): void {

@@ -1,13 +1,13 @@
 import { isComposing } from '../Dom/isComposing.ts';
 
-/** Leaves in the list what has all the words that are typed: of a title, method, path or group. */
+/** Filters the list to operations whose title, method, path or group contain all typed words. */
 export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
   const list = text.querySelector<HTMLElement>('.api-nav__list');
   const field = list?.querySelector<HTMLInputElement>('.api-nav__filter');
   const status = list?.querySelector('[role="status"]');
   if (!list || !field || !status) return;
 
-  /** What was open before the first word, so that it is again after the last. */
+  /** The groups that were open before the first word was typed, restored when the filter is cleared. */
   let before: ReadonlySet<HTMLDetailsElement> | undefined;
   const filter = () => {
     const words = wordsOf(field.value);
@@ -33,7 +33,7 @@ export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // What was typed before this was there.
+  // The reader may have typed before this script loaded.
   if (field.value) filter();
 }
 
@@ -56,7 +56,7 @@ function filterGroup(
   return left;
 }
 
-/** Of an operation, or of an event, what it's called by. */
+/** Returns the path of an operation, or the name of an event. */
 const pathOf = (link: HTMLElement | null): string => {
   const heading = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
   return heading?.nextElementSibling?.querySelector('.api-path')?.textContent ?? '';

@@ -1,9 +1,9 @@
 import { linkTo } from './navigationParts.ts';
 
-/** How far below what stays at the top a heading is taken to be read, in pixels. */
+/** How far below the sticky header a heading counts as being read, in pixels. */
 const READING = 48;
 
-/** Marks in the list what is being read, names it in the bar, and leads from there to the one before and after. */
+/** Marks the current section in the list, names it in the bar, and links the bar to the previous and next operation. */
 export function followReader(text: HTMLElement, signal: AbortSignal): void {
   const list = text.querySelector<HTMLElement>('.api-nav__list');
   if (!list) return;
@@ -26,7 +26,7 @@ export function followReader(text: HTMLElement, signal: AbortSignal): void {
   };
   window.addEventListener('scroll', ask, { signal, passive: true });
   window.addEventListener('resize', ask, { signal, passive: true });
-  // A closed list has no places to scroll to.
+  // A closed list can't be scrolled.
   list.addEventListener(
     'toggle',
     () => {
@@ -38,13 +38,13 @@ export function followReader(text: HTMLElement, signal: AbortSignal): void {
   follow();
 }
 
-/** Where the page begins below what stays at the top: the place that a link to a heading scrolls it to. */
+/** Returns the scroll offset below the sticky header, at which a link to a heading places it. */
 function topOf(text: HTMLElement): number {
   const heading = text.querySelector('h2[id]');
   return heading ? Number.parseFloat(getComputedStyle(heading).scrollMarginBlockStart) : 0;
 }
 
-/** The last heading that is at or above a height; they stand in order. */
+/** Returns the last heading at or above a height. The headings must be in document order. */
 function headingAt(headings: readonly HTMLElement[], height: number): HTMLElement | undefined {
   let [from, to] = [0, headings.length];
   while (from < to) {
@@ -55,13 +55,13 @@ function headingAt(headings: readonly HTMLElement[], height: number): HTMLElemen
   return headings[from - 1];
 }
 
-/** The entry of what is read; of a group's own text, the group. */
+/** Marks the list entry of the current heading, or the group's summary for a group's own text. */
 function mark(list: HTMLElement, reading: HTMLElement | undefined): void {
   for (const old of list.querySelectorAll('[aria-current]')) old.removeAttribute('aria-current');
   const entry =
     linkTo(list, reading?.id) ??
     list.querySelector<HTMLElement>(`[data-group="${CSS.escape(reading?.id ?? '')}"] > summary`);
-  // Above the first heading, it's the introduction.
+  // Above the first heading, the introduction is current.
   const group = (entry ?? list.querySelector('details > summary'))?.closest('details');
   for (const other of list.querySelectorAll<HTMLDetailsElement>('details[data-followed]')) {
     if (other === group) continue;
@@ -77,7 +77,7 @@ function mark(list: HTMLElement, reading: HTMLElement | undefined): void {
   reveal(entry, list);
 }
 
-/** Scrolls the list only, and only if the entry is out of its sight. */
+/** Scrolls only the list, and only if the entry is out of view. */
 function reveal(entry: Element, list: Element): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
@@ -85,7 +85,7 @@ function reveal(entry: Element, list: Element): void {
   list.scrollTop += top - frame.top - frame.height / 2;
 }
 
-/** The bar of a narrow window says where the reader is. */
+/** Shows the current section in the bar of a narrow window. */
 function name(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undefined): void {
   const bar = text.querySelector('.api-nav__now');
   const entry = linkTo(list, reading?.id);
@@ -96,7 +96,7 @@ function name(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undef
   bar?.replaceChildren(...(tag ? [tag, ' ', title] : [title]));
 }
 
-/** Leads to the operations before and after what is read. */
+/** Updates the links to the previous and next operation. */
 function step(text: HTMLElement, reading: HTMLElement | undefined): void {
   const operations = [...text.querySelectorAll<HTMLElement>('.api-nav__list a:has(> .tag)')];
   const isBefore = (link: HTMLElement) => {

@@ -1,4 +1,4 @@
-/** An operation has its name and its address from the heading above it. */
+/** Returns the anchor and title of the heading above a part of an operation. */
 export function headingOver(part: Element): { anchor: string; title: string } {
   for (let at: Element | null = part; at; at = at.parentElement) {
     const heading = at.previousElementSibling;

@@ -1,17 +1,17 @@
-/** Links of an operation to what is drawn once, in the lists of responses and schemas; `data-entry` goes there. */
+/** Links from an operation to shared responses and schemas. Links with `data-entry` navigate instead of opening. */
 const OPENERS =
   '.api-operation :is(a[data-opens], a[href^="#schema-"], a[href^="#response-"]):not([data-entry])';
 
 const panels = new WeakMap<HTMLAnchorElement, HTMLElement>();
 
-/** Says of each link that it opens something, and that it is closed. Without the script it only leads there. */
+/** Marks each link as a collapsed disclosure. Without the script, the links only navigate. */
 export function markOpeners(root: Element): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(OPENERS)) {
     if (!panels.has(link)) link.ariaExpanded = 'false';
   }
 }
 
-/** Shows below a link what it leads to, or takes it away again; false where the link only leads somewhere. */
+/** Shows or removes the target's content below a link. Returns false for a link that only navigates. */
 export function toggleInPlace(link: HTMLAnchorElement): boolean {
   if (!link.matches(OPENERS)) return false;
   const open = panels.get(link);
@@ -31,7 +31,7 @@ export function toggleInPlace(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Copies of the entries that a link opens, each below a link to the entry itself. */
+/** Returns copies of the entries that a link opens, each below a link to the original entry. */
 function panelOf(link: HTMLAnchorElement): HTMLElement | undefined {
   const anchors = link.dataset.opens?.split(' ') ?? [decodeURIComponent(link.hash.slice(1))];
   const entries = anchors.map((anchor) => document.getElementById(anchor)).filter((entry) => entry !== null);
@@ -57,7 +57,7 @@ function copyOf(entry: HTMLElement): Node[] {
   return [line, ...copies];
 }
 
-/** A link holds no other. */
+/** Replaces a link with its text, as links can't be nested. */
 function withoutLinks(node: Node): Node {
   return node instanceof HTMLAnchorElement ? document.createTextNode(node.textContent ?? '') : node;
 }

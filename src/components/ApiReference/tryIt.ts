@@ -1,13 +1,13 @@
 import { element } from '../Dom/element.ts';
 import { watchCode } from './watchCode.ts';
 
-/** A form that has been opened, with what it takes to put all back. */
+/** A form that has been opened, and the function that unmounts it. */
 interface Opened {
   readonly place: HTMLElement;
   readonly unmount: () => void;
 }
 
-/** Opens and closes the forms of operations. Closed, a form keeps what stands in it. */
+/** Opens and closes the forms of operations. A closed form keeps its values. */
 export class TryIt {
   readonly #announce: (message: string) => void;
   readonly #opened = new Map<HTMLButtonElement, Opened>();
@@ -17,7 +17,7 @@ export class TryIt {
     this.#announce = announce;
   }
 
-  /** Opens the form of the operation that a button stands in, or closes it. */
+  /** Opens or closes the form of the operation that contains the button. */
   async toggle(button: HTMLButtonElement): Promise<void> {
     const opened = this.#opened.get(button);
     if (opened && !opened.place.hidden) this.#close(button, opened);
@@ -60,7 +60,7 @@ export class TryIt {
     button.focus();
   }
 
-  /** Takes all forms away. */
+  /** Removes all forms. */
   stop(): void {
     this.#isStopped = true;
     for (const { place, unmount } of this.#opened.values()) {
@@ -71,7 +71,7 @@ export class TryIt {
   }
 }
 
-/** Right below the call, which then stands above both columns. */
+/** Places the form right below the call, and moves both above the two columns. */
 function show(button: HTMLButtonElement, { place }: Opened): void {
   const call = button.closest('.api-call');
   const operation = button.closest('.api-operation');
@@ -83,7 +83,7 @@ function show(button: HTMLButtonElement, { place }: Opened): void {
   place.querySelector<HTMLElement>('[data-try-title]')?.focus();
 }
 
-/** Changes what a button says; what it's for follows in its label. */
+/** Changes a button's text, also at the start of its label. */
 function name(button: HTMLButtonElement, text: string): void {
   const shown = button.textContent;
   button.textContent = text;

@@ -1,9 +1,9 @@
 import { headingOver } from './headingOver.ts';
 
-/** Code that is higher than its place can be scrolled by keyboard, and is called what it shows; other code is no stop. */
+/** Makes overflowing code focusable, so that it scrolls by keyboard, and labels it. Other code isn't a tab stop. */
 export function watchCode(text: HTMLElement): () => void {
   const observer = new ResizeObserver((changes) => {
-    // All are measured before anything is written, which would have the page laid out anew for the next.
+    // Measures all elements before any write, because each write would force another layout for the next measurement.
     const measured = changes.map(
       ({ target }) => [target, target.scrollHeight > target.clientHeight] as const,
     );

@@ -1,6 +1,6 @@
 import type { SampleRequest } from './SampleRequest.ts';
 
-/** The call as a command; names after `$` are variables of the shell. */
+/** Returns the call as a curl command. Names after `$` are shell variables. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
   const parts = [`curl '${url}'`];
   if (method !== 'GET' && !(method === 'POST' && body !== undefined)) parts.push(`--request ${method}`);
@@ -13,5 +13,5 @@ export function curl({ method, url, headers, body }: SampleRequest): string {
   return parts.join(' \\\n  ');
 }
 
-/** In single quotes the shell reads nothing but the quote itself. */
+/** Quotes a text for the shell. Inside single quotes only the quote itself needs escaping. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

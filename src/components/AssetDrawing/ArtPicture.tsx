@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Art } from '../../data/pictures/Asset.ts';
 import styles from './styles.module.css';
 
-/** Two waves, 60 wide around the middle of a square of 120. */
+/** Two waves, 60 wide, centered in a 120 × 120 square. */
 const waves = [54, 68].map((y) => `M30 ${y}q7.5-10 15 0t15 0 15 0 15 0`);
 
 function Waves(): ReactNode {
@@ -20,7 +20,7 @@ function Coin(): ReactNode {
   );
 }
 
-/** One dot for each visit. */
+/** The angles of ten dots, one per visit. */
 const dots = Array.from({ length: 10 }, (_, index) => (index * 36 * Math.PI) / 180);
 
 function Medal(): ReactNode {
@@ -65,7 +65,7 @@ interface ArtPictureProps {
   readonly side: number;
 }
 
-/** What stands where an asset's picture would. A points token is shown in a circle, the others in a square. */
+/** A drawing in place of an asset's picture. A points token is shown in a circle, the others in a square. */
 export default function ArtPicture({ art, x, y, side }: ArtPictureProps): ReactNode {
   const Drawing = drawings[art];
   const inset = art === 'coin' ? 0 : 12;

@@ -4,7 +4,7 @@ import ScreenFrame from '../ScreenDrawing/ScreenFrame.tsx';
 import ArtPicture from './ArtPicture.tsx';
 import { describeAsset, layoutAsset, side } from './layout.ts';
 
-/** A loyalty asset as it stands in the wallet. Its list names the field of each part. */
+/** A loyalty asset as shown in the wallet. The list of notes names the field of each part. */
 export default function AssetDrawing({ of }: { readonly of: Asset }): ReactNode {
   const { art, screen } = of;
   const layout = layoutAsset(of);

@@ -2,18 +2,18 @@ import type { Art, Asset } from '../../data/pictures/Asset.ts';
 import { describeScreen } from '../ScreenDrawing/describeScreen.ts';
 import { layoutScreen, type NumberedNote } from '../ScreenDrawing/layout.ts';
 
-/** Side of the picture, which is a square, and the room around it. */
+/** Side length of the square picture. */
 export const side: Readonly<Record<Art, number>> = { coin: 64, medal: 132, bowl: 132 };
 const gap = 14;
 
-/** What the pictures show, for those who do not see them. */
+/** Text alternatives for the pictures. */
 const artWords: Readonly<Record<Art, string>> = {
   coin: 'a coin with a wave on it',
   medal: 'a medal with a wave inside a ring of ten dots',
   bowl: 'a bowl with three scoops of ice cream',
 };
 
-/** The screen's own layout with the picture put between its bar and its parts, and the picture's number before theirs. */
+/** Returns the screen's layout with the picture between its bar and its parts. The picture's note is number 1. */
 export function layoutAsset({ art, picture, screen }: Asset) {
   const layout = layoutScreen(screen);
   const below = side[art] + gap;

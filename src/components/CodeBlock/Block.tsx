@@ -11,7 +11,7 @@ interface Props {
   readonly title?: ReactNode;
 }
 
-/** The frame around code: its title, and the buttons, which only a script draws. */
+/** The frame around code with its title. A script adds the buttons. */
 export default function Block({ code, language, title }: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const className = `language-${language}`;

@@ -11,7 +11,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The code itself. Its markup is one piece, which React leaves alone when it takes the page over. */
+/** The code itself, as one HTML string that React leaves untouched during hydration. */
 export default function Content({ code, className }: Props): ReactNode {
   const base = useBaseUrl('/api/');
   const { code: text, marks, symbols, lines, numbers } = code;

@@ -13,8 +13,8 @@ const outlines = {
 const DONE_MS = 1000;
 
 /**
- * Gives a block of code its buttons: to copy it, and to wrap its lines while they are too long. Without a script they
- * would do nothing, so the markup has none. A block that has them is left alone.
+ * Adds the buttons of a code block: one copies the code, the other wraps lines that are too long. The markup has no
+ * buttons, since they would do nothing without a script. Skips a block that already has them.
  */
 export function addButtons(block: HTMLElement): void {
   const pre = block.querySelector('pre');
@@ -43,12 +43,12 @@ export function addButtons(block: HTMLElement): void {
   );
 }
 
-/** All blocks below an element. */
+/** Adds the buttons to all code blocks within a root. */
 export function addAllButtons(root: ParentNode): void {
   for (const block of root.querySelectorAll<HTMLElement>('.theme-code-block')) addButtons(block);
 }
 
-/** What the code is called: by its title, else by the tab that shows it. */
+/** Returns the accessible name of the code, from its title or else from the tab that shows it. */
 function nameOf(block: HTMLElement): string {
   const tab = block.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
   const names = [block.querySelector(`.${styles.title}`), tab ? document.getElementById(tab) : null];
@@ -62,11 +62,11 @@ async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<vo
     status.textContent = 'Copied';
     draw(button, 'done');
   } catch {
-    // Without the permission, or on an address that is not secure.
+    // Fails without permission, or on an insecure origin.
     status.textContent = 'Not copied: the browser does not allow it here';
   }
   setTimeout(() => {
-    // The same words again are a change only from none.
+    // Clears the status, because screen readers announce the same message again only after a change.
     status.textContent = '';
     draw(button, 'copy');
   }, DONE_MS);

@@ -1,16 +1,16 @@
 import { codeKinds } from '../../config/codeKinds.ts';
 import { decodeMarks } from './marks.ts';
 
-/** A code block as the build wrote it down. */
+/** A code block as encoded by the build. */
 export interface Code {
   code: string;
-  /** Colors and links, see `marks.ts`. */
+  /** Colors and links, in the format of `marks.ts`. */
   marks?: string;
-  /** Pages of the reference that the links lead to, in order, apart by spaces. */
+  /** Reference pages that the links lead to, in order, separated by spaces. */
   symbols?: string;
   /** Marked lines, such as `2h 5i 6d`: highlighted, inserted, deleted. */
   lines?: string;
-  /** Number of the first line, where lines are numbered. */
+  /** Number of the first line, if lines are numbered. */
   numbers?: number;
 }
 
@@ -24,10 +24,10 @@ const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /**
- * The markup inside a block's `code` element: the same in the build and in the browser, so that React has nothing to
- * mend when it takes the page over.
+ * Returns the HTML inside a block's `code` element. The build and the browser produce the same HTML, so that hydration
+ * finds no mismatch.
  *
- * `toAddress` gives the address of a symbol's page.
+ * `toAddress` returns the address of a symbol's page.
  */
 export function codeHtml(code: Code, toAddress: (symbol: string) => string): string {
   const symbols = code.symbols?.split(' ') ?? [];
@@ -44,7 +44,7 @@ export function codeHtml(code: Code, toAddress: (symbol: string) => string): str
       space += text;
       continue;
     }
-    // No element goes on over the end of a line, so that lines can be cut out below.
+    // Closes elements at the end of each line, so that the HTML can be split into lines below.
     if (open !== kind || space.includes('\n')) close();
     html += space;
     space = '';
@@ -58,7 +58,7 @@ export function codeHtml(code: Code, toAddress: (symbol: string) => string): str
   return inLines(html + space, code);
 }
 
-/** The tab key reaches a symbol once in a block: its first place. */
+/** Returns a link to a symbol. Only a symbol's first link in a block is a tab stop. */
 function link(
   text: string,
   symbol: string,
@@ -70,7 +70,7 @@ function link(
   return `<a href="${toAddress(symbol)}" data-symbol="${symbol}"${reach}>${escape(text)}</a>`;
 }
 
-/** Lines become elements only where there is something to show of them. */
+/** Wraps lines in elements, only if the block has marked or numbered lines. */
 function inLines(html: string, { lines, numbers }: Code): string {
   if (!lines && numbers === undefined) return html;
   const marked = new Map(

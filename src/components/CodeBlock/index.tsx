@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 
 export interface Props extends Partial<Omit<Code, 'code' | 'numbers'>> {
   readonly children?: ReactNode;
-  /** `language-…`, as Markdown has it. */
+  /** Contains `language-…`, as set by Markdown. */
   readonly className?: string;
   readonly language?: string;
   readonly title?: ReactNode;
   readonly numbers?: string;
 }
 
-/** A block of code, with the colors that `remarkCode` found, a title, and buttons to wrap and to copy it. */
+/** A code block with the colors from `remarkCode`, a title, and buttons to wrap and copy the code. */
 export default function CodeBlock({
   children,
   className,

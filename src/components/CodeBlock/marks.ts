@@ -1,25 +1,25 @@
 /**
- * How the colors of a code block travel from the build to the browser: a letter for each word, number or sign of
- * the code, in order; spaces have none. A letter that repeats is followed by how often, and `*` makes the one before
- * it a link. So the colors of a page weigh a few hundred bytes, and no tokenizer is needed to show them.
+ * Encodes the colors of a code block for transfer from the build to the browser. Each word, number or sign of the code
+ * is one letter, in order; spaces have none. A count after a letter repeats it, and `*` makes the atom before it a
+ * link. The colors of a page are a few hundred bytes this way, and the browser needs no tokenizer.
  */
 const ATOM = /\w+|\s+|[^\w\s]/gu;
 const NONE = '.';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What is known of one atom. */
+/** The color and link of one atom. */
 export interface Mark {
-  /** Place in `codeKinds`; undefined where the code has no color of its own. */
+  /** Index in `codeKinds`; undefined for code without a color of its own. */
   kind: number | undefined;
   isLink: boolean;
 }
 
-/** A word, a number, a sign or the space between them. */
+/** A word, a number, a sign, or whitespace. */
 export interface Atom extends Partial<Mark> {
   text: string;
 }
 
-/** Writes marks down; `markAt` is asked for each atom by its place in the code. */
+/** Encodes marks. Calls `markAt` for each atom with its offset in the code. */
 export function encodeMarks(code: string, markAt: (place: number, text: string) => Mark): string {
   const letters: string[] = [];
   for (const { 0: text, index } of code.matchAll(ATOM)) {
@@ -27,7 +27,7 @@ export function encodeMarks(code: string, markAt: (place: number, text: string) 
     const { kind, isLink } = markAt(index, text);
     letters.push((kind === undefined ? NONE : LETTERS.charAt(kind)) + (isLink ? '*' : ''));
   }
-  // What ends plain needs no letters.
+  // Trailing atoms without a color need no letters.
   while (letters.at(-1) === NONE) letters.pop();
   let text = '';
   for (let index = 0, next = 0; index < letters.length; index = next) {
@@ -39,7 +39,7 @@ export function encodeMarks(code: string, markAt: (place: number, text: string) 
   return text;
 }
 
-/** Cuts code into atoms, each with its mark. */
+/** Splits code into atoms with their marks. */
 export function decodeMarks(code: string, marks: string): Atom[] {
   const all: Mark[] = [];
   for (const [, letter = NONE, times, star] of marks.matchAll(/([a-z.])(\d+)?(\*)?/g)) {

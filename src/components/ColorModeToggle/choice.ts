@@ -1,23 +1,23 @@
-/** A chosen color mode; null is "as the system". */
+/** A chosen color mode; null follows the system. */
 export type Choice = 'light' | 'dark' | null;
 
 export const nameOf = (choice: Choice): 'light' | 'dark' | 'system' => choice ?? 'system';
 
-/** The choice that a text names. */
+/** Parses a choice. */
 export const readChoice = (text: string | null | undefined): Choice =>
   text === 'dark' || text === 'light' ? text : null;
 
-/** The choice that the page shows: the one source that both Docusaurus and the script before it write at once. */
+/** The choice that the page shows. Docusaurus and the early script both update this attribute immediately. */
 export const shownChoice = (): Choice => readChoice(document.documentElement.dataset.themeChoice);
 
-/** The choice after this one. */
+/** Returns the choice after the given one. */
 export function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
   if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
   if (choice === null) return 'light';
   return choice === 'light' ? 'dark' : null;
 }
 
-/** What the toggle is called: which mode is on, and which comes next. */
+/** The toggle's texts, which name the current mode and the next one. */
 export const toggleLabels = (choice: Choice, respectsSystem: boolean): { title: string; label: string } => ({
   title: `${nameOf(choice)} mode`,
   label: `Color mode: ${nameOf(choice)}. Switch to ${nameOf(nextChoice(choice, respectsSystem))}.`,

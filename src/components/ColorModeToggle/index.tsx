@@ -20,14 +20,14 @@ export default function ColorModeToggle({
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        // Before the app is there, `src/client/early/colorMode.ts` does its work.
+        // Before hydration, `src/client/early/colorMode.ts` handles clicks.
         data-color-mode=""
         title={title}
         aria-label={label}
-        // The shown mode counts: the state is behind presses while React takes over.
+        // Uses the shown mode, because the state lags behind clicks during hydration.
         onClick={() => onChange(nextChoice(shownChoice(), respectPrefersColorScheme))}
       >
-        {/* All three are drawn; CSS shows the one that is chosen, before React is there. */}
+        {/* Renders all three; CSS shows the chosen one even before hydration. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
         <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />

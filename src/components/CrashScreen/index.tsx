@@ -15,7 +15,7 @@ export default function CrashScreen({ error, onTryAgain }: Props): ReactNode {
   const [first, ...causes] = getErrorCausalChain(error);
   const { pathname } = useLocation();
   const crashedAt = useRef(pathname);
-  // The pages of a docs folder share one layout: without this, the next page would show this screen too.
+  // The pages of a docs folder share one layout. Without this, the next page would show this screen too.
   useEffect(() => {
     if (pathname !== crashedAt.current) onTryAgain();
   }, [pathname, onTryAgain]);

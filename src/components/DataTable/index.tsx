@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import ScrollTable from '../ScrollTable/index.tsx';
 
 interface DataTableProps {
-  /** What the table is called, where it is read aloud too. */
+  /** The visible caption, also the name for screen readers. */
   readonly caption: string;
   readonly heads: readonly string[];
   readonly className?: string | undefined;
-  /** The bodies: the table gives no `tbody` of its own, so that rows may stand in groups. */
+  /** The `tbody` elements. The table adds none of its own, so that rows can be grouped. */
   readonly children: ReactNode;
 }
 
-/** A table under its name. */
+/** A scrollable table with a caption and column headers. */
 export default function DataTable({ caption, heads, className, children }: DataTableProps): ReactNode {
   return (
     <ScrollTable label={caption} className={className}>

@@ -3,13 +3,13 @@ import styles from './styles.module.css';
 
 interface Props<Name extends string> {
   readonly legend: string;
-  /** What can be chosen, with its words. */
+  /** The label of each option. */
   readonly options: Readonly<Record<Name, string>>;
   readonly value: Name;
   readonly onChange: (name: Name) => void;
 }
 
-/** One of a few things to choose from, all in view. */
+/** A group of radio buttons. */
 export default function Choices<Name extends string>({
   legend,
   options,

@@ -2,22 +2,22 @@ import clsx from 'clsx';
 import { type AriaAttributes, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
-/** What a control says of its value, to be put onto it. */
+/** ARIA attributes that describe the value of a control. */
 type Said = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface Props {
   readonly label: ReactNode;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   readonly isWide?: boolean;
-  /** What is wrong with the value. */
+  /** The error message for the value. */
   readonly problem?: string | undefined;
-  /** What else there is to say of it. */
+  /** Further text on the value. */
   readonly note?: ReactNode;
-  /** The input, select or textarea. */
+  /** Renders the input, select or textarea. */
   readonly children: (said: Said) => ReactNode;
 }
 
-/** A labelled field of a demo, which says what is wrong with its value. */
+/** A labelled form field of a demo with an error message. */
 export default function Field({ label, isWide = false, problem, note, children }: Props): ReactNode {
   const id = useId();
   const said = problem === undefined ? {} : { 'aria-invalid': true };

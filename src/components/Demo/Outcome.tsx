@@ -10,7 +10,7 @@ interface Props {
 
 const signs = { good: '✓', bad: '✕', neutral: '' };
 
-/** What came out of a step: read out when it changes, told by words and a sign as well as by its color. */
+/** The result of a step. It's announced on change, and marked by text and a sign as well as by color. */
 export default function Outcome({ tone, children }: Props): ReactNode {
   return (
     <div role="status" className={clsx(styles.outcome, styles[tone])}>
@@ -24,11 +24,11 @@ export default function Outcome({ tone, children }: Props): ReactNode {
   );
 }
 
-/** The errors of the SDK, which the page does not load, told by what they carry. */
+/** Recognizes SDK errors by their properties, because the page doesn't load the SDK's classes. */
 const isFromSdk = (error: unknown): error is Error & { code: string; docsUrl: string } =>
   error instanceof Error && 'code' in error && 'docsUrl' in error;
 
-/** An error as it was thrown; the code of one of the SDK's leads to its explanation. */
+/** An error as it was thrown. The code of an SDK error links to its explanation. */
 export function ThrownError({ error }: { readonly error: unknown }): ReactNode {
   if (!isFromSdk(error)) return String(error);
   const { pathname, hash } = new URL(error.docsUrl);

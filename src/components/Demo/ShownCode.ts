@@ -1,8 +1,8 @@
-/** The code that a demo runs, as it is shown. */
+/** The displayed source code of a demo. */
 export interface ShownCode {
   readonly file: string;
   readonly language: string;
   readonly code: string;
-  /** Its colors, as `CodeBlock` takes them. */
+  /** Syntax colors in the format of `CodeBlock`. */
   readonly marks: string;
 }

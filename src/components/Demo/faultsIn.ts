@@ -1,4 +1,4 @@
-/** Which value an error is about, and what it says of it. */
+/** Error messages by the name of the value. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
 interface Details {
@@ -7,8 +7,8 @@ interface Details {
 }
 
 /**
- * What an error of the SDK says of single values: the argument that it names, or the parts of a request that the API
- * did not accept, by their names without the slash.
+ * Returns an SDK error's messages by value: for the argument that it names, or for the parts of a request that the API
+ * rejected, by name without the slash.
  */
 export function faultsIn(error: unknown): Faults {
   if (!(error instanceof Error) || !('details' in error)) return {};
@@ -19,6 +19,6 @@ export function faultsIn(error: unknown): Faults {
   };
 }
 
-/** The code of one of the SDK's errors. */
+/** Returns the code of an SDK error. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -7,22 +7,22 @@ import styles from './styles.module.css';
 import useWhenSeen from '../Loading/useWhenSeen.ts';
 
 interface LiveDemo<Engine> {
-  /** Name of the demo among the islands of documents. */
+  /** Key of the demo in `islands`. */
   readonly island: string;
   readonly title: string;
-  /** One sentence: what the demo shows, for those too for whom it does not run. */
+  /** One sentence on what the demo shows, also visible where the demo doesn't run. */
   readonly about: string;
-  /** Loads what the demo runs on, as a chunk of its own. */
+  /** Loads the demo's engine as a separate chunk. */
   readonly load: () => Promise<Engine>;
-  /** The code that runs: the module's own address with `?shown`. */
+  /** The code that runs, imported from the module's path with `?shown`. */
   readonly shown: ShownCode;
-  /** Draws the demo: at first without its engine, with the same size as later. */
+  /** Renders the demo. Without an engine, it must have the same size as with one. */
   readonly draw: (engine: Engine | undefined) => ReactNode;
 }
 
 /**
- * The frame of a live demo. Its first picture is in the page's HTML; what it runs on is loaded when the reader comes
- * near, and nothing moves when that arrives.
+ * Creates a live demo. The page's HTML contains its first render. The engine is loaded when the reader comes near, and
+ * causes no layout shift.
  */
 export default function liveDemo<Engine>({ island, title, about, load, shown, draw }: LiveDemo<Engine>) {
   function Demo(): ReactNode {
@@ -31,12 +31,12 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
     const [resets, setResets] = useState(0);
     const engine = progress.kind === 'ready' ? progress.value : undefined;
     const stage = useRef<HTMLFieldSetElement>(null);
-    // The demo works once the effects of what it draws have run, which come before this one.
+    // The demo works once its children's effects have run, and they run before this one.
     useEffect(() => {
       stage.current?.toggleAttribute('data-waiting', !engine && progress.kind !== 'failed');
     });
     const retryWithFocus = () => {
-      // The button goes away, and would take the focus along.
+      // The button is removed, and the focus would be lost with it.
       box.current?.focus();
       retry();
     };
@@ -64,7 +64,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
           {about}
         </p>
         <div className={styles.stage} data-markdown-ignore="">
-          {/* Its buttons can be pressed before the engine is there: `client/early/presses.ts` keeps the press. */}
+          {/* Buttons can be clicked before the engine loads: `client/early/presses.ts` stores the click. */}
           <fieldset ref={stage} key={resets} disabled={progress.kind === 'failed'} data-waiting="">
             {draw(engine)}
           </fieldset>

@@ -6,7 +6,7 @@ import useWhenSeen from '../Loading/useWhenSeen.ts';
 import { carryOver } from './carryOver.ts';
 import { islands } from './islands.ts';
 
-/** Brings to life what the server drew of the islands in a document's text, each when it is about to be seen. */
+/** Replaces the server-rendered islands in a document's text with live components when they come near the viewport. */
 export default function Islands({ body }: { readonly body: HTMLElement }): ReactNode {
   const places = useMemo(() => [...body.querySelectorAll<HTMLElement>('[data-island]')], [body]);
   return places.map((place, index) => <Place key={index} place={place} />);
@@ -17,7 +17,7 @@ function Place({ place }: { readonly place: HTMLElement }): ReactNode {
   const load = islands[name];
   if (!load) throw new Error(`No island is called "${name}"`);
   const [servers] = useState(() => [...place.children]);
-  // The place itself has no box that could be seen.
+  // Observes a child, because the place itself has no box.
   const { progress, retry } = useWhenSeen(load, servers[0]);
   if (progress.kind === 'failed') return createPortal(<LoadFailure onRetry={retry} />, place);
   if (progress.kind !== 'ready') return null;
@@ -31,7 +31,7 @@ function Place({ place }: { readonly place: HTMLElement }): ReactNode {
   );
 }
 
-/** Takes the server's picture away in the frame in which React's is there. */
+/** Removes the server-rendered elements in the same frame in which React's elements appear. */
 function Replacement({ place, servers }: { readonly place: HTMLElement; readonly servers: Element[] }): null {
   const isDone = useRef(false);
   useLayoutEffect(() => {

@@ -9,11 +9,11 @@ import { PageContext } from './PageContext.ts';
 import { forgetPage } from './pages.ts';
 import { watchLinks } from './prefetch.ts';
 
-/** The text of a document as the server made it. React draws what is alive in it, and never touches the rest. */
+/** The text of a document as the server rendered it. React renders only the islands in it. */
 export default function KeptBody(): ReactNode {
   const page = useContext(PageContext);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  // Said at once, it would be drawn in the task that the app's whole first commit is.
+  // A transition, so that the islands aren't rendered in the same task as the app's first commit.
   const show = useCallback((element: HTMLElement | null) => startTransition(() => setBody(element)), []);
   useEffect(() => {
     if (!body || !page) return undefined;
@@ -40,5 +40,5 @@ export default function KeptBody(): ReactNode {
   );
 }
 
-/** On the server the page's data stand here; React leaves them alone. */
+/** The server renders the page data here; React leaves them untouched. */
 const NO_DATA = { __html: builtHtml('') };

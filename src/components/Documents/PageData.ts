@@ -1,27 +1,27 @@
 import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 
-/** What React has to know of a document besides its text. */
+/** The data of a document that React needs besides its text. */
 export type PageData = Omit<DocContextValue, 'contentTitle'> & { contentTitle?: string };
 
-/** Id of the element that holds a page's data, and of the one that holds its text. */
+/** IDs of the elements that contain a page's data and its text. */
 export const DATA_ID = 'page-data';
 export const BODY_ID = 'page-body';
 
-/** Front matter for the search alone, which reads it while the site is built. Docusaurus has all of it in two places. */
+/** Front matter that only the search reads, at build time. Docusaurus includes all front matter in two places. */
 const FOR_SEARCH = 'section_keywords';
 
-/** Data as an element of a page, without what no browser needs. `</script>` in a text would end it. */
+/** Returns the data as a script element, without fields no browser needs. A `</script>` in a text would end it. */
 export function dataElement(data: PageData): string {
   const text = JSON.stringify(data, (key, value: unknown) => (key === FOR_SEARCH ? undefined : value));
   return `<script type="application/json" id="${DATA_ID}">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Path of the file that a navigation fetches in place of a page, from the site's root. */
+/** Returns the path of the file that a navigation fetches in place of a page, relative to the site's root. */
 export const fragmentFile = (route: string): string => `fragments/${route.replace(/^\/|\/$/g, '')}.json`;
 
-/** What that file holds: no HTML, which some hosts serve under another address than it has. */
+/** Contents of that file. It isn't HTML, because some hosts serve HTML files under another address. */
 export interface Fragment {
   readonly data: PageData;
-  /** The inside of the element with the text. */
+  /** The inner HTML of the element with the text. */
   readonly html: string;
 }

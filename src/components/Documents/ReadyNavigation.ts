@@ -10,17 +10,17 @@ type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
 type Location = Update[0]['location'];
 
 /**
- * Docusaurus's navigation, with two differences. It draws what is on the screen once more while it loads the next page:
- * a page that needs nothing any more is drawn in its place, in the task of the click. And it reloads a page that does
- * not load, which without a connection leads to the browser's own error page: here the page that is there stays.
+ * Docusaurus's navigation with two differences. Docusaurus renders the current page once more while it loads the next
+ * one; this class renders a fully loaded page directly, in the task of the click. And Docusaurus reloads when a page
+ * fails to load, which without a connection leads to the browser's error page; this class keeps the current page.
  *
- * `documentFirst` puts it into the app. In Docusaurus 4 the class may move, and nothing stands in its place then: each
- * navigation takes one drawing more, and `tests/e2e/prefetch.spec.ts` says so.
+ * `documentFirst` puts the class into the app. If Docusaurus 4 moves the original, nothing is replaced. Each navigation
+ * then renders once more, and `tests/e2e/prefetch.spec.ts` reports it.
  */
 export default class ReadyNavigation extends PendingNavigation {
-  /** Where the page that is on the screen stands in the tab's history. */
+  /** Index of the visible page's entry in the tab's history. */
   private shown = entryIndex();
-  /** Whether the address of that page is about to come back. */
+  /** Whether the address of that page is about to be restored. */
   private isReturning = false;
 
   override shouldComponentUpdate(props: Update[0], state: Update[1]): boolean {
@@ -31,13 +31,13 @@ export default class ReadyNavigation extends PendingNavigation {
       dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: location, location });
       return false;
     }
-    // Private in TypeScript alone.
+    // The field is private in TypeScript only.
     Object.assign(this, { previousLocation: location });
     const isReady = takeReady(props.location.pathname);
     const begun = { previousLocation: location, location: props.location };
     const settle = dispatchLifecycleAction('onRouteUpdate', begun);
     if (isReady) {
-      // Nobody waits: what shows that something is loading begins and ends here.
+      // There is nothing to wait for, so the loading indicator starts and ends here.
       settle();
       this.arrive();
       return true;
@@ -56,7 +56,7 @@ export default class ReadyNavigation extends PendingNavigation {
       return;
     }
     settle();
-    // The reader may have gone on: that page is waited for.
+    // The reader may have moved on; the load of that page finishes the navigation.
     if (this.props.location !== next) return;
     this.arrive();
     this.setState({ nextRouteHasLoaded: true });
@@ -67,7 +67,7 @@ export default class ReadyNavigation extends PendingNavigation {
     hideNotice();
   }
 
-  /** A new deployment has other files: the page is loaded anew. Where nothing answers, nothing changes. */
+  /** Reloads if the site answers, since a new deployment has other files. Otherwise stays on the current page. */
   private async stay(next: Location, settle: () => void): Promise<void> {
     const address = next.pathname + next.search + next.hash;
     const canReload = navigator.onLine && (await isReachable(address));
@@ -77,7 +77,7 @@ export default class ReadyNavigation extends PendingNavigation {
       window.location.reload();
       return;
     }
-    // What shows that something is loading ends.
+    // Ends the loading indicator.
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: next, location: next });
     this.isReturning = returnTo(this.shown);
     sayUnreachable(address);

@@ -7,11 +7,11 @@ import { useEffect, type ReactNode } from 'react';
 import { enhanceReference } from './enhance.ts';
 import { BODY_ID, dataElement } from './PageData.ts';
 
-/** The text of a document, drawn: on the server, which adds what the browser has to know of the page, and in development. */
+/** Renders the text of a document, on the server and in development. The server adds the page data for the browser. */
 export default function RenderedBody({ children }: { readonly children: ReactNode }): ReactNode {
   const data = useDoc();
   const { metadata, frontMatter, contentTitle } = data;
-  // The rest is brought to life by the components that draw it.
+  // All other parts are made interactive by their own components.
   useEffect(() => enhanceReference(document.body), [metadata.permalink]);
   const hasTitle = contentTitle !== undefined || frontMatter.hide_title;
   return (

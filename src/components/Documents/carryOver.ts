@@ -7,7 +7,7 @@ const statefulIn = (elements: readonly Element[]): Element[] =>
     .flatMap((element) => [element, ...element.querySelectorAll('*')])
     .filter((one) => one.matches(STATEFUL));
 
-/** Gives elements the state that a reader has made in those that they replace: what is typed, open and focused. */
+/** Copies the reader's state (values, open details and focus) from replaced elements to their replacements. */
 export function carryOver(before: readonly Element[], after: readonly Element[]): void {
   const news = statefulIn(after);
   statefulIn(before).forEach((old, index) => {
@@ -19,7 +19,7 @@ export function carryOver(before: readonly Element[], after: readonly Element[])
   });
 }
 
-/** Restores a control after React's commit: during it, React would put its own value back and drop the selection. */
+/** Restores a control after React's commit. During it, React would reset the value and drop the selection. */
 function restoreControl(control: Control, old: Control): void {
   const state = stateOf(old);
   queueMicrotask(() => {

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import DocItem from '@theme/DocItem';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { RouteConfig } from 'react-router-config';
-// Every document needs them: with the app they cost no requests of their own.
+// Every document needs these. Bundled with the app, they cost no requests of their own.
 import '@theme/DocRoot';
 import '@theme/DocsRoot';
 import '@theme/DocVersionRoot';
@@ -12,15 +12,15 @@ import { loadPage, type Page } from './pages.ts';
 
 interface Root {
   readonly path: string;
-  /** Id of the docs' instance. */
+  /** ID of the docs plugin instance. */
   readonly instance: string;
 }
 
-/** What a root of documents does for those below it. */
+/** Functions that a root route of documents provides for its documents. */
 export interface Learning {
-  /** Loads what they have in common, such as their sidebar. */
+  /** Loads their shared parts, such as the sidebar. */
   readonly load: () => Promise<unknown>;
-  /** Adds the route of one. */
+  /** Adds the route of a document. */
   readonly learn: (page: Page) => void;
 }
 
@@ -37,9 +37,9 @@ interface DocsData {
 }
 
 /**
- * The route of all documents of an instance. Those that it leads to are learned: Docusaurus asks each route on the way
- * to a page to load itself, and this one loads the page's data and adds a route for it. A path without a page adds
- * none, and the theme says so.
+ * Returns the route of all documents of an instance. Docusaurus preloads each route on the way to a page. This one then
+ * loads the page's data and adds a route for the page. A path without a page adds no route, and the theme shows its
+ * "not found" page.
  */
 export default function documents({ path, instance }: Root, component: Loadable): RouteConfig {
   const { baseUrl } = siteConfig;
@@ -55,7 +55,7 @@ export default function documents({ path, instance }: Root, component: Loadable)
   };
   const { preload } = component;
   component.preload = async () => {
-    // The address changes before Docusaurus loads what is there.
+    // The address changes before Docusaurus preloads the new route.
     const [page] = await Promise.all([loadPage(decodeURI(window.location.pathname), baseUrl), preload()]);
     if (page) learn(page);
   };
@@ -67,7 +67,7 @@ export default function documents({ path, instance }: Root, component: Loadable)
   };
 }
 
-/** What the theme takes a document to be: the component that draws it, with its data. Here the text is no component. */
+/** The theme's type for a document: a component that renders it, with its data. Here the component is empty. */
 type Content = ComponentProps<typeof DocItem>['content'];
 
 const contents = new Map<string, { readonly page: Page; readonly content: Content }>();

@@ -7,7 +7,7 @@ import { BODY_ID } from './PageData.ts';
 
 let listens = false;
 
-/** Starts what works by one set of listeners for the whole document, whatever comes into it later. */
+/** Starts the features that use one set of document-wide listeners and so also work for content added later. */
 export function startListening(): void {
   if (listens) return;
   listens = true;
@@ -16,7 +16,7 @@ export function startListening(): void {
   listenToLinks();
 }
 
-/** Brings to life what stands in a text as markup. Doing it again changes nothing. */
+/** Makes the static markup in a text interactive. Can be called repeatedly. */
 export function enhance(root: HTMLElement | null): void {
   if (!root) return;
   restoreTabs(root);
@@ -28,7 +28,7 @@ export function enhance(root: HTMLElement | null): void {
 let reference: HTMLElement | undefined;
 let stopReference: (() => void) | undefined;
 
-/** The API reference has a script of its own, which no other page loads. */
+/** Loads the API reference's script on pages that contain the reference. */
 export function enhanceReference(root: HTMLElement): void {
   const text = root.querySelector('.api-reference')?.closest<HTMLElement>(`#${BODY_ID}`) ?? undefined;
   if (text === reference) return;

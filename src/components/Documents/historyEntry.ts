@@ -1,11 +1,11 @@
-/** Where the tab's history stands, in browsers that say so. */
+/** Returns the index of the current history entry, in browsers with the Navigation API. */
 export const entryIndex = (): number | undefined =>
   (window as { navigation?: Navigation }).navigation?.currentEntry?.index;
 
 /**
- * Goes back, or forward, to an entry of the tab's history.
+ * Goes back or forward to an entry of the tab's history.
  *
- * @returns whether there is a way to go; else the address stays
+ * @returns whether a navigation was started; if not, the address stays
  */
 export function returnTo(index: number | undefined): boolean {
   const now = entryIndex();

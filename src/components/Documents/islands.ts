@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * What is alive inside documents. Each is a chunk of its own, loaded when a reader comes near. They have no names: the
- * bootstrap would carry them.
+ * The interactive components inside documents. Each is a separate chunk, loaded when a reader comes near. The chunks
+ * have no names, because the bootstrap would have to contain them.
  */
 export const islands: Readonly<Record<string, Load>> = {
   'balance-demo': () => import('../demos/BalanceDemo/index.tsx'),

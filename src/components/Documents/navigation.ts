@@ -1,40 +1,40 @@
 import { isPlain } from '../Dom/isPlain.ts';
 import { loadAddress } from '../PageNotice/loadAddress.ts';
 
-/** How a link of a document's text leads on: by a page load, until the app is there. */
+/** The app's navigation function. Until it's set, links in a document's text load pages. */
 let go: ((address: string) => void) | undefined;
 
-/** Hands links of the text to the app. */
+/** Sets the app's navigation function for links in the text. */
 export function followLinksWith(navigate: (address: string) => void): void {
   go = navigate;
 }
 
-/** Goes to a page of the site, without a page load where that is possible. */
+/** Navigates to a page of the site, without a page load if possible. */
 export function navigate(address: string): void {
   if (go) go(address);
-  // The browser would show its own page about it, and the text would be gone.
+  // Offline, a page load would replace the text with the browser's error page.
   else if (navigator.onLine) window.location.assign(address);
   else void loadAddress(address);
 }
 
-/** What is no page, but a file beside the pages. */
+/** Matches paths of files that aren't pages. */
 const FILE = /\.(?:html|json|md|png|svg|txt|xml|ya?ml|zip)$/;
 
-/** The page of the site that a plain click on a link leads to; nothing if the browser should see to it. */
+/** Returns the page that a plain click on a link leads to, or nothing if the browser should handle the click. */
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || !isPlain(event) || link.hasAttribute('download')) return undefined;
   return isPage(link) ? link.pathname + link.search + link.hash : undefined;
 }
 
-/** Whether a link leads to another page of the site, in this window. */
+/** Whether a link leads to another page of the site, in the same window. */
 export const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === window.location.origin &&
   pathname !== window.location.pathname &&
   (target === '' || target === '_self') &&
   !FILE.test(pathname);
 
-/** Links in texts that React did not draw lead on as its own do. */
+/** Makes links in texts that React didn't render navigate like React's links. */
 export function listenToLinks(): void {
   document.addEventListener('click', (event) => {
     const page = pageOf(event);

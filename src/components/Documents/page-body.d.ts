@@ -1,4 +1,4 @@
-/** How the text of a document is drawn: by React where there is no HTML of the server's, else kept. */
+/** The text of a document, kept as the server's HTML or, where there is none, rendered by React. */
 declare module 'page-body' {
   import type { ReactNode } from 'react';
 

@@ -4,32 +4,32 @@ import { load } from '../Loading/load.ts';
 import { LoadError } from '../Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from './PageData.ts';
 
-/** A document that the browser knows. */
+/** A document loaded in the browser. */
 export interface Page {
   readonly data: PageData;
-  /** Its text, always the same object, by which React knows that nothing has changed. */
+  /** The text. React recognizes unchanged text by the identity of this object. */
   readonly body: { readonly __html: string };
-  /** It came with the document, and not as a file. */
+  /** Whether the page came with the HTML document rather than from a file. */
   readonly isServers?: true;
 }
 
 const pages = new Map<string, Promise<Page | undefined>>();
 
-/** One form of a path: without the slash that some pages have at their end. */
+/** Normalizes a path by removing a trailing slash. */
 const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
-/** The same of a path that may be escaped, as in an address. */
+/** Normalizes the path of an address, which may be percent-encoded. */
 export const keyOfAddress = (pathname: string): string => keyOf(decode(pathname));
 
-/** The page that the server sent, until it was taken. */
+/** Key of the page that the server sent, until it's first loaded. */
 let serversKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
 
 /**
- * A page's data and text: of the document that is open, as the server sent it, else of a file, which is fetched once.
+ * Returns a page's data and text. The open document is read from the server's HTML, others from a file, fetched once.
  *
- * @param path - as in the address, decoded
- * @param baseUrl - where the site begins
- * @returns nothing if the server's page is none of the documents, but says that there is none
+ * @param path - path of the page, decoded
+ * @param baseUrl - the site's base
+ * @returns nothing if the server's page isn't a document but reports that there is none
  */
 export function loadPage(
   path: string,
@@ -47,17 +47,17 @@ export function loadPage(
   }
   const page = fetchPage(baseUrl + fragmentFile(key.slice(baseUrl.length - 1)), priority);
   pages.set(key, page);
-  // What failed is asked for again the next time.
+  // A failed page is fetched again the next time.
   page.catch(() => pages.delete(key));
   return page;
 }
 
-/** The page that the server sent; nothing on one that is no document. */
+/** Reads the page that the server sent. Returns nothing if it isn't a document. */
 function openPage(): Page | undefined {
   const element = document.getElementById(DATA_ID);
   const body = document.getElementById(BODY_ID);
   if (!element?.textContent || !body) return undefined;
-  // React asks for the text only where it draws it anew, and not while it takes over what is there.
+  // React reads the HTML only when it renders the text again, not during hydration.
   let html: string | undefined;
   return {
     isServers: true,
@@ -70,7 +70,7 @@ function openPage(): Page | undefined {
   };
 }
 
-/** The page is drawn no more. What a reader and the islands did to the server's elements does not come back. */
+/** Removes an unmounted server page from the cache, so that changes to its elements don't reappear on a later visit. */
 export function forgetPage({ isServers, data }: Page): void {
   if (isServers) pages.delete(keyOf(data.metadata.permalink));
 }
@@ -82,7 +82,7 @@ async function fetchPage(address: string, priority: RequestPriority): Promise<Pa
 }
 
 /**
- * Data that Docusaurus would have had as a module: the generated registry imports this.
+ * Fetches data that Docusaurus would otherwise bundle as a module. The generated registry imports this function.
  *
  * @public
  */
@@ -90,7 +90,7 @@ export const fetchData = async (address: string): Promise<{ default: unknown }> 
   default: (await fetchJson(address)).content,
 });
 
-/** What a file holds, and the address that answered. */
+/** Fetches the contents of a file, and the address of the response. */
 async function fetchJson(
   address: string,
   priority: RequestPriority = 'auto',

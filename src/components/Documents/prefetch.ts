@@ -6,11 +6,11 @@ import { isPage } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { setReady } from './ready.ts';
 
-/** How long a link has to be in sight before its page is fetched: what is scrolled past is not. */
+/** How long a link must be in view before its page is fetched. Skips links that are scrolled past. */
 const SEEN_MS = 1000;
-/** How many pages are fetched at a time for links in sight. */
+/** Maximum number of concurrent fetches for links in view. */
 const AT_ONCE = 2;
-/** And how many for one page: the rest when the reader turns to them. */
+/** Maximum number of fetches per page. Other links are fetched when the reader hovers or focuses them. */
 const AT_MOST = 12;
 
 type Prefetch = (path: string) => unknown;
@@ -38,27 +38,27 @@ const matches = (path: string) =>
     component,
   }));
 
-/** Documents have no modules: Docusaurus's own way would find nothing to fetch. */
+/** Whether a path leads to a document. Documents have no modules, so Docusaurus's prefetch would find nothing. */
 const isDocument = (path: string): boolean => matches(path).some(({ learning }) => learning);
 
-/** Loads what stands around a document, such as the sidebar that it shares with others. */
+/** Loads the surroundings of a document, such as the sidebar that it shares with others. */
 const loadAround = (path: string): Promise<unknown> =>
   Promise.all(
     matches(path).map(({ learning, component }) => {
       if (learning) return learning.load();
-      // A document that was learned has nothing to load.
+      // A route added by `learn` has nothing to load.
       return component && 'preload' in component ? component.preload() : undefined;
     }),
   );
 
 const plain = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** Fetches what a link leads to when the reader turns to it, or has had it in sight for a while. */
+/** Fetches the target of a link when the reader hovers or focuses the link, or when it has been in view for a while. */
 export function prefetchDocuments(): void {
   const own = (window as unknown as { docusaurus: Docusaurus }).docusaurus;
   const isOurs = (path: string) => isDocument(plain(path));
   const replaced: Docusaurus = {
-    // Links tell it when they come into sight.
+    // Called by links that come into view.
     prefetch: (path) => (isOurs(path) ? prefetchIfSeen(plain(path)) : own.prefetch(path)),
     preload: (path) => (isOurs(path) ? preload(plain(path)) : quietly(own.preload(path))),
   };
@@ -74,7 +74,7 @@ export function prefetchDocuments(): void {
 async function prepare(path: string): Promise<void> {
   const [page] = await Promise.all([loadPage(decodeURI(path), baseUrl), loadAround(path)]);
   const { learning } = matches(path).find((match) => match.learning) ?? {};
-  // The server's own elements serve once.
+  // The server's elements can be used only once.
   if (page && !page.isServers) setReady(path, () => learning?.learn(page));
 }
 
@@ -82,7 +82,7 @@ function preload(path: string): void {
   if (!isSlow()) quietly(prepare(path));
 }
 
-/** A failure is told when the reader follows the link. */
+/** Ignores a failure. It's reported when the reader follows the link. */
 function quietly(loading: unknown): void {
   Promise.resolve(loading).catch(() => undefined);
 }
@@ -102,7 +102,7 @@ function prefetchIfSeen(path: string): void {
   }, SEEN_MS);
 }
 
-/** Links of the bar at the top are always in sight, and say nothing of what is wanted next. */
+/** Whether a link to a path is in view. Ignores the navbar, whose links are always in view and so predict nothing. */
 const isInSight = (path: string): boolean =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.navbar *)')].some((link) => {
     if (link.pathname !== path) return false;
@@ -123,7 +123,7 @@ function next(): void {
     });
 }
 
-/** Watches the links of a text, which are not the theme's. */
+/** Observes the links of a text, which aren't rendered by the theme. */
 export function watchLinks(root: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

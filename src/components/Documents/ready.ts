@@ -1,14 +1,14 @@
 import { keyOfAddress } from './pages.ts';
 
-/** The page that the reader turned to last, with all that it needs in memory. */
+/** The last page that the reader hovered or focused, with everything that it needs in memory. */
 let ready: { readonly key: string; readonly learn: () => void } | undefined;
 
-/** Says that a page could be drawn at once. */
+/** Marks a page as ready to render. */
 export function setReady(pathname: string, learn: () => void): void {
   ready = { key: keyOfAddress(pathname), learn };
 }
 
-/** Whether a page can be drawn at once. Then its route is there; the next navigation asks anew. */
+/** Returns whether a page is ready to render, and adds its route if so. The mark lasts for one navigation. */
 export function takeReady(pathname: string): boolean {
   const { key, learn } = ready ?? {};
   ready = undefined;

@@ -1,4 +1,4 @@
-/** A part of an address as it was meant; as it stands, if it cannot be read. */
+/** Decodes a part of an address. Returns malformed text unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** A new element, with its class and its text. */
+/** Creates an element with a class and text. */
 export function element(tag: string, className = '', text = ''): HTMLElement {
   const made = document.createElement(tag);
   if (className) made.className = className;

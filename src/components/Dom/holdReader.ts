@@ -1,12 +1,12 @@
-/** What closes a drawer by a press beside it. */
+/** The backdrop, which closes a drawer on a click. */
 const BACKDROP = '.navbar-sidebar__backdrop';
 
 /**
- * Keeps a reader in a dialog: nothing beside it can be reached or heard, the focus goes into it, and Escape asks for it
- * to be closed.
+ * Traps the reader in a dialog. Makes everything outside inert, moves the focus into the dialog and calls `onEscape` on
+ * Escape.
  *
- * @param first - gives what gets the focus, when something can have it
- * @returns lets the reader go
+ * @param first - returns the element to focus, called once the dialog is visible
+ * @returns a function that releases the reader
  */
 export function holdReader(dialog: HTMLElement, first: () => HTMLElement, onEscape: () => void): () => void {
   const others = besides(dialog).filter(({ inert }) => !inert);
@@ -19,7 +19,7 @@ export function holdReader(dialog: HTMLElement, first: () => HTMLElement, onEsca
     },
     stop,
   );
-  // What slides in is hidden for a frame, in which a reader may have gone on inside it.
+  // A dialog that slides in is hidden for a frame, during which the reader may already have focused something in it.
   const focus = () => {
     if (stop.signal.aborted || dialog.contains(document.activeElement)) return;
     if (getComputedStyle(dialog).visibility === 'hidden') requestAnimationFrame(focus);
@@ -32,7 +32,7 @@ export function holdReader(dialog: HTMLElement, first: () => HTMLElement, onEsca
   };
 }
 
-/** All that an element stands beside, and its ancestors do. */
+/** Returns the siblings of an element and of its ancestors. */
 function besides(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement) return [];

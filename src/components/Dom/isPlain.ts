@@ -1,4 +1,4 @@
-/** A press that asks for nothing but where a link leads: not for a new tab, a window or a download. */
+/** Whether a click only follows a link, rather than opening a new tab or window, or downloading. */
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.ctrlKey &&

@@ -1,14 +1,14 @@
-/** What is told of an element whose size is known. */
+/** Called with whether an element scrolls. */
 type Tell = (scrolls: boolean) => void;
 
 const told = new WeakMap<Element, Tell>();
 let observer: ResizeObserver | undefined;
 
 /**
- * Makes what is wider than its place a stop of the tab key, so that the keyboard scrolls it, under a role and a name.
- * What does not scroll is no stop.
+ * Makes an element a tab stop with a role and a name while its content overflows, so that the keyboard can scroll it.
+ * Without overflow it isn't a tab stop.
  *
- * @param onSize - hears whether it scrolls, whenever its size has changed
+ * @param onSize - called with whether the element scrolls, whenever its size changes
  */
 export function reachWhileScrolls(
   element: HTMLElement,
@@ -28,11 +28,11 @@ export function reachWhileScrolls(
   observer.observe(element);
 }
 
-/** All are measured before anything is written: what is written to one would have the page laid out anew for the next. */
+/** Measures all elements before any write, because each write would force another layout for the next measurement. */
 function tellAll(changes: readonly ResizeObserverEntry[]): void {
   const measured = changes.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
   for (const [target, scrolls] of measured) {
-    // What is gone would otherwise be watched for ever.
+    // Removed elements would otherwise be observed forever.
     if (!target.isConnected) observer?.unobserve(target);
     told.get(target)?.(scrolls);
   }

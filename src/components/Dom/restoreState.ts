@@ -1,26 +1,26 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What React compares the value of a control with, to find out whether it has changed. */
+/** React's tracker, with whose value React compares a control's value to detect a change. */
 interface Tracked {
   readonly _valueTracker?: { setValue(value: string): void };
 }
 
-/** The value of a control before any change. */
+/** Returns the value of a control before any change. */
 export function initialValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const option = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
   return option?.value ?? '';
 }
 
-/** What a reader has made of a control. */
+/** The state of a control after the reader's changes. */
 export interface ControlState {
   readonly value: string;
-  /** What it held before. */
+  /** The value before the changes. */
   readonly initial: string;
   readonly isChecked: boolean;
 }
 
-/** Reads the state of a control, also of one that has been replaced. */
+/** Reads the state of a control, even of a replaced one. */
 export const stateOf = (control: Control, initial = initialValue(control)): ControlState => ({
   value: control.value,
   initial,
@@ -28,12 +28,12 @@ export const stateOf = (control: Control, initial = initialValue(control)): Cont
 });
 
 /**
- * Gives a control the state of the one that it replaces, or tells React of the state if React has taken over the control
- * itself, whose selection and composition then stay.
+ * Sets a control to the state of the one that it replaces. If React has hydrated the control itself, only reports the
+ * state to React, so that the selection and composition are kept.
  */
 export function restoreState(control: Control, { value, initial, isChecked }: ControlState): void {
   if (isCheck(control)) {
-    // A press, so that React hears of it.
+    // A click, so that React is notified.
     if (isChecked !== control.checked) control.click();
     return;
   }
@@ -46,19 +46,19 @@ export function restoreState(control: Control, { value, initial, isChecked }: Co
 
 const isCheck = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type);
 
-/** Sets a value past React, which would not hear of the change otherwise. */
+/** Sets a value with the native setter. React's own setter would hide the change from React. */
 function setValue(control: Control, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
 }
 
-/** Gives a control the focus of the one that it replaces, and its selection. */
+/** Moves the focus and the selection from a replaced control to its replacement. */
 export function restoreFocus(control: HTMLElement, old: Element): void {
   control.focus({ preventScroll: true });
   restoreSelection(control, old);
 }
 
-/** Gives a control the selection of the one that it replaces. */
+/** Copies the selection from a replaced control to its replacement. */
 export function restoreSelection(control: Element, old: Element): void {
   if (hasText(control) && hasText(old) && old.selectionStart !== null)
     control.setSelectionRange(old.selectionStart, old.selectionEnd);

@@ -1,8 +1,8 @@
 import { element } from './element.ts';
 
 /**
- * A line that is read out when its text changes. It has to be there before the first text is. The page has one, also for
- * scripts that are bundled apart from the app.
+ * Returns the page's live region, which is announced when its text changes. It must exist before its first text is set.
+ * There is one per page, shared with scripts that are bundled separately from the app.
  */
 export function statusLine(): HTMLElement {
   const present = document.querySelector<HTMLElement>('body > p.visually-hidden[role=status]');

@@ -1,7 +1,7 @@
-/** What the browser did not take. */
+/** Values that the browser refused to store. */
 const unkept = new Map<string, string | null>();
 
-/** What is kept under a name, or nothing. */
+/** Returns the value stored under a key, or null. */
 export function readStored(key: string): string | null {
   const own = unkept.get(key);
   if (own !== undefined) return own;
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a name, or takes it away. Where the browser may keep nothing, it lasts as long as the page. */
+/** Stores or removes the value of a key. Without storage access, the value lasts as long as the page. */
 export function writeStored(key: string, text: string | null): void {
   unkept.delete(key);
   try {

@@ -11,7 +11,7 @@ function warn(cause: unknown): void {
   console.warn('Browser storage is not available: what is chosen lasts as long as the page.', cause);
 }
 
-/** Does something with the browser's storage; nothing where it refuses, or has no room. */
+/** Calls a function with the browser's storage. Returns null if the storage is blocked or full. */
 function attempt<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.localStorage);
@@ -22,16 +22,16 @@ function attempt<T>(act: (storage: Storage) => T): T | null {
 }
 
 /**
- * Docusaurus's way to keep a reader's choice, which calls it an error of the site's if a browser has no room for it.
- * This one warns, once. `documentFirst` puts the module into the app, so it has all that Docusaurus's has. The site
- * keeps everything in one storage.
+ * Replaces Docusaurus's function that stores a reader's choice. Docusaurus logs an error of the site if the browser has
+ * no room for it; this one warns, once. `documentFirst` puts the module into the app, so it exports everything that
+ * Docusaurus's module does. The site uses a single storage.
  */
 export function createStorageSlot(key: string): StorageSlot {
   const change = (act: (storage: Storage) => void, newValue: string | null) => {
     attempt((storage) => {
       const oldValue = storage.getItem(key);
       act(storage);
-      // Browsers tell other windows only.
+      // Browsers send the event to other windows only.
       const { href: url } = window.location;
       const init = { key, oldValue, newValue, url, storageArea: storage };
       if (oldValue !== newValue) window.dispatchEvent(new StorageEvent('storage', init));
@@ -51,11 +51,11 @@ export function createStorageSlot(key: string): StorageSlot {
   };
 }
 
-/** A reader's choice in a component, and the way to change it. */
+/** Returns a stored choice, and the slot that changes it. */
 export function useStorageSlot(key: string): [string | null, StorageSlot] {
   const [slot] = useState(() => createStorageSlot(key));
   return [useSyncExternalStore(slot.listen, slot.get, () => null), slot];
 }
 
-/** The names of all that is kept. */
+/** Returns all keys of the storage. */
 export const listStorageKeys = (): string[] => attempt((storage) => Object.keys(storage)) ?? [];

@@ -1,11 +1,11 @@
-/** What makes values of strings. What it gives no answer for, the browser refuses. */
+/** Functions that turn strings into trusted values. The browser rejects a string if they return null. */
 interface Rules {
   createHTML?: (html: string) => string | null;
   createScript?: (script: string) => string | null;
   createScriptURL?: (address: string) => string | null;
 }
 
-/** Typed as what takes the values: the types of the DOM do not know that they are no strings. */
+/** Declared to return strings, because TypeScript's DOM types don't accept trusted values. */
 interface Policy {
   createHTML(html: string): string;
 }
@@ -14,6 +14,6 @@ interface Factory {
   createPolicy(name: string, rules: Rules): Policy;
 }
 
-/** A policy of Trusted Types; nothing on the server, and in a browser that has none. */
+/** Creates a Trusted Types policy. Returns nothing on the server and in browsers without Trusted Types. */
 export const createPolicy = (name: string, rules: Rules): Policy | undefined =>
   (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy(name, rules);

@@ -24,7 +24,7 @@ function Row({ name, version, address }: Download): ReactNode {
   );
 }
 
-/** The archives that the site serves, each with its sum, which the build fills in when the archive is made. */
+/** The archives that the site serves. The build fills in each checksum when it creates the archive. */
 export default function Downloads(): ReactNode {
   const sums = useBaseUrl(sumsAddress);
   return (

@@ -6,7 +6,7 @@ import type { ErrorRow } from '../../../packages/model/src/errors.ts';
 import CodeText from '../CodeText/index.tsx';
 import styles from './styles.module.css';
 
-/** Set apart by the layout, or by their color alone: in words for who has neither. */
+/** A hidden separator between parts that only the layout or color separates visually. */
 const Between = ({ children }: { readonly children: string }) => (
   <span className="visually-hidden">{children}</span>
 );
@@ -25,9 +25,9 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What the pages say of one code: whether a retry helps, what it means, what leads to it and what to do. */
+/** The documentation of one error code: whether a retry helps, its meaning, its cause and what to do. */
 export default function ErrorEntry({ row }: { readonly row: ErrorRow }): ReactNode {
-  // Ids of elements that are no headings are not collected by themselves, and every error's `docsUrl` leads to one.
+  // Docusaurus collects only the IDs of headings, but every error's `docsUrl` links to an entry.
   useBrokenLinks().collectAnchor(row.anchor);
   const { code, retryable, statuses, defaultFor, member } = row;
   return (

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface ErrorListProps {
   /** The class whose codes are listed. */
   readonly of: ErrorRow['class'];
-  /** The heading, which the page writes, so that it stands in the table of contents, and what is said of the class. */
+  /** The description of the class. The page writes its heading, so that it appears in the table of contents. */
   readonly children: ReactNode;
 }
 
-/** The codes of one error class, as the SDK's catalogue has them. The lookup hides what it does not find. */
+/** The codes of one error class, from the SDK's catalogue. The lookup hides entries that don't match. */
 export default function ErrorList({ of, children }: ErrorListProps): ReactNode {
   return (
     <div className={styles.group} data-error-group="">

@@ -1,9 +1,9 @@
 import type { KnownError } from './KnownError.ts';
 
-/** What a text is about. */
+/** The errors that match a text. */
 export interface FoundErrors {
-  /** The best first: what a text names in the order in which it names it, an error before its causes. */
+  /** Best match first. Errors named in the text are in its order, so an error precedes its causes. */
   readonly errors: readonly KnownError[];
-  /** No error has all the words. */
+  /** Set if no error contains all words. */
   readonly isPartial?: true;
 }

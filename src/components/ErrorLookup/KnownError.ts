@@ -1,24 +1,24 @@
-/** What the page says of a code, as far as an error can be found by it. */
+/** The searchable parts of an error's entry. */
 export interface KnownError {
   readonly code: string;
-  /** The id of its entry. */
+  /** The ID of its entry. */
   readonly anchor: string;
   /** The enumeration member, such as `SdkErrorType.Timeout`. */
   readonly member: string;
-  /** The message that its errors have if they have none of their own. */
+  /** The default message of its errors. */
   readonly message: string;
-  /** The HTTP statuses that the backend API answers with. */
+  /** The HTTP statuses that the backend API responds with. */
   readonly statuses: readonly number[];
-  /** All that its entry says. */
+  /** The full text of its entry. */
   readonly text: string;
 }
 
-/** The entries of the page, whichever class they belong to, in its order. */
+/** Returns all entries of the page, of any class, in document order. */
 export const entriesIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-error]'),
 ];
 
-/** Reads what an entry says: the catalogue itself is not loaded again. */
+/** Reads an error from its entry, so that the catalogue isn't loaded again. */
 export function readEntry(entry: HTMLElement): KnownError {
   const { error: member = '', message = '', statuses = '' } = entry.dataset;
   return {

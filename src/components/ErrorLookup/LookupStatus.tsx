@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FoundErrors } from './FoundErrors.ts';
 
-/** What the lookup can say: nothing while nothing is asked. */
+/** The lookup's result; undefined for an empty field. */
 export type Answer = (FoundErrors & { readonly total: number }) | { readonly failed: true } | undefined;
 
-/** More codes than that are not named: they are all in sight below. */
+/** Maximum number of codes to name. All results are listed below anyway. */
 const MOST_NAMED = 4;
 
-/** How many errors were found, and the first of them: what stands below has the page's order. */
+/** The number of errors found, and the best matches. The entries below stay in the page's order. */
 export default function LookupStatus({ answer }: { readonly answer: Answer }): ReactNode {
   if (!answer) return null;
   if ('failed' in answer) return 'The search could not be loaded. All errors are listed below.';

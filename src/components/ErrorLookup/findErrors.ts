@@ -7,9 +7,9 @@ import { searchErrors } from './searchErrors.ts';
 export { fetchOthersWords } from '../../../packages/search/src/fetchOthersWords.ts';
 
 /**
- * The errors that a text is about: it names them, or its status or its words lead to them.
+ * Returns the errors that a text names, or else those that match its status or words.
  *
- * @param others - what others call what the errors are about, if it has come
+ * @param others - synonyms, if they have loaded
  */
 export function findErrors(
   text: string,

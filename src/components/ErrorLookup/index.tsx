@@ -5,7 +5,7 @@ import LookupStatus from './LookupStatus.tsx';
 import styles from './styles.module.css';
 import useErrors from './useErrors.ts';
 
-/** Finds the entries of an error, and hides the others. It works on the page alone and sends nothing. */
+/** Finds the entries of an error and hides the others. It searches only the page and sends nothing. */
 export default function ErrorLookup(): ReactNode {
   return (
     <Island name="error-lookup">
@@ -20,15 +20,15 @@ function Lookup(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const clear = () => {
     setText('');
-    // The button goes away with the text; focus that it held would be lost.
+    // The button is removed with the text, and its focus would be lost.
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is still being composed, in Japanese say, takes both keys itself.
+    // During an IME composition, for example in Japanese, the input method handles both keys.
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') setText('');
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // A line by itself is nothing to look for: the key leads to what was found.
+    // A line break alone is no query, so Enter goes to the first result.
     event.preventDefault();
     const [first] = answer && 'errors' in answer ? answer.errors : [];
     if (first) window.location.hash = first.anchor;
@@ -62,7 +62,7 @@ function Lookup(): ReactNode {
       <p data-markdown-ignore id={`${id}-hint`} className={styles.hint}>
         Paste the whole text, or type words of it. It stays on this page: nothing is sent or stored.
       </p>
-      {/* The region is there from the start: one that comes with its text is not read out. */}
+      {/* The live region exists from the start. If added together with its text, it isn't announced. */}
       <div role="status" className={styles.status}>
         <LookupStatus answer={answer} />
       </div>

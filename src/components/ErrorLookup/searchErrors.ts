@@ -8,13 +8,13 @@ import { Vocabulary } from '../../../packages/search/src/Vocabulary.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 
-/** Finds errors by their words as the site's search does: with slips of the hand, beginnings and others' words for it. */
+/** Finds errors by words like the site's search: tolerates typos, and matches prefixes and synonyms. */
 export function searchErrors(text: string, known: readonly KnownError[], others: OthersWords): FoundErrors {
   const area = new Area('');
   const descriptions = known.map(({ text: ours, message }) => `${ours} ${message}`);
   area.addNames({ pages: known.map(pageOf), trails: [[]], descriptions });
   const query = readQuery(text, others, new Speller(new Vocabulary([area]), others));
-  // Small words say nothing by themselves, but a query may have no others.
+  // Minor words aren't counted, and a query may consist only of them.
   const counted = query.words.flatMap(({ isMinor }, word) => (isMinor ? [] : [word]));
   if (counted.length === 0) return { errors: [] };
   const { ranked, matches } = rank([area], query, known.length);
@@ -23,7 +23,7 @@ export function searchErrors(text: string, known: readonly KnownError[], others:
     return counted.filter((word) => (worth[word] ?? 0) > 0).length;
   });
   const most = Math.max(0, ...covered);
-  // Half of the words are soon found in some text.
+  // Some text usually matches half of the words by chance.
   if (most * 2 <= counted.length) return { errors: [] };
   const errors = ranked
     .filter((_, place) => covered[place] === most)
@@ -31,7 +31,7 @@ export function searchErrors(text: string, known: readonly KnownError[], others:
   return most < counted.length ? { errors, isPartial: true } : { errors };
 }
 
-/** To the search, each error is a page that its code is the title of. */
+/** Represents an error to the search as a page with its code as the title. */
 const pageOf = ({ code, anchor, member }: KnownError): PackedPage => [
   code,
   anchor,

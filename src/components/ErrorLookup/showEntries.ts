@@ -1,8 +1,8 @@
-/** Groups of entries: the class's heading and introduction stand in it. */
+/** Returns the groups of entries. A group contains the heading and introduction of its class. */
 const groupsOf = (entries: readonly HTMLElement[]): Set<HTMLElement> =>
   new Set(entries.flatMap((entry) => entry.closest<HTMLElement>('[data-error-group]') ?? []));
 
-/** Hides all entries but some, the groups without any, and what groups say of their class. */
+/** Hides all entries but the given ones, groups without a visible entry, and the introductions of groups. */
 export function showOnly(entries: readonly HTMLElement[], anchors: ReadonlySet<string>): void {
   for (const entry of entries) entry.hidden = !anchors.has(entry.id);
   for (const group of groupsOf(entries)) {

@@ -7,10 +7,10 @@ import { entriesIn, readEntry } from './KnownError.ts';
 import type { Answer } from './LookupStatus.tsx';
 import { showAll, showOnly } from './showEntries.ts';
 
-/** The search's own part, which only those load who touch the field. */
+/** Loads the error search, only when a reader uses the field. */
 const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErrors.ts');
 
-/** What is asked, and what came of it, which the page's entries show. */
+/** Returns the query and its answer, and shows the matching entries on the page. */
 export default function useErrors() {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -41,7 +41,7 @@ export default function useErrors() {
     };
   }, [text, isEmpty, others]);
 
-  // The errors' own words answer until others' have come. What fails is asked for again when the field
+  // Until the synonyms load, only the errors' own words are searched. A failed load is retried when the field
   // has been emptied and filled again.
   useEffect(() => {
     if (isEmpty || others) return undefined;
@@ -57,7 +57,7 @@ export default function useErrors() {
     };
   }, [isEmpty, others, baseUrl]);
 
-  // A link from elsewhere on the page, or a hit of the search, leads to an entry that the text has nothing to do with.
+  // A link on the page or a search result may lead to an entry that the query hides.
   useEffect(
     () =>
       history.listen(({ hash }) => {

@@ -4,7 +4,7 @@ import { networks } from '../../../packages/model/src/sdkInternals.ts';
 import { faucets } from '../../data/faucets.ts';
 import DataTable from '../DataTable/index.tsx';
 
-/** Faucets by test network, in the order of the SDK's table; those without a fixed network come last. */
+/** Faucets by test network, in the order of the SDK's table. Those without a fixed network come last. */
 const groups = [
   ...Object.values(networks)
     .filter(({ environment }) => environment === 'sandbox')
@@ -15,7 +15,7 @@ const groups = [
   { name: 'Chosen on the faucet’s page', rows: faucets.filter((faucet) => faucet.networks.length === 0) },
 ];
 
-/** Names and addresses only: what a faucet asks for and how much it gives is its company's to say. */
+/** Lists no requirements or amounts, because those are up to each faucet's company. */
 export default function FaucetTable(): ReactNode {
   return (
     <DataTable

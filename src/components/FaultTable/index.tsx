@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import DataTable from '../DataTable/index.tsx';
 
 interface FaultTableProps {
-  /** What `npm run faults` wrote. */
+  /** The result of `npm run faults`. */
   readonly of: {
     readonly kinds: readonly {
       readonly kind: string;
@@ -15,7 +15,7 @@ interface FaultTableProps {
   };
 }
 
-/** How many seeded faults of each kind the checks refuse, as they were counted. */
+/** The number of seeded faults of each kind that the checks detect, as counted by the run. */
 export default function FaultTable({ of }: FaultTableProps): ReactNode {
   return (
     <DataTable caption="Seeded faults by kind" heads={['What is wrong', 'Refused']}>

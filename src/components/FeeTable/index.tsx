@@ -8,7 +8,7 @@ const payers: Record<Payer, string> = {
   nobody: 'Nobody: nothing goes to the network',
 };
 
-/** Who pays the network for what, as the sandbox shows it in a test. */
+/** Who pays the network fees of each operation. A test compares the table with the sandbox. */
 export default function FeeTable(): ReactNode {
   return (
     <DataTable caption="Who pays the network" heads={['What happens', 'Started by', 'Who pays']}>

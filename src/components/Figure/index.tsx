@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface FigureProps {
-  /** What it is of, shown above it. */
+  /** The caption above the drawing. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A drawing under its name. What is inside asks for the figure's own width. */
+/** A drawing with a caption. It's a size container, so the contents can query its width. */
 export default function Figure({ label, className, children }: FigureProps): ReactNode {
   return (
     <figure className={clsx(styles.figure, className)}>

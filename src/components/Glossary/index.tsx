@@ -10,21 +10,21 @@ const entries = (Object.entries(glossary) as [GlossarySlug, GlossaryTerm<Glossar
   ([, a], [, b]) => a.term.localeCompare(b.term, 'en'),
 );
 
-/** Each initial letter with the first term that has it. */
+/** The first term of each initial letter. */
 const letters = new Map<string, string>();
 for (const [slug, { term }] of entries) {
   const letter = term.charAt(0).toUpperCase();
   if (!letters.has(letter)) letters.set(letter, slug);
 }
 
-/** A definition with its `code` set as code. */
+/** Renders a definition, with text between backticks as code. */
 function definitionParts(definition: string): ReactNode[] {
   return definition
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** All terms in alphabetical order; the theme's heading registers each anchor with the link checker. */
+/** All terms in alphabetical order. The theme's heading registers each anchor with the link checker. */
 export default function Glossary(): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an island is drawn into the place that the server made for it. */
+/** Whether an island is rendered into its server-rendered place. */
 export const InIsland = createContext(false);

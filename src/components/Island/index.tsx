@@ -10,12 +10,12 @@ interface Props {
 }
 
 /**
- * What only works with React inside a document's text, which is kept as HTML. The server draws its first picture in
- * here; in the browser the same is drawn in its place when it is about to be seen. Until then presses in it wait.
+ * A part of a document that needs React, while the rest of the text is kept as HTML. The server renders its first
+ * state. The browser renders it again in its place when it comes near the viewport. Until then clicks in it are queued.
  */
 export default function Island({ name, children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // Already inside: the place is there.
+  // The place already exists.
   if (useContext(InIsland)) return children;
   return (
     <div data-island={name} data-waiting={isBrowser ? undefined : ''} className={styles.island}>

@@ -1,6 +1,6 @@
 import { place, type Area, type Place, type PlacesLayout } from '../../data/pictures/Places.ts';
 
-/** Two of the three shares, and what they are joined for. The dots stand for device, session and recovery. */
+/** Pairs of the three shares, and the use of each pair. The dots stand for device, session and recovery. */
 export const pairs = [
   { title: 'Device + session', use: 'every signature', dots: [true, true, false] },
   { title: 'Session + recovery', use: 'a new device', dots: [false, true, true] },

@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What did not load, as a sentence. */
+  /** A sentence that names the failed part. */
   readonly message?: string;
   readonly className?: string;
   readonly onRetry: () => void;
-  /** Another way on. */
+  /** Alternatives to a retry. */
   readonly children?: ReactNode;
 }
 
-/** Says that a part of the page did not load, with a button that loads it again. */
+/** Reports that a part of the page failed to load, with a retry button. */
 export default function LoadFailure({
   message = 'This part of the page did not load.',
   className,

@@ -1,4 +1,4 @@
-/** Something of the site did not load, as opposed to what is wrong in a program. */
+/** A failure to load a part of the site, as opposed to a bug in a program. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }

@@ -1,6 +1,6 @@
 const PAUSE_MS = 1000;
 
-/** A page that is still there so long after it began to be left stays. */
+/** A page that still exists this long after a departure began counts as staying. */
 const DEPARTURE_MS = 30_000;
 
 let departedAt = -Infinity;
@@ -11,10 +11,10 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Starts a load, and once more if it fails, or each second while the page is being left. Firefox and WebKit cancel a
- * page's loads as if they had failed when a navigation begins, and WebKit refuses new ones until it ends. The page may
- * stay all the same: the link may lead to a download, and the page may come back from the back/forward cache.
- *
+ * Starts a load. Retries once if it fails, or every second while the page is being left. When a navigation begins,
+ * Firefox and WebKit cancel a page's loads as if they had failed, and WebKit refuses new ones until the navigation
+ * ends. The page may still stay, because the link may lead to a download, or the page may return from the back/forward
+ * cache.
  * @throws the error of the last attempt
  */
 export async function load<T>(start: () => Promise<T>): Promise<T> {
@@ -22,7 +22,7 @@ export async function load<T>(start: () => Promise<T>): Promise<T> {
     try {
       return await start();
     } catch (error) {
-      // The first retry waits for nothing: Safari on phones tells of no departure before it cancels.
+      // The first retry is immediate, because mobile Safari cancels loads before it fires any departure event.
       if (retries === 0) continue;
       if (performance.now() - departedAt > DEPARTURE_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait that is shorter is not noticed, and not worth a word. */
+/** Shorter waits go unnoticed and need no message. */
 const LATE_MS = 200;
 
-/** Whether something that is waited for takes so long that it should be said. */
+/** Returns whether a wait takes so long that it should be shown. */
 export default function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

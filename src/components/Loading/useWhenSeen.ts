@@ -7,16 +7,16 @@ type Progress<T> =
   | { readonly kind: 'failed'; readonly error: Error };
 
 export interface WhenSeen<T> {
-  /** The element that is watched. */
+  /** The element to observe. */
   readonly box: RefObject<HTMLElement | null>;
   readonly progress: Progress<T>;
   readonly retry: () => void;
 }
 
 /**
- * Loads something when an element is about to be seen. `load` has to be the same function at each render.
+ * Loads something when an element comes near the viewport. `load` must be the same function on each render.
  *
- * @param element - the element that is watched, if React did not draw it
+ * @param element - the element to observe, if React didn't render it
  */
 export default function useWhenSeen<T>(load: () => Promise<T>, element?: Element): WhenSeen<T> {
   const box = useRef<HTMLElement>(null);

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { markdownPath } from '../../config/markdownPath.ts';
 
 interface MarkdownAlternateProps {
-  /** Path of the page, with the site's base. */
+  /** Path of the page, including the site's base. */
   readonly path: string;
 }
 
-/** Tells programs in the page's head where the same page is as Markdown. */
+/** Links to the page's Markdown version in the head, for programs. */
 export default function MarkdownAlternate({ path }: MarkdownAlternateProps): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   return (

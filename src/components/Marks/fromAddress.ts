@@ -4,9 +4,9 @@ import type * as Marks from './marks.ts';
 let marks: typeof Marks | undefined;
 
 /**
- * Marks the words that the address names, and takes them out of it: who shares the page shares no search.
+ * Marks the words named in the address, and removes them from it, so that a shared address contains no search.
  *
- * @param prepare - loads the marks' style, where it may not be there yet
+ * @param prepare - loads the style of the marks, if it may be missing
  */
 export function markFromAddress(prepare?: () => Promise<void>): void {
   const address = new URL(window.location.href);
@@ -16,16 +16,16 @@ export function markFromAddress(prepare?: () => Promise<void>): void {
   Promise.all([import(/* webpackChunkName: "marks" */ './marks.ts'), prepare?.()]).then(
     ([loaded]) => {
       marks = loaded;
-      // The reader has gone on, or the app was as fast as the bootstrap.
+      // The reader has moved on, or the app has already handled the address.
       if (window.location.href !== href) return;
       marks.showMarks(words, address.hash.slice(1));
       address.searchParams.delete(highlightParameter);
       window.history.replaceState(window.history.state, '', address);
     },
-    // The page can be read without them.
+    // The page is readable without marks.
     () => undefined,
   );
 }
 
-/** Takes the marks away, if there are any. */
+/** Removes the marks, if there are any. */
 export const unmark = (): void => marks?.removeMarks();

@@ -2,13 +2,13 @@ import { placesOf, type Place, type Term } from './words.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const CODE = 'code, pre, kbd, samp';
-/** What is no text of the page, or is React's. */
+/** Elements that aren't text of the page, or that React renders. */
 const SKIPPED =
   'script, style, svg, button, select, textarea, [data-island], [data-markdown-ignore], .visually-hidden';
-/** A word does not go on from one of these into another. */
+/** Block elements. A word doesn't continue from one into another. */
 const BLOCK = 'p, li, td, th, dt, dd, pre, summary, figcaption, div, h1, h2, h3, h4, h5, h6';
 
-/** Texts that stand together: a word may go on from one to the next. */
+/** Adjacent text nodes. A word may continue from one to the next. */
 interface Passage {
   readonly block: Element | null;
   readonly isCode: boolean;
@@ -19,7 +19,7 @@ interface Passage {
  * Marks terms in a section of a page.
  *
  * @param body - the text of the page
- * @param anchor - id of what was opened; without one the section is the whole text
+ * @param anchor - ID of the target; without one the section is the whole text
  * @returns the marks
  */
 export function markSection(body: Element, anchor: string, terms: readonly Term[]): HTMLElement[] {
@@ -49,11 +49,13 @@ function passagesOf(body: Element, anchor: string, withCode: boolean): Passage[]
   return passages;
 }
 
-/** Says of an element whether some of the section is in it: its heading, and all up to the next one that is no lower. */
+/**
+ * Returns a test for whether an element overlaps the section, which ends before the next heading of its level or above.
+ */
 function sectionOf(body: Element, anchor: string): (element: Element) => boolean {
   const target = anchor === '' ? null : body.querySelector(`#${CSS.escape(anchor)}`);
   if (!target) return () => true;
-  // A row of a table, an entry of a list, is a section of its own.
+  // A target that isn't a heading, such as a table row or a list entry, is a section of its own.
   if (!target.matches(HEADING)) return (element) => target.contains(element) || element.contains(target);
   const headings = [...body.querySelectorAll(HEADING)];
   const end = headings.slice(headings.indexOf(target) + 1).find(({ tagName }) => tagName <= target.tagName);
@@ -66,14 +68,14 @@ function sectionOf(body: Element, anchor: string): (element: Element) => boolean
       !(end && (element === end || end.contains(element) || isAfter(element, end))));
 }
 
-/** Puts marks around places of a passage. One that goes over several texts is marked in each of them. */
+/** Wraps places of a passage in marks. A place that spans several text nodes is marked in each of them. */
 function markPlaces(texts: readonly Text[], places: readonly Place[]): HTMLElement[] {
   const marks: HTMLElement[] = [];
   let begin = 0;
   for (const text of texts) {
     const end = begin + text.length;
     const own = places.filter(([from, to]) => from < end && to > begin);
-    // From the last on: the text before a mark keeps its places.
+    // Starts with the last place, so that offsets before it stay valid.
     for (const [from, to] of own.reverse()) {
       const marked = text.splitText(Math.max(0, from - begin));
       marked.splitText(Math.min(to, end) - Math.max(from, begin));

@@ -8,7 +8,7 @@ let marks: HTMLElement[] = [];
 /**
  * Marks words in the section of the open page that an anchor names.
  *
- * @param anchor - as it stands in the address
+ * @param anchor - as in the address
  */
 export function showMarks(words: readonly string[], anchor: string): void {
   removeMarks();
@@ -17,7 +17,7 @@ export function showMarks(words: readonly string[], anchor: string): void {
   if (body && terms.length > 0) marks = markSection(body, decode(anchor), terms);
 }
 
-/** Leaves the text as it was. */
+/** Removes all marks and restores the original text nodes. */
 export function removeMarks(): void {
   for (const mark of marks) {
     const { parentNode } = mark;
@@ -28,8 +28,8 @@ export function removeMarks(): void {
 }
 
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  // The list of suggestions takes the key first.
+  // The list of suggestions handles the key first.
   if (key === 'Escape' && !defaultPrevented) removeMarks();
 });
-// Another place of this page; where another page is opened, the app takes the marks away with the text.
+// For navigation within the page. When another page opens, the app removes the marks with the text.
 window.addEventListener('popstate', removeMarks);

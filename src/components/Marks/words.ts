@@ -1,20 +1,20 @@
-/** What to look for in a text. */
+/** A term to find in a text. */
 export interface Term {
-  /** As it is compared: in lower case. */
+  /** In lower case, for comparison. */
   readonly text: string;
-  /** A name of code, which is looked for in code too, and has no other forms. */
+  /** Whether it's a name from code, which also matches inside code and has no other forms. */
   readonly isCode: boolean;
 }
 
-/** Where a term stands in a text. */
+/** The position of a term in a text. */
 export type Place = readonly [from: number, to: number];
 
 const CODE = /\p{Ll}\p{Lu}|[_(){}@]|\w[./:]\w|^\/|^\p{Lu}{2,}-?\d/u;
 
-/** Whether a word is a name of code: `signIn`, `sdk/timeout`, `/orders`. */
+/** Returns whether a word is a name from code, such as `signIn`, `sdk/timeout` or `/orders`. */
 export const isCode = (word: string): boolean => CODE.test(word);
 
-/** Words that mark much and show nothing. The search sends none; addresses from elsewhere may. */
+/** Stop words, too frequent to be worth marking. The search never sends them, but addresses from elsewhere may. */
 const LITTLE = new Set(
   (
     'an as at be by do go he if in is it me my no of on or so to up us we ' +
@@ -24,13 +24,13 @@ const LITTLE = new Set(
   ).split(' '),
 );
 
-/** The shortest word that is marked beside others: shorter ones are in every sentence. */
+/** Minimum length of a word among several. Shorter words are in every sentence. */
 const SHORTEST = 3;
 
-/** An address from elsewhere may have any number of words, and each is compared with each of the page. */
+/** Maximum number of words. An address from elsewhere may have any number, each compared with each word of the page. */
 const MOST_WORDS = 32;
 
-/** What of the words of an address is worth a mark. */
+/** Returns the terms of an address that are worth marking. */
 export function termsOf(words: readonly string[]): Term[] {
   const asked = [...new Set(words.map((word) => word.trim()))].slice(0, MOST_WORDS);
   return asked.flatMap((word): Term[] => {
@@ -38,7 +38,7 @@ export function termsOf(words: readonly string[]): Term[] {
     const least = asked.length === 1 ? 2 : SHORTEST;
     if (text.length < least || LITTLE.has(text)) return [];
     if (!isCode(word)) return [{ text, isCode: false }];
-    // `client.auth.signIn` is `signIn()` where it is explained.
+    // `client.auth.signIn` is documented as `signIn()`.
     const member = /^[\w.]+\.(\w{3,})$/.exec(text)?.[1];
     return [text, ...(member === undefined ? [] : [member])].map((one) => ({ text: one, isCode: true }));
   });
@@ -47,10 +47,10 @@ export function termsOf(words: readonly string[]): Term[] {
 const WORD = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}_]/u;
 
-/** Where terms stand in a text, in its order, none of them over another. */
+/** Returns the positions of terms in a text, in order and without overlaps. */
 export function placesOf(text: string, terms: readonly Term[]): Place[] {
   const lower = text.toLowerCase();
-  // A few letters are longer in lower case: their places would not be the text's.
+  // A few letters are longer in lower case, so positions would differ from those in the text.
   if (lower.length !== text.length) return [];
   const places: Place[] = [];
   const names = terms.filter((term) => /[^\p{L}\p{M}\p{N}_]/u.test(term.text));
@@ -70,19 +70,22 @@ export function placesOf(text: string, terms: readonly Term[]): Place[] {
   return places.filter(([from], order) => places.slice(0, order).every(([, to]) => to <= from));
 }
 
-/** Whether a word goes on over a place. */
+/** Returns whether a position is inside a word. */
 const goesOn = (text: string, at: number): boolean =>
   IN_WORD.test(text[at - 1] ?? '') && IN_WORD.test(text[at] ?? '');
 
-/** How a form of a word ends that has all of its letters, and how two do that have lost some: `rotate`, `rotating`. */
+/** Endings added to a complete word, and endings of forms that drop letters, such as `rotate` and `rotating`. */
 const ENDING = /^(?:e?s|e?d|ing|ers?|ments?)$/;
 const OTHER_ENDING = /^(?:e|e?s|y|ies|e?d|ied|ing|ers?)$/;
 const LEAST_COMMON = 4;
-/** What is made of a verb, which short words end in as well. */
+/** Endings of nouns formed from verbs. Short words have them too. */
 const MADE = /^(?:ions?|ations?)$/;
 const MADE_FROM = 5;
 
-/** Whether two words are forms of one: `transfer` and `transferred`, `tokenize` and `tokenization`. */
+/**
+ * Returns whether two words are forms of the same word, as `transfer` and `transferred` or `tokenize` and
+ * `tokenization`.
+ */
 export function isSameWord(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;

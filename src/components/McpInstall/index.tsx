@@ -23,11 +23,11 @@ const links: Record<McpInstallProps['client'], { label: string; href: string }> 
   },
 };
 
-/** A link that opens a program with the setup of the MCP server. The program shows it, and asks before it adds it. */
+/** A link that opens a program with the MCP server's setup. The program shows the setup and asks before adding it. */
 export default function McpInstall({ client }: McpInstallProps): ReactNode {
   const { label, href } = links[client];
   return (
-    // The setup in the link is what the block below shows.
+    // Omitted from Markdown, because the code block below shows the same setup.
     <p className={styles.install} data-markdown-ignore="">
       <a className={`button button--primary ${styles.button}`} href={href}>
         {label}

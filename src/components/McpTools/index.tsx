@@ -6,7 +6,7 @@ import CodeText from '../CodeText/index.tsx';
 import DataTable from '../DataTable/index.tsx';
 
 interface McpToolsProps {
-  /** What of the server is listed: its tools, its prompts, or the options of its command line. */
+  /** The table to show: the server's tools, its prompts, or its command line options. */
   readonly list: 'tools' | 'prompts' | 'options';
 }
 
@@ -49,7 +49,7 @@ const tables: Record<McpToolsProps['list'], { caption: string; heads: string[]; 
   },
 };
 
-/** What the MCP server offers, from the server's own definitions. */
+/** Lists features of the MCP server, from the server's own definitions. */
 export default function McpTools({ list }: McpToolsProps): ReactNode {
   const { caption, heads, rows } = tables[list];
   return (

@@ -9,13 +9,13 @@ import {
 import DataTable from '../DataTable/index.tsx';
 
 interface MeasurementsProps {
-  /** What the bench wrote. A part that was never run has no table. */
+  /** The benchmark results. A part that was never run has no table. */
   readonly of: Results;
 }
 
 const heads = ['Measured', ...Object.values(siteLabels)];
 
-/** What the site costs beside its own pages as others build them, with how it was measured. */
+/** Compares the costs of this site with those of the same pages built with other tools, and names the method. */
 export default function Measurements({ of }: MeasurementsProps): ReactNode {
   return (Object.keys(parts) as PartName[]).map((name) => {
     const measured = of[name];

@@ -6,13 +6,13 @@ import DataTable from '../DataTable/index.tsx';
 import styles from './styles.module.css';
 
 interface NetworkTableProps {
-  /** `networks`: what each network is called and uses. `features`: what each network supports. */
+  /** `networks` lists each network's names and currency, `features` the features that each network supports. */
   readonly show: 'networks' | 'features';
 }
 
 const rows = Object.entries(Network).map(([member, value]) => ({ member, info: networks[value] }));
 
-/** A record over the SDK's features: a new one without a label does not compile. */
+/** A record over the SDK's features, so that a new feature without a label fails to compile. */
 const featureLabels: Record<NetworkFeature, string> = {
   nativeTransfer: 'Native transfer',
   tokenTransfer: 'ERC-20 or Stellar asset',
@@ -63,7 +63,7 @@ function featureRow(member: string, info: NetworkInfo): ReactNode {
   );
 }
 
-/** The networks as the base SDK's own table has them. */
+/** The networks, from the base SDK's own table. */
 export default function NetworkTable({ show }: NetworkTableProps): ReactNode {
   const isMatrix = show === 'features';
   const caption = isMatrix ? 'What each network supports' : 'Networks and their identifiers';

@@ -9,7 +9,7 @@ import { decode } from '../Dom/decode.ts';
 import TaskLinks from '../TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
-/** The words of a path that a reader might have meant: `/products/quick-start` → `products quick start`. */
+/** Extracts search words from a path: `/products/quick-start` → `products quick start`. */
 function wordsOfPath(path: string): string {
   return decode(path)
     .replace(/\.html?$/, '')
@@ -25,7 +25,7 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
   const searchUrl = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState<string>();
-  // 404.html is drawn without knowing the address; the words come once the browser does.
+  // 404.html is rendered without knowing the address, so the words are added in the browser.
   const query = typed ?? (isBrowser ? wordsOfPath(pathname) : '');
   const search = (event: FormEvent) => {
     event.preventDefault();

@@ -3,15 +3,15 @@ import styles from './styles.module.css';
 
 interface NumberedListProps {
   readonly start?: number;
-  /** Joins the numbers by a line, as steps of one way. */
+  /** Connects the numbers with a line, for consecutive steps. */
   readonly joined?: true;
   readonly children: ReactNode;
 }
 
-/** The explanations of a drawing, under the numbers that it has there. */
+/** The explanations of a drawing, with the numbers used in it. */
 export default function NumberedList({ start, joined, children }: NumberedListProps): ReactNode {
   return (
-    // Without its own bullets a list is no list to VoiceOver, unless it says so.
+    // VoiceOver doesn't announce a list without default bullets as a list, unless it has the role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" start={start} className={joined ? styles.joined : styles.list}>
       {children}

@@ -1,11 +1,11 @@
 import { mcpSetupAddress } from '../../config/mcpSetupAddress.ts';
 
-/** Copies a page's Markdown, and says how it went. */
+/** Copies a page's Markdown, and returns a message on the outcome. */
 export const copyPage = (path: string): Promise<string> => copyFile(path, 'page', 'Markdown');
 
 /**
- * Copies the setup of the docs' MCP server, and says how it went. The setup is a file, because it names an archive whose
- * address changes with the docs: the app's script doesn't.
+ * Copies the setup of the docs' MCP server, and returns a message on the outcome. The setup is a file, because it names
+ * an archive whose address changes with the docs, while the app's script doesn't change.
  */
 export const copyMcpSetup = (baseUrl: string): Promise<string> =>
   copyFile(baseUrl + mcpSetupAddress, 'MCP setup', 'setup');
@@ -29,13 +29,13 @@ const REFUSED = 'Not copied: the browser does not allow it here.';
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
-  // Some hosts answer with a page of their own where a file is missing.
+  // Some hosts respond with a page of their own for a missing file.
   if (!response.ok || type.includes('text/html'))
     throw new Error(`${path}: status ${response.status}, ${type}`);
   return response.text();
 }
 
-/** The clipboard gets the text as a promise where it can: some browsers allow no waiting after a click. */
+/** Copies text, as a promise where supported, because some browsers reject clipboard writes after an `await`. */
 async function copy(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const type = 'text/plain';

@@ -1,4 +1,4 @@
-/** Closes an open menu on Escape, on a press outside and when the focus leaves it; gives what ends the watch. */
+/** Closes an open menu on Escape, on a press outside and when it loses focus. Returns a cleanup function. */
 export function closeWithEscapeOrOutside(menu: HTMLDetailsElement): () => void {
   const watch = new AbortController();
   const { signal } = watch;

@@ -7,20 +7,22 @@ import { closeWithEscapeOrOutside } from './closeWithEscapeOrOutside.ts';
 import styles from './styles.module.css';
 
 interface PageMenuProps {
-  /** Path of the page, with the site's base. */
+  /** Path of the page, including the site's base. */
   readonly path: string;
 }
 
 type Actions = typeof actions;
 
-/** What only works with a script comes when a reader turns to the menu. */
+/** Loads the actions that need a script, when a reader hovers or focuses the menu. */
 const loadActions = (): Promise<Actions> => import('./actions.ts');
 const preload = () => {
-  // A failure is said when something is chosen.
+  // A failure is reported when the reader chooses an action.
   loadActions().catch(() => undefined);
 };
 
-/** Ways to use a page elsewhere: its Markdown, assistants and the docs' MCP server. Links work without a script. */
+/**
+ * Ways to use a page elsewhere: as Markdown, in AI assistants, and through the docs' MCP server. Links need no script.
+ */
 export default function PageMenu({ path }: PageMenuProps): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const markdown = markdownPath(path, baseUrl);
@@ -28,7 +30,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const [message, setMessage] = useState('');
 
-  // From the start: a press outside may come before React has heard that the menu is open.
+  // Added on mount, because a press outside may come before React's state knows that the menu is open.
   useEffect(() => (menu.current ? closeWithEscapeOrOutside(menu.current) : undefined), []);
 
   const say = (action: (actions: Actions) => Promise<string>) => () => {

@@ -1,10 +1,12 @@
 import { load } from '../Loading/load.ts';
 import { showNotice } from './notice.ts';
 
-/** A site that takes longer to say that it is there is not. */
+/** A site that doesn't respond within this time counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
-/** Whether the site answers at an address. What leaves a page asks first: a browser's own error page has no text. */
+/**
+ * Returns whether the site answers. Check before leaving a page, as the browser's error page would replace its text.
+ */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -15,11 +17,11 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Loads a page of the site anew if the site answers, else says so over the one that is there. */
+/** Loads a page of the site if the site answers. Otherwise shows a notice on the current page. */
 export async function loadAddress(address: string): Promise<void> {
   const from = location.href;
   const isThere = await isReachable(address);
-  // The reader has gone on meanwhile.
+  // The reader has moved on meanwhile.
   if (location.href !== from) return;
   if (!isThere) sayUnreachable(address);
   else if (new URL(address, location.href).pathname === location.pathname) location.reload();
@@ -28,14 +30,14 @@ export async function loadAddress(address: string): Promise<void> {
 
 let back: AbortController | undefined;
 
-/** Says that a page did not load, and that the connection is back when it is. */
+/** Shows a notice that a page failed to load, and updates it when the connection is back. */
 export function sayUnreachable(address: string): void {
   back?.abort();
   back = new AbortController();
   const say = (text: string) => showNotice({ text, label: 'Retry', act: () => loadAddress(address) });
   const cause = navigator.onLine ? 'The site does not answer' : 'You seem to be offline';
   const bar = say(`${cause}, and the page you asked for did not load. You can read on here.`);
-  // Unless the reader has closed it or gone on.
+  // Only if the reader hasn't closed the notice or moved on.
   const sayBack = () => bar.isConnected && say('You are online again.');
   window.addEventListener('online', sayBack, { once: true, signal: back.signal });
 }

@@ -1,7 +1,7 @@
 import './styles.css';
 import { element } from '../Dom/element.ts';
 
-/** What is said of a page, with a button for what a reader can do about it. */
+/** A message about the page, with a button for the reader's remedy. */
 interface Notice {
   readonly text: string;
   readonly label: string;
@@ -9,13 +9,14 @@ interface Notice {
 }
 
 const CLASS = 'page-notice';
-/** Finds what is said of a page. */
+/** Selector of the notice. */
 export const NOTICE = `.${CLASS}`;
 const open = () => document.querySelector(NOTICE);
 
 /**
- * Says something of the page as a whole: over its text, or above it where there is no style sheet. In plain elements,
- * since it may be the app that did not load; one at a time. `client/inline/watchPage.ts` makes the same by itself.
+ * Shows a notice over the page's text, or above it without a style sheet. It replaces the previous notice. It uses
+ * plain elements, since the app itself may have failed to load. `client/inline/watchPage.ts` has its own
+ * implementation.
  */
 export function showNotice({ text, label, act }: Notice): HTMLElement {
   const hadFocus = open()?.contains(document.activeElement);

@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 interface PictureProps {
   readonly label: string;
-  /** What it says, in words, for those who do not see it and for the page's Markdown. */
+  /** The text alternative for screen readers and the page's Markdown. */
   readonly description: string;
-  /** The drawing where there is room for it. */
+  /** The drawing for a wide column. */
   readonly wide: ReactNode;
-  /** The same for a narrow column. */
+  /** The drawing for a narrow column. */
   readonly narrow: ReactNode;
-  /** How much room the wide one needs. */
+  /** How much space the wide drawing needs. */
   readonly room?: 'little' | 'much';
 }
 
-/** A picture drawn twice, for a wide and a narrow column, so that it is never shrunk until nobody can read it. */
+/** A picture in two versions, for a wide and a narrow column, so that it never shrinks until it's unreadable. */
 export default function Picture({
   label,
   description,

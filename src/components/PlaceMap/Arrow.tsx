@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../data/pictures/Places.ts';
 import styles from './styles.module.css';
 
-/** Length of an arrow's head, and half its width. */
+/** Length of an arrowhead, and half its width. */
 const head = { length: 9, half: 4.5 };
 
-/** A line between two places, along an axis; with a label it has a head, and the label beside it. */
+/** A horizontal or vertical line between two places. With a label, it's an arrow with the label next to it. */
 export default function Arrow({ link }: { readonly link: Link }): ReactNode {
   const [x1, y1, x2, y2, label] = link;
   if (label === undefined) return <line x1={x1} y1={y1} x2={x2} y2={y2} className={styles.link} />;

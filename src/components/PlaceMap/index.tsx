@@ -4,7 +4,7 @@ import Picture from '../Picture/index.tsx';
 import Arrow from './Arrow.tsx';
 import styles from './styles.module.css';
 
-/** Room of a dot, from one to the next. */
+/** Distance between the centers of dots. */
 const pitch = 15;
 
 function Box({ x, y, width, height, title, lines, kind, dots = [] }: Place): ReactNode {
@@ -46,7 +46,7 @@ function Drawing({ width, height, places, links, room }: PlacesLayout & { room: 
   );
 }
 
-/** A picture of what is in what, with lines between what talks to each other. */
+/** A diagram of nested places, with lines between those that communicate. */
 export default function PlaceMap({ of }: { readonly of: Places }): ReactNode {
   return (
     <Picture

@@ -11,7 +11,7 @@ const tables = {
   runtimes: { caption: 'Servers and frameworks', rows: runtimes },
 };
 
-/** What is supported, and what the tests of this version ran. */
+/** Lists the supported versions, and those that this version's tests ran on. */
 export default function PlatformTable({ of }: PlatformTableProps): ReactNode {
   const { caption, rows } = tables[of];
   return (

@@ -6,11 +6,11 @@ import { reportAddress } from './reportAddress.ts';
 interface ReportLinkProps {
   /** Title of the page. */
   readonly title: string;
-  /** Path of the page, with the site's base. */
+  /** Path of the page, including the site's base. */
   readonly path: string;
 }
 
-/** Opens the source repository's form for a new issue, filled with what the page is. A plain link: it needs no script. */
+/** Links to the source repository's form for a new issue, prefilled with the page's details. It needs no script. */
 export default function ReportLink({ title, path }: ReportLinkProps): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   return <Link to={reportAddress({ title, address: url + path })}>Something wrong on this page?</Link>;

@@ -4,7 +4,7 @@ import { roadmap, type RoadmapStage } from '../../data/roadmap.ts';
 import styles from './styles.module.css';
 
 interface RoadmapProps {
-  /** The stage to list. The page writes the heading, so that it stands in the table of contents. */
+  /** The stage to list. The page writes its heading, so that it appears in the table of contents. */
   readonly stage: RoadmapStage;
 }
 

@@ -8,16 +8,16 @@ interface Props {
 }
 
 /**
- * A block of code with a button that runs it in the page. Without a script the button isn't there, and what the page
- * prints stands alone. `src/clientModules/runSamples.ts` hears the press. All of this is in a first visit, so the markup
- * says no word twice.
+ * A code block with a button that runs it in the page. Without a script, the button is hidden and only the output in
+ * the page is shown. `src/clientModules/runSamples.ts` handles clicks. All of this is part of a first visit's download,
+ * so the markup repeats no text.
  */
 export default function RunSample({ mark, children }: Props): ReactNode {
   const { program, version, block, number, fields } = mark;
   return (
     <div className="run-sample" data-run={[program, version, block, number].join(' ')}>
       {children}
-      {/* A landmark for each would be too many. */}
+      {/* A landmark for each form would be too many. */}
       <form className="run-form" role="none" data-markdown-ignore>
         {fields.map(({ id, label, value, kind }) => (
           <span key={id} className="run-form__field">

@@ -1,38 +1,38 @@
 import type { Expected } from '../../../packages/model/src/samples/runMark.ts';
 
-/** What a page asks its worker: to go on with the program up to the end of a block. */
+/** The page's request to its worker to continue the program up to the end of a block. */
 export interface RunRequest {
   /** Address of the program's module. */
   readonly program: string;
-  /** What the page says of the module: another one belongs to another page. */
+  /** The page's version of the module. A module with another version belongs to another version of the page. */
   readonly version: string;
   /** Number of the last block to run. */
   readonly upTo: number;
-  /** What stands in place of the literals that a reader may change, by their numbers. */
+  /** Replacements for literals that a reader may change, by the number of the literal. */
   readonly edits: Readonly<Record<number, string | number | bigint>>;
 }
 
-/** A rejection or an exception, as the page tells it. */
+/** A rejection or an exception, as the page shows it. */
 export interface Failure {
   readonly message: string;
-  /** Of an error of the SDK. */
+  /** The code of an SDK error. */
   readonly code?: string;
 }
 
-/** What the worker tells while it runs. */
+/** The worker's messages during a run. */
 export type RunAnswer =
-  /** The module is another than the page's. */
+  /** The module's version differs from the page's. */
   | { readonly kind: 'outdated' }
-  /** A line of the block that was asked for. */
+  /** A line printed by the requested block. */
   | { readonly kind: 'printed'; readonly text: string }
   | {
       readonly kind: 'ended';
-      /** The block that ran last: another than the one that was asked for, if that one was not reached. */
+      /** The block that ran last. It differs from the requested one if that wasn't reached. */
       readonly block: number;
       readonly expected: Expected | null;
       readonly failure?: Failure;
-      /** What the clock of the program's sandbox says. */
+      /** The time of the program's sandbox clock. */
       readonly clock?: string;
-      /** Codes of errors in what was printed. */
+      /** Error codes in the output. */
       readonly codes: readonly string[];
     };

@@ -1,5 +1,5 @@
 import { element } from '../Dom/element.ts';
 
-/** Where a sample shows what it prints: behind its form, from the first press on. */
+/** Returns the element for a sample's output, after its form. Creates it on the first run. */
 export const resultOf = (sample: HTMLElement): HTMLElement =>
   sample.querySelector<HTMLElement>('.run-result') ?? sample.appendChild(element('div', 'run-result'));

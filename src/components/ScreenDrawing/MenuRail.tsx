@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly menu: Menu;
-  /** Where it begins and ends. */
+  /** Top and bottom of the menu. */
   readonly top: number;
   readonly foot: number;
 }
 
-/** The menu at the left of a screen, with the entry that is open. */
+/** The menu at the left of a screen, with the open entry highlighted. */
 export default function MenuRail({ menu: { entries, here }, top, foot }: Props): ReactNode {
   const { width, entry } = menuSize;
   return (

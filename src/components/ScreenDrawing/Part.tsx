@@ -8,7 +8,7 @@ interface PartProps extends Placed {
   readonly right: number;
 }
 
-/** Cells of the square code that are filled. They are a pattern and hold no address. */
+/** Filled cells of the QR code drawing, a pattern that encodes no address. */
 const cells = ['1110111', '1010101', '1110011', '0011010', '1100110', '1010101', '1110011'];
 
 function Square({ x, y }: { x: number; y: number }): ReactNode {

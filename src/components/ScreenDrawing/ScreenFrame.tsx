@@ -12,11 +12,11 @@ interface ScreenFrameProps {
   readonly screen: Screen;
   readonly layout: ScreenLayout;
   readonly description: string;
-  /** What is drawn above the parts. */
+  /** A drawing above the parts. */
   readonly children?: ReactNode;
 }
 
-/** A screen with its parts. Its numbers are those of the list beside it, which says what each part is for. */
+/** A screen with numbered parts, next to a list that explains each part. */
 export default function ScreenFrame({ screen, layout, description, children }: ScreenFrameProps): ReactNode {
   const { device, label, menu } = screen;
   return (

@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 interface ScreenSvgProps {
   readonly screen: Screen;
   readonly layout: ScreenLayout;
-  /** Whether the parts have the numbers of the list beside it. */
+  /** Whether the parts show the numbers of the list of notes. */
   readonly isNumbered?: boolean;
   readonly className?: string | undefined;
-  /** What is drawn above the parts. */
+  /** A drawing above the parts. */
   readonly children?: ReactNode;
 }
 
-/** The window of a screen, with its parts. What is on it in words stands around it. */
+/** The window of a screen with its parts. It's hidden from screen readers, as the text around it describes it. */
 export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
   const { screen, layout, isNumbered = false, className, children } = props;
   const { width, window, height, bar, left, right, placed, notes, menu, dialog } = layout;

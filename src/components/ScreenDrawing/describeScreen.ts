@@ -1,6 +1,6 @@
 import type { Block, Screen } from '../../data/pictures/Screen.ts';
 
-/** Without what makes an address of a text: the page's Markdown would have a link that the page has not. */
+/** Removes URL syntax from a text. Otherwise the page's Markdown would have a link that the page doesn't have. */
 const withoutAddress = (text: string) => text.replaceAll(/https?:\/\/|@[\w.-]+/g, '');
 
 function describe(block: Block): string {
@@ -24,7 +24,7 @@ function describe(block: Block): string {
   }
 }
 
-/** What is on a drawn screen, for those who do not see it. What it is for stands in the list. */
+/** Returns the text alternative of a drawn screen. The list of notes explains the purpose of its parts. */
 export function describeScreen({ device, place, blocks, menu }: Screen): string {
   const what = device === 'dialog' ? 'dialog of the key frame in front of a page of' : 'screen of';
   const beside = menu ? ` The menu has ${menu.entries.join(', ')}, and “${menu.here}” is open.` : '';

@@ -1,20 +1,20 @@
 import type { Block, Menu, Note, Screen } from '../../data/pictures/Screen.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
-/** Units of the drawing, which is shown at its own size or a little larger: 12 units are 12 CSS pixels at least. */
+/** Sizes in units of the drawing, which is scaled by 1 or a little more: 12 units are at least 12 CSS pixels. */
 const sizes = {
   browser: { width: 304, pad: 16, bar: 34 },
   phone: { width: 264, pad: 20, bar: 40 },
   dialog: { width: 304, pad: 34, bar: 34 },
 };
 
-/** The menu beside a screen. */
+/** The menu at the left of a screen. */
 export const menuSize = { width: 128, top: 14, entry: 28 };
 
-/** The dialog in front of a page: how far from the edges, and the line that says whose it is. */
+/** The dialog in front of a page: its distances from the edges, and the line that names its owner. */
 const front = { start: 16, end: 22, above: 36, title: 30, below: 20 };
 
-/** The numbers stand on the right edge of the window, half of each outside. */
+/** The numbers are centered on the right edge of the window. */
 export const number = { radius: 11, lane: 12 };
 
 const heights: { readonly [Kind in Block['kind']]: number } = {
@@ -28,7 +28,7 @@ const heights: { readonly [Kind in Block['kind']]: number } = {
   square: 112,
 };
 
-/** A heading in lines; a letter of a wide bold font is 10.4 units wide. */
+/** Wraps a heading into lines. A letter of a wide bold font is 10.4 units wide. */
 export const headingLines = (text: string, room: number) => wrapText(text, Math.floor(room / 10.4));
 
 function heightOf(block: Block, room: number): number {
@@ -46,16 +46,16 @@ export interface Placed {
 
 export interface NumberedNote extends Note {
   readonly number: number;
-  /** Where the number stands in the drawing. */
+  /** Vertical position of the number. */
   readonly y: number;
 }
 
 export type ScreenLayout = ReturnType<typeof layoutScreen>;
 
 /**
- * Where each part of a screen stands, and the notes with their numbers, from top to bottom.
+ * Returns the position of each part of a screen, and the numbered notes, from top to bottom.
  *
- * @param menu - what stands at its left, if there is room
+ * @param menu - the menu at the left, if there is space for it
  */
 export function layoutScreen({ device, placeNote, blocks }: Screen, menu?: Menu) {
   const size = sizes[device];

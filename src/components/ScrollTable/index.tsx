@@ -4,11 +4,13 @@ import styles from './styles.module.css';
 import { watchRegion } from './watchRegion.ts';
 
 interface ScrollTableProps extends ComponentProps<'table'> {
-  /** What the region is called while it scrolls; by itself it finds a name in its head and the headings over it. */
+  /**
+   * The accessible name while the region scrolls. By default it's made from the table's head and the headings above.
+   */
   readonly label?: string;
 }
 
-/** A table. One that is wider than the text scrolls by itself, says so at its edges, and can be focused to scroll. */
+/** A table. One wider than the text scrolls by itself, shows so at its edges, and can be focused to scroll. */
 export default function ScrollTable({ label, ...props }: ScrollTableProps): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

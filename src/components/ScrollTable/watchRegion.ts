@@ -2,19 +2,21 @@ import { reachWhileScrolls } from '../Dom/reachWhileScrolls.ts';
 
 const watched = new WeakSet<Element>();
 
-/** Makes a region that is wider than the page one that can be focused, and so scrolled, by keyboard. */
+/** Makes a region focusable while it overflows, so that the keyboard can scroll it. */
 export function watchRegion(region: HTMLElement): void {
   if (watched.has(region)) return;
   watched.add(region);
   reachWhileScrolls(region, 'region', () => labelOf(region));
 }
 
-/** All regions below an element. */
+/** Watches all regions within a root. */
 export function watchRegions(root: ParentNode): void {
   for (const region of root.querySelectorAll<HTMLElement>('[data-scroll-table]')) watchRegion(region);
 }
 
-/** What the region is called: its own name, or by what it stands under, and by its own head. Several tables of a page are told apart. */
+/**
+ * Returns the region's own name, or one from its headings and its head. Numbers it if an earlier table has the same.
+ */
 function labelOf(region: HTMLElement): string {
   if (region.dataset.scrollTable) return region.dataset.scrollTable;
   const head = [...region.querySelectorAll('th')].map(({ textContent }) => textContent.trim());
@@ -26,7 +28,7 @@ function labelOf(region: HTMLElement): string {
   return same === 0 ? label : `${label} (${same + 1})`;
 }
 
-/** The nearest heading before the table, and the one that this is under. */
+/** Returns the nearest heading before the table, and its parent heading. */
 function headingsOver(region: HTMLElement): string[] {
   const names: string[] = [];
   let level = Infinity;

@@ -6,13 +6,13 @@ interface Props {
   readonly query: string;
   readonly base: string;
   readonly context: string;
-  /** What the context is called. */
+  /** Name of the context. */
   readonly label: string;
   readonly hasHits: boolean;
   readonly onGo: (address: string) => void;
 }
 
-/** The last line: all results of the context, or those outside of it when it has none. */
+/** The last line of the list. Links to all results in the context, or outside of it if it has none. */
 export default function AllResults({ query, base, context, label, hasHits, onGo }: Props): ReactNode {
   if (!hasHits && context === '') return null;
   const params = new URLSearchParams({ q: query, ...(context !== '' && hasHits && { ctx: context }) });

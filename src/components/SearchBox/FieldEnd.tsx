@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** At the end of the field: the keys that lead to it, or a button that clears it; on a phone one that leads back to the page. */
+/** The end of the field: its shortcut or a button that clears it, and on phones a button that returns to the page. */
 export default function FieldEnd({ hasText, isOpen, onClear, onClose }: Props): ReactNode {
   return (
     <>
@@ -31,7 +31,7 @@ export default function FieldEnd({ hasText, isOpen, onClear, onClose }: Props): 
 }
 
 function Keys(): ReactNode {
-  // Which keys depends on the reader's system, which the build does not know.
+  // The keys depend on the reader's system, which is unknown at build time.
   if (!useIsBrowser()) return null;
   return (
     <span className={styles.keys} aria-hidden="true">

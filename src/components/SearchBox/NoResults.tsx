@@ -12,7 +12,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** The ways on when nothing was found: what may have been meant, what things are called here, and somebody to ask. */
+/** Alternatives when nothing was found: similar names, the glossary, and the community. */
 export default function NoResults({ base, context, query, onTry, onLeave }: Props): ReactNode {
   const id = useId();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -20,7 +20,7 @@ export default function NoResults({ base, context, query, onTry, onLeave }: Prop
     let isCurrent = true;
     near(base, context, query).then(
       (found) => isCurrent && setNames(found),
-      // Then there are the other ways.
+      // The other alternatives remain.
       () => isCurrent && setNames([]),
     );
     return () => {

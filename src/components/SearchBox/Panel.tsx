@@ -21,7 +21,7 @@ interface Props {
   readonly onActive: (suggestion: number) => void;
   readonly onGo: (address: string) => void;
   readonly onLeave: () => void;
-  /** Back to the field alone. */
+  /** Closes the panel and returns to the field. */
   readonly onBack: () => void;
   readonly onTry: (query: string) => void;
   readonly onRetry: () => void;
@@ -32,7 +32,7 @@ function countOf(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
-/** What opens under the field. */
+/** The panel that opens below the field. */
 export default function Panel(props: Props): ReactNode {
   const { query, listId: id, suggestions, active, onActive, onGo, onBack } = props;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +46,8 @@ export default function Panel(props: Props): ReactNode {
       className={styles.panel}
       data-suggestions
       onKeyDown={onKeyDown}
-      // A press leaves the field its focus: where buttons take none, as in Safari, it would close the list under the pointer.
+      // Keeps the focus in the field. Where buttons don't receive focus on a click, as in Safari, the blur would close
+      // the list under the pointer.
       onMouseDown={(event) => event.preventDefault()}
     >
       {query.trim() === '' ? (
@@ -70,7 +71,7 @@ function Found(props: Props): ReactNode {
       {hasHits && (
         <Suggestions id={listId} label="Suggestions" {...{ suggestions, active, onActive, onGo }} />
       )}
-      {/* Seen when there is nothing else to see; read out always. */}
+      {/* Always announced, but only visible if there is nothing else to show. */}
       <p role="status" className={answer && !hasHits ? styles.note : 'visually-hidden'}>
         {answer && countOf(suggestions.length)}
       </p>

@@ -3,7 +3,7 @@ import styles from './panel.module.css';
 import Suggestions, { type ListProps } from './Suggestions';
 import { useSlash } from './useSlash';
 
-/** What an empty field opens: where to begin, and the switch of the key that leads here. */
+/** The panel for an empty field, with starting points and a switch for the shortcut key. */
 export default function Start(list: Omit<ListProps, 'label'>): ReactNode {
   const [isOn, turn] = useSlash();
   return (

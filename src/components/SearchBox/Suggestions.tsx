@@ -8,7 +8,7 @@ export interface ListProps {
   readonly id: string;
   readonly label: string;
   readonly suggestions: readonly Suggestion[];
-  /** Number of the one that Enter opens. */
+  /** Index of the suggestion that Enter opens. */
   readonly active: number;
   readonly onActive: (suggestion: number) => void;
   readonly onGo: (address: string) => void;
@@ -16,7 +16,7 @@ export interface ListProps {
 
 export const optionId = (list: string, suggestion: number): string => `${list}-${suggestion}`;
 
-/** The list under the box. Focus stays in the field, which names the active line. */
+/** The list below the field. The focus stays in the field, which references the active option. */
 export default function Suggestions({
   id,
   label,
@@ -26,7 +26,7 @@ export default function Suggestions({
   onGo,
 }: ListProps): ReactNode {
   const select = (event: MouseEvent, address: string) => {
-    // A new tab or window is the browser's work.
+    // Leaves new tabs and windows to the browser.
     if (!isPlain(event.nativeEvent)) return;
     event.preventDefault();
     onGo(address);

@@ -1,9 +1,9 @@
 import { searchContexts } from '@site/src/config/search';
 
 /**
- * The context that a page belongs to: the first one that fits.
+ * Returns the first search context that contains a page.
  *
- * @param path - the page's, from the site's base on
+ * @param path - path of the page, relative to the site's base
  */
 export const contextAt = (path: string): { path: string; label: string } =>
   searchContexts.find((one) => path === one.path || path.startsWith(`${one.path}/`)) ?? {

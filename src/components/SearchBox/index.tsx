@@ -27,10 +27,10 @@ import { useMarks } from './useMarks';
 import { useSearchBase } from './useSearchBase';
 import { useShortcut } from './useShortcut';
 
-/** Pages of different kinds have a bar each: what was typed in one is there in the next. */
+/** The typed text. It's kept here because page types have separate navbars, and the next one continues with it. */
 let typed = '';
 
-/** The search box of the navbar: a combobox over the worker's hits. */
+/** The search box of the navbar, a combobox for the worker's hits. */
 export default function SearchBox(): ReactNode {
   const { base, context, label } = useSearchBase();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -57,7 +57,7 @@ export default function SearchBox(): ReactNode {
   const ask = (text: string) => {
     typed = text;
     setQuery(text);
-    // The best hit is a key away; where to begin is the reader's to say.
+    // Selects the best hit, so that Enter opens it. Starting points aren't preselected.
     setActive(text.trim() === '' ? -1 : 0);
     setOpen(true);
   };
@@ -71,7 +71,7 @@ export default function SearchBox(): ReactNode {
   };
 
   useEffect(() => {
-    // A reader may be faster than the app.
+    // The reader may have focused the field before hydration.
     if (document.activeElement === field.current) open();
     else setOpen(false);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
@@ -84,21 +84,21 @@ export default function SearchBox(): ReactNode {
   };
 
   const openActive = async () => {
-    // A fast reader presses Enter before the list has followed what was typed.
+    // A fast reader may press Enter before the list has been updated for the query.
     const isCurrent = !isAsked || (answer && 'hits' in answer && answer.query === query);
     if (isCurrent) {
       const address = suggestions[active]?.address;
       if (address !== undefined) go(address);
       return;
     }
-    // The list says what does not load.
+    // The list reports load failures.
     const found = await search(base, context, query, searchLimits.box).catch(() => undefined);
     const best = found?.hits[0];
     if (best) go(addressOf(best, query));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of somebody who composes a word choose among its spellings.
+    // During an IME composition, the keys select among its candidates.
     if (isComposing(event.nativeEvent)) return;
     const next = moveIn(event.key, active, suggestions.length, isOpen);
     if (next !== undefined) {
@@ -106,7 +106,7 @@ export default function SearchBox(): ReactNode {
       setActive(next);
     } else if (event.key === 'Escape' && (isOpen || query !== '')) {
       event.preventDefault();
-      // First the list, then the text.
+      // The first press closes the list, the second clears the text.
       if (isOpen) setOpen(false);
       else clear();
     } else if (event.key === 'ArrowDown') {
@@ -117,7 +117,7 @@ export default function SearchBox(): ReactNode {
     }
   };
 
-  /** An Enter from before the app; any other is a key's. */
+  /** Handles an Enter pressed before hydration. Later ones are handled by `onKeyDown`. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOpen) void openActive();
@@ -139,7 +139,7 @@ export default function SearchBox(): ReactNode {
         <circle cx="6.5" cy="6.5" r="5" />
         <path d="m10.5 10.5 4.5 4.5" />
       </svg>
-      {/* React lets a form hold more than its own: extensions of the browser put elements behind a field. */}
+      {/* React tolerates extra elements in a form; browser extensions insert elements after a field. */}
       <form role="presentation" className={styles.form} onSubmit={submit}>
         <input
           ref={field}

@@ -1,8 +1,8 @@
 /**
- * Where a key leads in the list, from the active line.
+ * Returns the active line of the list after a key press.
  *
- * @param active - none yet when it is below zero
- * @returns the line that is active then; nothing when the key is not the list's
+ * @param active - index of the active line, or a negative number if there is none
+ * @returns the new active line, or nothing if the key doesn't move in the list
  */
 export function moveIn(key: string, active: number, count: number, isOpen: boolean): number | undefined {
   if (!isOpen || count === 0) return undefined;

@@ -1,6 +1,6 @@
 import { tasks } from '../../data/tasks.ts';
 
-/** What most readers come for first: shown when the field is empty. */
+/** Pages that most readers need first, suggested while the field is empty. */
 const PAGES = [
   '/products/quick-start-guide',
   '/products/nacre-auth',

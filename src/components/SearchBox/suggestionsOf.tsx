@@ -11,7 +11,7 @@ export interface Suggestion {
   readonly content: ReactNode;
 }
 
-/** What was found. */
+/** Converts hits to suggestions. */
 export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[] =>
   hits.map((hit) => ({
     address: addressOf(hit, query),
@@ -33,7 +33,7 @@ export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[]
     ),
   }));
 
-/** Where to begin, when nothing is asked yet. */
+/** Returns the starting points as suggestions, for an empty query. */
 export const startsOf = (baseUrl: string): Suggestion[] =>
   startingPoints.map(({ label, to, summary }) => ({
     address: baseUrl + to.slice(1),

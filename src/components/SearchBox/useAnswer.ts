@@ -9,19 +9,22 @@ import {
 } from '@site/packages/search/src/client';
 import { answerLateAfter } from '@site/src/config/search';
 
-/** What is shown: nothing yet, what was found, or that the search did not load. */
+/** The search result to show, or a failure; undefined until the first answer. */
 export type Answer = ({ query: string } & Found) | { failed: true } | undefined;
 
 interface Asked {
   base: string;
   context: string;
   query: string;
-  /** The same object at each render. */
+  /** Must be the same object on each render. */
   limits: Limits;
   isOpen?: boolean;
 }
 
-/** Asks the engine as the reader types. An answer to an older query is dropped; an index that changed is asked again. */
+/**
+ * Queries the engine while the reader types. Drops answers to older queries, and repeats the query when the index
+ * changes.
+ */
 export function useAnswer({ base, context, query, limits, isOpen = true }: Asked) {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);
@@ -29,7 +32,7 @@ export function useAnswer({ base, context, query, limits, isOpen = true }: Asked
   useEffect(() => {
     if (!isOpen || query.trim() === '') return undefined;
     let isCurrent = true;
-    // An answer that is late is taken all the same, when it comes.
+    // A late answer is still accepted.
     const late = setTimeout(() => setAnswer({ failed: true }), answerLateAfter);
     const take = (next: Answer) => {
       if (!isCurrent) return;
@@ -51,12 +54,12 @@ export function useAnswer({ base, context, query, limits, isOpen = true }: Asked
     };
   }, [base, context, query, limits, isOpen, tries]);
 
-  /** Loads the index: ahead of the first query, or its texts behind it. A failure shows when something is asked. */
+  /** Loads the index before the first query, or its texts after it. A failure is shown with the next query. */
   const load = useCallback(() => {
     fetchIndexes(base, context).catch(() => undefined);
   }, [base, context]);
 
-  /** Begins anew. What was found stays in view until then. */
+  /** Restarts the search. Found results stay visible until then. */
   const retry = useCallback(() => {
     restart();
     load();

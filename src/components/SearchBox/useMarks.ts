@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { markFromAddress, unmark } from '../Marks/fromAddress.ts';
 
-/** Marks what was searched for on each page that a search leads to, until the reader goes on. */
+/** Marks the search terms on each page opened from a search, until the reader moves on. */
 export function useMarks(): void {
   const location = useLocation();
   const isFirst = useRef(true);

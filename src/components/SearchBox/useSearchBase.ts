@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { contextAt } from './contextAt';
 
-/** Where the index of this page's version is, and which context the page belongs to. */
+/** Returns the base path of this version's index, and the page's search context. */
 export function useSearchBase(): { base: string; context: string; label: string } {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isShortcut } from './shortcut';
 
-/** The keys that lead to the field. */
+/** Focuses the field when the reader presses a shortcut. */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { isSlashOn, setSlash } from './shortcut';
 
-/** Whether the key that stands alone leads to the box, and what changes that. Only in a browser, which knows how it is set. */
+/**
+ * Returns whether the slash shortcut is on, and a function to change that. Works in browsers only, since it reads
+ * storage.
+ */
 export function useSlash(): readonly [isOn: boolean, turn: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(isSlashOn);
   const turn = (on: boolean) => {

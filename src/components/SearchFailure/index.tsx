@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that the search, or a part of it, did not load, with a button that loads it again and a way on without it. */
+/** Reports that the search or a part of it failed to load, with a retry button and an alternative. */
 export default function SearchFailure({ isPartial = false, onRetry }: Props): ReactNode {
   return (
     <LoadFailure

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Run = Hit['title'][number];
 
-/** The kinds of place, as the reader is told of them, each with its tint. */
+/** The label and tint of each kind of hit. */
 const kinds: Record<Hit['kind'], { label: string; tint: string }> = {
   guide: { label: 'Guide', tint: 'note' },
   'sdk-base': { label: 'Base SDK', tint: 'neutral' },
@@ -15,12 +15,12 @@ const kinds: Record<Hit['kind'], { label: string; tint: string }> = {
   error: { label: 'Error', tint: 'danger' },
 };
 
-/** A text with what was searched for marked in it. */
+/** A text with the search terms marked. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
   return runs.map(({ text, mark }, index) => (mark ? <mark key={index}>{text}</mark> : text));
 }
 
-/** What a hit is; both packages for a symbol that both have. */
+/** The kind of a hit. Shows both packages for a symbol that both export. */
 export function Tags({ hit }: { readonly hit: Hit }): ReactNode {
   const own = [hit.kind, ...(hit.twin ? [hit.twin.kind] : [])];
   return (
@@ -39,7 +39,7 @@ interface Linked {
   readonly query: string;
 }
 
-/** The same, but each package that has the symbol is a link to it there. */
+/** Like `Tags`, but each package that exports the symbol is a link to it there. */
 export function LinkedTags({ hit, query }: Linked): ReactNode {
   const { twin, document } = hit;
   if (!twin) return <Tags hit={hit} />;
@@ -59,7 +59,7 @@ export function LinkedTags({ hit, query }: Linked): ReactNode {
   );
 }
 
-/** Where a hit stands: the sidebar's groups, and the page when it is a place in one. */
+/** The breadcrumb of a hit: the sidebar's groups, and the page of a hit within a page. */
 export function Trail({ hit }: { readonly hit: Hit }): ReactNode {
   const { b, s } = hit.document;
   const trail = [...b, ...(s === undefined ? [] : [s])];

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly ref: Ref<HTMLFieldSetElement>;
   readonly hits: readonly Hit[] | undefined;
-  /** Name of the group that is shown alone; empty for all of them. */
+  /** Name of the only group to show; empty for all groups. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** Narrows the results to a kind. It stands there before the results do, and its parts keep their places. */
+/** Filters the results by kind. It's rendered before the results load, and its parts don't move. */
 export default function Filter({ ref, hits, chosen, onChoose }: Props): ReactNode {
   const name = useId();
   const options = [

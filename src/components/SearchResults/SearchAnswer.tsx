@@ -13,11 +13,11 @@ function countOf(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** What was found for the question of the address. */
+/** The results of the query in the address. */
 export default function SearchAnswer({ query, context, base, group, change }: SearchAddress): ReactNode {
   const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.page });
   const filter = useRef<HTMLFieldSetElement>(null);
-  // What first answers need is loaded by the question, the texts by this.
+  // The query itself loads the index for the first answers; this loads the texts.
   useEffect(load, [load]);
   if (answer && 'failed' in answer) {
     return <SearchFailure onRetry={retry} />;
@@ -25,7 +25,7 @@ export default function SearchAnswer({ query, context, base, group, change }: Se
   const hits = answer?.hits;
   const choose = (name: string) => {
     change('kind', name);
-    // What was pressed may be gone.
+    // The pressed button may have been removed.
     filter.current?.querySelector<HTMLInputElement>(`[value="${name}"]`)?.focus();
   };
   const only = groups.find(({ name }) => name === group);

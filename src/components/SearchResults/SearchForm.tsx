@@ -4,7 +4,7 @@ import { searchContexts } from '@site/src/config/search';
 import styles from './form.module.css';
 import type { SearchAddress } from './useSearchAddress';
 
-/** What is searched for, and where. */
+/** The fields for the query and its context. */
 export default function SearchForm({ query, context, change }: SearchAddress): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -4,9 +4,9 @@ import { useSlash } from '../SearchBox/useSlash';
 import TaskLinks from '../TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
-/** What the page of results shows before anything is asked. */
+/** The search page's content before a query. */
 export default function SearchStart(): ReactNode {
-  // Whether something is asked stands in the address, which the build does not know.
+  // The query is in the address, which is unknown at build time.
   return useIsBrowser() ? <Start /> : null;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { PAGE_LIST } from './pageListId.ts';
 import styles from './pageList.module.css';
 
-/** What stands in for a search where scripts don't run: all pages, which the build puts here. */
+/** Replaces the search without scripts, with a list of all pages that the build inserts here. */
 export default function WithoutScripts(): ReactNode {
   return (
     <noscript>

@@ -1,9 +1,9 @@
 import type { Hit } from '@site/packages/search/src/client';
 
-/** The groups of the page of results, in the order in which they always stand. */
+/** The groups of the search page, in their fixed order. */
 export const groups = [
   { name: 'guides', label: 'Guides', kinds: ['guide'] },
-  // A symbol of both packages is one hit: they have a group together.
+  // A symbol that both packages export is one hit, so the packages share a group.
   { name: 'sdks', label: 'SDKs', kinds: ['sdk-base', 'sdk-react'] },
   { name: 'api', label: 'Backend API', kinds: ['api'] },
   { name: 'errors', label: 'Errors', kinds: ['error'] },

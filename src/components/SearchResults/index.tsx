@@ -6,7 +6,7 @@ import { addressOf } from '../SearchHit/addressOf';
 import { groups, isIn, type Group } from './groups';
 import styles from './styles.module.css';
 
-/** How many hits of a group are shown beside others: more are a press away. */
+/** Maximum number of hits per group. A button shows all hits of the group. */
 const MOST_OF_GROUP = 5;
 
 interface Asked {
@@ -26,7 +26,7 @@ function Result({ hit, query }: { readonly hit: Hit; readonly query: string }): 
         <LinkedTags hit={hit} query={query} />
       </div>
       <Trail hit={hit} />
-      {/* The text of a page comes later: one that takes a line's place moves nothing, one that is changed in it does. */}
+      {/* Texts load later. Replacing the element in its reserved line shifts nothing, but changing its text would. */}
       <p key={hit.excerpt.map(({ text }) => text).join('')}>
         <Runs runs={hit.excerpt} />
       </p>
@@ -44,7 +44,7 @@ function Results({ query, hits }: Asked): ReactNode {
   );
 }
 
-/** The first of all hits: the groups keep their places, whichever of them it is in. */
+/** The best hit. It's shown separately, so that the groups keep their order. */
 function Best({ query, hit }: { readonly query: string; readonly hit: Hit }): ReactNode {
   const id = useId();
   return (
@@ -57,7 +57,7 @@ function Best({ query, hit }: { readonly query: string; readonly hit: Hit }): Re
 
 interface GroupProps extends Asked {
   readonly group: Group;
-  /** One that is shown already. */
+  /** The best hit, which is already shown. */
   readonly best: Hit | undefined;
   readonly isAlone: boolean;
   readonly onChoose: (name: string) => void;
@@ -84,12 +84,12 @@ function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps
 }
 
 interface Props extends Asked {
-  /** Name of the group that is shown alone; empty for all of them. */
+  /** Name of the only group to show; empty for all groups. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** The hits in groups, which stand in the same order whatever is asked. */
+/** The hits in groups, always in the same order. */
 export default function SearchResults({ query, hits, chosen, onChoose }: Props): ReactNode {
   const best = chosen === '' ? hits[0] : undefined;
   return (

@@ -1,2 +1,2 @@
-/** Id of the element of the search page that the build puts a list of all pages in. */
+/** ID of the search page's element into which the build inserts the list of all pages. */
 export const PAGE_LIST = 'page-list';

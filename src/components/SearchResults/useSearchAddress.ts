@@ -6,16 +6,16 @@ import { groups } from './groups';
 
 export interface SearchAddress {
   query: string;
-  /** A context of the site: any other means everywhere. */
+  /** Path of a search context; empty for everywhere. */
   context: string;
-  /** Where the index of the version is that is asked for. */
+  /** Base path of the requested version's index. */
   base: string;
-  /** Name of the group of results that is shown alone; empty for all of them. */
+  /** Name of the only group to show; empty for all groups. */
   group: string;
   change: (parameter: 'q' | 'ctx' | 'kind', value: string) => void;
 }
 
-/** What the address of the search page asks for. The page as it was built asks for nothing. */
+/** Parses the address of the search page. During the build and hydration the query is empty. */
 export function useSearchAddress(): SearchAddress {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
@@ -28,7 +28,7 @@ export function useSearchAddress(): SearchAddress {
     group: groups.find(({ name }) => name === params.get('kind'))?.name ?? '',
     base: baseUrl + (params.get('version') ?? ''),
     change: (parameter, value) => {
-      // As it is now: two fields may change at once, when they tell of what was entered before the app came.
+      // Reads the current address, because two fields may change at once when they replay input from before hydration.
       const next = new URLSearchParams(history.location.search);
       if (value === '') next.delete(parameter);
       else next.set(parameter, value);

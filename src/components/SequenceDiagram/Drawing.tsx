@@ -4,7 +4,7 @@ import { layoutSequence, size, type Drawn, type Line } from './layout.ts';
 import type { Sequence } from '../../data/pictures/Sequence.ts';
 import styles from './styles.module.css';
 
-/** Lines of text around a middle, the last one's foot at `y`. */
+/** Lines of centered text. The baseline of the last one is at `y`. */
 function Lines({ x, y, of }: { x: number; y: number; of: readonly Line[] }): ReactNode {
   return of.map(({ text, code }, index) => (
     <text
@@ -52,7 +52,7 @@ function Step(step: Drawn): ReactNode {
   );
 }
 
-/** The sequence as a drawing. Its words are in the list beside it, so it says nothing of itself. */
+/** The sequence as a drawing. It's hidden from screen readers, since the list next to it contains its text. */
 export default function Drawing({ sequence }: { readonly sequence: Sequence }): ReactNode {
   const { columns, drawn, frames, pitch, foot, height } = layoutSequence(sequence);
   return (

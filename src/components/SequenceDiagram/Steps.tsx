@@ -4,7 +4,7 @@ import type { Sequence, SequenceStep } from '../../data/pictures/Sequence.ts';
 import NumberedList from '../NumberedList/index.tsx';
 import styles from './styles.module.css';
 
-/** The sequence as numbered steps: the drawing in words, and what is shown where it would be too small to read. */
+/** The sequence as numbered steps: the drawing's text alternative, also shown where the drawing would be too small. */
 export default function Steps({ sequence }: { readonly sequence: Sequence }): ReactNode {
   const { participants, steps, branches = [] } = sequence;
   const nameOf = (id: string) => participants.find((participant) => participant.id === id)?.name ?? id;

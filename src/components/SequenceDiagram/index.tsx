@@ -6,8 +6,8 @@ import Steps from './Steps.tsx';
 import styles from './styles.module.css';
 
 /**
- * Who says what to whom, in which order. Where there is room it is drawn, and its steps are there for those who do not
- * see the drawing; where there is none the steps are shown.
+ * A sequence diagram. In a wide column it's drawn, with its steps as the text alternative. In a narrow one only the
+ * steps are shown.
  */
 export default function SequenceDiagram({ of }: { readonly of: Sequence }): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import type { Sequence, SequenceStep } from '../../data/pictures/Sequence.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
-/** Units of the drawing, which is never shown smaller than a CSS pixel each. */
+/** Sizes in units of the drawing. A unit is never smaller than a CSS pixel. */
 export const size = { width: 640, head: 36, line: 17, number: 10 };
 
-/** Of a wide system font: a narrower one leaves more room, and nothing runs over. */
+/** Widths in a wide system font, so that text in narrower fonts doesn't overflow. */
 const charWidth = { text: 7.3, code: 7.3 };
 const edge = 4;
 const gap = 16;
@@ -35,7 +35,7 @@ function linesOf(step: SequenceStep, room: number): Line[] {
   ];
 }
 
-/** Where everything of a sequence stands: a column a participant, time downward. */
+/** Returns the positions of all parts of a sequence. Each participant is a column, and time runs downward. */
 export function layoutSequence({ participants, steps, branches = [] }: Sequence) {
   const pitch = size.width / participants.length;
   const columns = participants.map((participant, index) => ({ ...participant, x: pitch * (index + 0.5) }));

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const NAMES: Record<Framework, string> = { vite: 'Vite', next: 'Next.js' };
 
-/** The link to a starter app, with its size as this build made it. */
+/** The download link of a starter app, with the archive's size in this build. */
 export default function StarterDownload({ framework }: { framework: Framework }): ReactNode {
   const { archives } = usePluginData('starter-app') as StarterInfo;
   const archive = archives?.[framework];

@@ -4,7 +4,7 @@ import Picture from '../Picture/index.tsx';
 import { box, describeStates, layoutNarrow, layoutWide, type Layout } from './layout.ts';
 import styles from './styles.module.css';
 
-/** The head of an arrow whose path ends with a way along one axis. */
+/** The head of an arrow whose path ends with a horizontal or vertical segment. */
 function Head({ path }: { path: string }): ReactNode {
   const points = [...path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g)].reduce<{ x: number; y: number }[]>(
     (found, [, way, first, second]) => {

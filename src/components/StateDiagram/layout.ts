@@ -3,7 +3,7 @@ import { wrapText } from '../../data/pictures/wrapText.ts';
 
 export const box = { width: 96, height: 38 };
 
-/** Height of a line of words, and the width of a letter of a wide system font, 12 units high. */
+/** Height of a line of text, and width of a letter in a wide system font of size 12. */
 const line = 15;
 const letter = 6.8;
 const margin = 8;
@@ -17,7 +17,7 @@ interface Words {
 
 export interface Layout {
   readonly boxes: readonly { readonly state: string; readonly x: number; readonly y: number }[];
-  /** Paths; an arrow's head is at the end of each. */
+  /** Paths, each with an arrowhead at its end. */
   readonly arrows: readonly string[];
   readonly words: readonly Words[];
   readonly width: number;
@@ -26,7 +26,7 @@ export interface Layout {
 
 const fit = (text: string, room: number) => wrapText(text, Math.floor(room / letter));
 
-/** Sorts the transitions: along the main line, past some of its states, and out of it. */
+/** Groups transitions into those along the main line, those that skip some of its states, and those that leave it. */
 function sortTransitions({ main, transitions }: States) {
   const at = (state: string) => main.indexOf(state);
   const isNext = ({ from, to }: Transition) => at(to) === at(from) + 1;
@@ -40,12 +40,12 @@ function sortTransitions({ main, transitions }: States) {
   return { at, leaves, ends, next, past };
 }
 
-/** The main line from left to right, what leaves it below, what passes states above. */
+/** Lays out the main line from left to right, with transitions that leave it below and those that skip states above. */
 export function layoutWide(states: States): Layout {
   const { at, leaves, ends, next, past } = sortTransitions(states);
   const gap = states.main.length > 4 ? 58 : 76;
   const pitch = box.width + gap;
-  // Above the boxes stand the second lines of words, and what passes states.
+  // The space above the boxes is for second lines of labels and for transitions that skip states.
   const top = margin + 14 + (past.length > 0 ? 2 * line + 16 : 0);
   const above = top - 20;
   const low = top + box.height + 36;
@@ -95,7 +95,7 @@ export function layoutWide(states: States): Layout {
   };
 }
 
-/** The main line downward, what leaves it and what passes states on its right. */
+/** Lays out the main line downward, with transitions that leave it or skip states on its right. */
 export function layoutNarrow(states: States): Layout {
   const { at, leaves, ends, next, past } = sortTransitions(states);
   const gap = 50;
@@ -144,7 +144,7 @@ export function layoutNarrow(states: States): Layout {
   };
 }
 
-/** The same in words. */
+/** Returns the diagram's text alternative. */
 export function describeStates({ transitions }: States): string {
   return `The ways lead ${transitions.map(({ from, to, when }) => `from ${from} to ${to} (${when})`).join(', ')}.`;
 }

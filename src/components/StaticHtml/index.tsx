@@ -5,11 +5,11 @@ import { builtHtml } from '../Dom/trustedHtml.ts';
 import '../ApiReference/styles.css';
 
 interface Props {
-  /** Group and part, such as `users/get-user`. */
+  /** Group and name of the part, such as `users/get-user`. */
   readonly name: string;
 }
 
-/** Markup made at build time. */
+/** HTML generated at build time. */
 export default function StaticHtml({ name }: Props): ReactNode {
   const html = fragments[name];
   if (html === undefined) throw new Error(`No static markup is called "${name}"`);
@@ -18,7 +18,7 @@ export default function StaticHtml({ name }: Props): ReactNode {
   return <div dangerouslySetInnerHTML={markup} />;
 }
 
-/** Tells Docusaurus's check of links what the markup links to and what can be linked to in it. */
+/** Reports the links and anchors in the HTML to Docusaurus's link checker. */
 function useCollected(html: string): void {
   const { collectAnchor, collectLink } = useBrokenLinks();
   if (typeof window !== 'undefined') return;

@@ -1,4 +1,4 @@
-/** Static markup by name: all of it in the server's bundle, none of it in the browser's. */
+/** Static HTML by name. The server bundle contains all of it, the browser bundle none. */
 declare module 'static-html' {
   const fragments: Record<string, string>;
   export default fragments;

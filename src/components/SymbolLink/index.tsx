@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Page below `/api/`, such as `sdk-base/Class.Client#auth`. */
   readonly symbol: string;
-  /** The tab key has reached the symbol nearby. */
+  /** Whether the same symbol nearby is already a tab stop. */
   readonly isAgain: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A name of an SDK in running text. A plain link: pages have hundreds, and Docusaurus's own would fetch each page
- * ahead. `SymbolTips` shows what the name is, and follows the link inside the site.
+ * An SDK symbol in running text. It's a plain link, because pages have hundreds and Docusaurus's link would prefetch
+ * each target. `SymbolTips` shows the symbol's summary, and navigates within the site.
  */
 export default function SymbolLink({ symbol, isAgain, children }: Props): ReactNode {
   const address = useBaseUrl(`/api/${symbol}`);

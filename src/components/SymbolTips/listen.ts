@@ -4,7 +4,7 @@ import type * as Tip from './tip.ts';
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null;
 
-/** Watches the document for links to symbols; gives back what stops it. */
+/** Listens for links to symbols in the document. Returns a cleanup function. */
 export function listen(go: (address: string) => void): () => void {
   const stop = new AbortController();
   let tip: Promise<typeof Tip> | undefined;
@@ -16,14 +16,14 @@ export function listen(go: (address: string) => void): () => void {
     tip ??= import('./tip.ts');
     try {
       const { showTip } = await tip;
-      // Meanwhile the reader may have gone on.
+      // The reader may have moved on meanwhile.
       if (asked === link && !stop.signal.aborted) showTip(link, byTouch);
     } catch {
-      // Without a connection there is no tip. The link leads on, and the next one asks again.
+      // Offline there is no tip. The link still works, and the next one retries the load.
       tip = undefined;
     }
   };
-  // What did not load shows no tip.
+  // There is no tip if the script failed to load.
   const hide: typeof Tip.hideTip = (how) =>
     void tip?.then(
       ({ hideTip }) => hideTip(how),
@@ -46,7 +46,7 @@ export function listen(go: (address: string) => void): () => void {
     if (link && pointerType !== 'touch') void show(link);
   });
   on('pointerout', ({ pointerType, target, relatedTarget }) => {
-    // A finger that is lifted has not left what it touched.
+    // Lifting a finger isn't leaving the link.
     if (pointerType !== 'touch') leave(linkAt(target), relatedTarget);
   });
   on('focusin', ({ target }) => {
@@ -59,7 +59,7 @@ export function listen(go: (address: string) => void): () => void {
     const link = linkAt(event.target);
     if (!link || !isPlain(event)) return;
     event.preventDefault();
-    // A finger cannot hover: its first touch shows what the name is, its second leads there.
+    // Touch devices can't hover, so the first tap shows the tip and the second follows the link.
     if (isTouch && asked !== link) {
       void show(link, true);
       return;

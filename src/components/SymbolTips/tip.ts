@@ -3,7 +3,7 @@ import { element } from '../Dom/element.ts';
 import styles from './styles.module.css';
 
 const ID = 'symbol-tip';
-/** Long enough to move the pointer from the name onto what is said of it. */
+/** Time to move the pointer from the name to its tip. */
 const GRACE_MS = 250;
 const GAP = 6;
 const EDGE = 8;
@@ -11,16 +11,16 @@ const EDGE = 8;
 let shown: { link: HTMLElement; stop: AbortController } | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows what a name stands for, beside it, until the reader leaves it, presses Escape or scrolls on. */
+/** Shows a symbol's tip next to its link, until the reader leaves it, presses Escape or scrolls. */
 export function showTip(link: HTMLAnchorElement, byTouch: boolean): void {
   clearTimeout(leaving);
   const symbol = link.dataset.symbol ?? '';
-  // The React package exports the base package whole: a symbol of both is said once.
+  // The React package re-exports the base package, whose symbols have a single tip.
   const found = tips[symbol] ?? tips[symbol.replace(/^sdk-react/, 'sdk-base')];
   if (!found || (shown?.link === link && link.isConnected)) return;
   hideTip();
   const tip = draw(found, byTouch);
-  // Inside the landmark that the name is in, for who goes from one to the next.
+  // Within the link's landmark, for readers who navigate by landmarks.
   (link.closest('main') ?? document.body).append(tip);
   tip.showPopover?.();
   link.setAttribute('aria-describedby', ID);
@@ -33,7 +33,7 @@ export function showTip(link: HTMLAnchorElement, byTouch: boolean): void {
   tip.addEventListener('pointerleave', () => hideTip({ soon: true }), options);
   window.addEventListener('scroll', () => hideTip(), { ...options, passive: true, capture: true });
   window.addEventListener('resize', () => hideTip(), options);
-  // Before anything else that Escape closes: the last thing opened goes first.
+  // Captures Escape before other handlers, so that the last opened element closes first.
   window.addEventListener(
     'keydown',
     (event) => {
@@ -80,7 +80,7 @@ function draw([kind, label, summary]: [string, string, string], byTouch: boolean
   return tip;
 }
 
-/** Below the name, or above where there is no room; never over the window's edge. */
+/** Places the tip below the link, or above if there is no space, and within the window. */
 function place(tip: HTMLElement, link: HTMLElement): void {
   const target = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What the tabs of each group are a choice of, for those who hear it. */
+/** Accessible names of the tab lists, by group. */
 export const groups: Readonly<Record<string, string>> = {
   'api-language': 'Language',
   environment: 'Environment',

@@ -12,15 +12,15 @@ interface TabProps {
 }
 
 interface Props {
-  /** Tabs of one group show the same choice, on all pages. */
+  /** Tabs of the same group share the choice, across all pages. */
   readonly groupId: string;
   readonly children: ReactNode;
 }
 
-/** Panels of which one shows. The markup is all there is: `tabs.ts` makes it work, wherever it stands. */
+/** Tabs with panels, of which one is visible. It renders markup only; `tabs.ts` makes it interactive. */
 export default function Tabs({ groupId, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  // In texts that React does not draw, `enhance` does this.
+  // In texts that React doesn't render, `enhance` does this.
   useEffect(() => {
     if (box.current) restoreTabs(box.current);
   }, []);

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../Dom/storage.ts';
 
-/** Docusaurus's own name, under which readers' choices are kept already. */
+/** Returns the storage key. It's the same as Docusaurus's, so existing choices are kept. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 const tabAt = (target: EventTarget | null): HTMLElement | null =>
@@ -11,11 +11,11 @@ const boxOf = (tab: HTMLElement): HTMLElement => tab.closest<HTMLElement>('[data
 const tabsOf = (box: HTMLElement): HTMLElement[] => [
   ...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
-/** In the order of their tabs. Panels may hold tabs of their own. */
+/** Returns the panels in the order of their tabs, without those of nested tabs. */
 const panelsOf = (box: HTMLElement): Element[] =>
   [...box.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.closest('[data-tabs]') === box);
 
-/** Makes all tabs of the document work, those that come later too. */
+/** Makes all tabs of the document interactive, including those added later. */
 export function listenToTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = tabAt(target);
@@ -33,12 +33,12 @@ export function listenToTabs(): void {
   });
 }
 
-/** Ties tabs to their panels, and shows what was chosen before, on this page or another. */
+/** Connects tabs to their panels, and restores the choice that the reader made before, on this page or another. */
 export function restoreTabs(root: ParentNode): void {
   const within = [...root.querySelectorAll<HTMLElement>('[data-tabs]')];
   for (const box of root instanceof HTMLElement && root.matches('[data-tabs]') ? [root, ...within] : within) {
     tie(box);
-    // A start that took too long may have found all panels open.
+    // If loading took too long, all panels may be visible.
     const selected = tabsOf(box).find((tab) => tab.getAttribute('aria-selected') === 'true');
     for (const value of [selected?.dataset.value, readStored(keyOf(box.dataset.tabs ?? ''))]) {
       if (value) showIn(box, value);
@@ -48,7 +48,7 @@ export function restoreTabs(root: ParentNode): void {
 
 let ties = 0;
 
-/** Says which panel is whose. Only a script makes tabs of them, so it gives them their ids as well. */
+/** Links each tab to its panel by ID. The markup has no IDs, because tabs only work with a script. */
 function tie(box: HTMLElement): void {
   const panels = panelsOf(box);
   tabsOf(box).forEach((tab, index) => {
@@ -71,12 +71,14 @@ function onKey(event: KeyboardEvent, tab: HTMLElement): void {
   event.preventDefault();
   const next = place === undefined ? tab : tabs.at(place % tabs.length);
   if (!next) return;
-  // All panels are there: what has the focus is shown.
+  // All panels are in the page, so selection follows focus.
   choose(next);
   next.focus();
 }
 
-/** Chooses the tab of a panel in which the browser has found something. It's no choice of the reader's to keep. */
+/**
+ * Selects the tab of a panel in which find-in-page has a match. It isn't a choice by the reader, so it's not stored.
+ */
 function showPanel(panel: Element): void {
   const box = panel.closest<HTMLElement>('[data-tabs]');
   if (!box) return;
@@ -90,7 +92,7 @@ function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   if (group === '') showIn(boxOf(tab), value);
   else show(group, value);
-  // Panels above change their height too; what was clicked stays under the pointer.
+  // Other panels of the group may change their height too. Keeps the clicked tab under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   if (group !== '') writeStored(keyOf(group), value);
 }
@@ -100,7 +102,7 @@ function show(group: string, value: string): void {
     showIn(box, value);
 }
 
-/** Find-in-page looks into it all the same. Its box is still there then, which those who hear the page aren't told of. */
+/** Hides a panel so that find-in-page still searches it. Its box remains, so it's also hidden from screen readers. */
 function setHidden(panel: Element, isHidden: boolean): void {
   if (isHidden) {
     panel.setAttribute('hidden', 'until-found');

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import type { TaskIconName } from '@site/src/data/tasks.ts';
 import styles from './styles.module.css';
 
-/** Lines on a field of 24 by 24. */
+/** Paths in a 24 × 24 view box. */
 const lines: Record<TaskIconName, string> = {
   wallet:
     'M4 7.5A2.5 2.5 0 0 1 6.500 5H17v3M4 7.500V17a2.500 2.500 0 0 0 2.500 2.500H20V8H6.500A2.500 2.500 0 0 1 4 7.500M16 13.800h.01',
@@ -22,7 +22,7 @@ const lines: Record<TaskIconName, string> = {
   plug: 'M9 3.500V8m6-4.500V8M6.500 8h11v3.500a5.500 5.500 0 0 1-11 0zM12 17v3.500',
 };
 
-/** A drawing for a task, beside its name. */
+/** The icon next to a task's name. */
 export default function TaskIcon({ name }: { readonly name: TaskIconName }): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { tasks } from '../../data/tasks.ts';
 
-/** What readers come for, each with its page: where a reader has lost the way, or has asked nothing yet. */
+/** Links to the most common tasks, for pages where the reader is lost or hasn't searched yet. */
 export default function TaskLinks(): ReactNode {
   return (
     <ul>

@@ -7,16 +7,16 @@ import styles from './styles.module.css';
 interface Props {
   /** Slug in the glossary. */
   readonly id: string;
-  /** The term and its definition, which `remarkTerms` puts in. */
+  /** The term and its definition, both set by `remarkTerms`. */
   readonly term?: string;
   readonly definition?: string;
-  /** The term as the sentence has it. */
+  /** The term as used in the sentence. */
   readonly children: ReactNode;
 }
 
 /**
- * A term of the glossary in running text, which shows its definition on demand. The browser's own popover does it,
- * with Escape, focus and a touch elsewhere, and without the script too.
+ * A glossary term in running text, which shows its definition on demand. It uses the browser's popover, which works
+ * without scripts and handles Escape, focus and taps outside.
  */
 export default function Term({ id, term = '', definition = '', children }: Props): ReactNode {
   const card = useId();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { designTokens, type TokenKind } from '../../data/designTokens.ts';
 import styles from './styles.module.css';
 
-/** Kinds that are seen in letters; the others are seen in boxes. */
+/** Sample texts of the kinds that are shown as text. The other kinds are shown as boxes. */
 const words: Partial<Record<TokenKind, string>> = { code: 'Code', size: 'Aa', weight: 'Weight' };
 
-/** Every token of one kind, as it looks and by its name. */
+/** All tokens of one kind, each with a sample and its name. */
 export default function TokenSamples({ kind }: { readonly kind: TokenKind }): ReactNode {
   return (
     <ul className={styles.list} data-kind={kind}>

@@ -8,11 +8,11 @@ import type { Sent } from './useAttempt.ts';
 
 interface Props {
   readonly sent: Sent | undefined;
-  /** Gives the focus to the field that a complaint is about. */
+  /** Focuses the field that a complaint is about. */
   readonly onComplaint: (pointer: string) => void;
 }
 
-/** What came of the call: first in words, which are read out, then as it would arrive over HTTP. */
+/** The result of the call: a summary, which is announced, and the HTTP response. */
 export default function Answer({ sent, onComplaint }: Props): ReactNode {
   const complaints = sent?.problem?.complaints ?? [];
   return (
@@ -67,7 +67,7 @@ function Verdict({ outcome, problem }: Sent): ReactNode {
 
 const statusLineOf = (status: number): string => [status, statusTexts[status]].filter(Boolean).join(' ');
 
-/** The answer as it would arrive. The header that lets pages read the others says nothing here. */
+/** The HTTP response, without the CORS headers, which are of no interest here. */
 function Exchange({ status, headers, body }: Outcome & { kind: 'answer' }): ReactNode {
   const lines = Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-'));
   const text = body === undefined ? '' : JSON.stringify(body, null, 2);
@@ -87,7 +87,7 @@ function Exchange({ status, headers, body }: Outcome & { kind: 'answer' }): Reac
   );
 }
 
-/** The reference's own listener copies what stands beside it. */
+/** A copy button. The reference's own listener copies the code next to it. */
 export const CopyButton = ({ label }: { readonly label: string }): ReactNode => (
   <button type="button" className="api-copy" data-copy-code="shown" aria-label={label}>
     Copy

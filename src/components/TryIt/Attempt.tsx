@@ -15,7 +15,7 @@ interface Props {
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
-/** The form of an operation, and beside it the answer and the request. */
+/** The form of an operation, next to the answer and the request. */
 export default function Attempt({ operation, watchCode }: Props): ReactNode {
   const prefix = `${useId()}-`;
   const columns = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ const fieldsOf = (form: HTMLElement | null): Set<string> =>
     ),
   );
 
-/** What is wrong, by the field that shows it. */
+/** Returns the API's complaints by the field that shows them. */
 function byField(
   problem: ShownProblem | undefined,
   fields: ReadonlySet<string>,

@@ -12,7 +12,7 @@ interface Props {
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
-/** A form that calls an operation of the sandbox in this page, and shows what it answers. */
+/** A form that calls an operation of the sandbox in this page, and shows the response. */
 export default function Console({ operation, onClose, watchCode }: Props): ReactNode {
   const id = useId();
   const resets = useResets();

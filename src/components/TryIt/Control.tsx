@@ -3,7 +3,7 @@ import Field from '../Demo/Field.tsx';
 import { FormContext } from './FormContext.ts';
 import styles from './styles.module.css';
 
-/** What a control carries: its id, and what is said of it. */
+/** The control's ID and ARIA attributes. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-required'?: true;
@@ -12,16 +12,16 @@ interface ControlProps {
 interface Props {
   readonly label: string;
   readonly pointer: string;
-  /** The label is words, and no name of the API's. */
+  /** Whether the label is text rather than a name in the API. */
   readonly isText?: boolean;
   readonly isRequired?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong with the value before it is sent. */
+  /** A validation error found before the request is sent. */
   readonly problem?: string | undefined;
   readonly children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled control of a form: what it takes, and what the API said of its value. */
+/** A labelled form control, with a hint and the API's complaints about its value. */
 export default function Control({
   label,
   pointer,

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the fields of one form have in common. */
+/** State shared by the fields of a form. */
 interface Form {
-  /** What the ids of its elements begin with; a field's pointer follows. */
+  /** Prefix of the IDs of the form's elements, followed by the field's pointer. */
   readonly prefix: string;
-  /** What the API says is wrong with values, by the pointer of the field that shows it. */
+  /** The API's complaints, by the pointer of the field that shows them. */
   readonly complaints: ReadonlyMap<string, string>;
 }
 

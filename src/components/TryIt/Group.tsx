@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A value with parts. What the API said of the whole of it stands at its head. */
+/** A value with parts. The API's complaint about the whole value is shown at the top. */
 export default function Group({ label, pointer, isRequired, children }: Props): ReactNode {
   const { prefix, complaints } = use(FormContext);
   const problem = complaints.get(pointer);

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import type { FieldSchema, Member } from './TriedOperation.ts';
 import ValueField, { type FieldProps } from './ValueField.tsx';
 
-/** A field of the body. One with parts of its own is a group, and one that is left out can be added. */
+/** A field of the body. A field with parts is a group, and an omitted one has a button to add it. */
 function BodyField(props: FieldProps): ReactNode {
   const { field, label, pointer, isRequired, value, onChange } = props;
   const id = use(FormContext).prefix + pointer;
@@ -43,7 +43,7 @@ function BodyField(props: FieldProps): ReactNode {
   );
 }
 
-/** What is inside a value that has parts. */
+/** The fields inside a value with parts. */
 export default function Parts({
   field,
   label,
@@ -106,7 +106,7 @@ function Members({ members, pointer, value, onChange }: MembersProps): ReactNode
       value={value[name]}
       onChange={(part) => {
         const { [name]: _, ...others } = value;
-        // A member that stays keeps its place.
+        // An existing member keeps its position.
         onChange(part === undefined ? others : { ...value, [name]: part });
       }}
     />

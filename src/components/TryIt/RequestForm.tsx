@@ -16,7 +16,7 @@ interface Props {
   readonly onCaller: (caller: Caller) => void;
 }
 
-/** All that goes into a call: who makes it, its parameters, headers and body, and what happens on the way. */
+/** The full form of a call: the caller, parameters, headers, body, and a simulated fault. */
 export default function RequestForm({ operation, values, onChange, onCaller }: Props): ReactNode {
   const { callers, parameters, keyed, body } = operation;
   const callerOptions = Object.fromEntries(callers.map(({ name }) => [name, callerWords[name]]));
@@ -123,7 +123,7 @@ function Parameters({ legend, parameters, values, onChange }: ParametersProps): 
       {parameters.map(({ name, field, required }) => (
         <ValueField
           key={name}
-          // In an address everything is a text.
+          // In an address every value is a text.
           field={field.kind === 'number' ? { ...field, kind: 'text' } : field}
           label={name}
           pointer={name}

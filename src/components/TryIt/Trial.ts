@@ -1,28 +1,28 @@
 import { createSandbox, type Sandbox, type SandboxExchange } from '@nacre/sdk-base/sandbox';
 import { CreatedIds } from './CreatedIds.ts';
 
-/** A sandbox that forms call, one after the other, and what was created in it. */
+/** A sandbox that forms call one after the other, and the IDs created in it. */
 export class Trial {
   readonly ids = new CreatedIds();
   readonly sandbox: Sandbox;
-  /** Takes the answers to the calls that are under way. */
+  /** Collects the responses to the calls in progress. */
   #answers: SandboxExchange[] = [];
   #turn: Promise<unknown> = Promise.resolve();
-  /** How many keys were given out, each to one form. */
+  /** Number of idempotency keys generated so far, one per form. */
   #keys = 0;
 
   constructor() {
     this.sandbox = createSandbox({ onExchange: (exchange) => this.#answers.push(exchange) });
   }
 
-  /** Waits for what is under way: calls that overlap would take each other's answers and faults. */
+  /** Runs an action after those in progress. Overlapping calls would receive each other's responses and faults. */
   inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(action);
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Runs something, and gives the sandbox's answers to it. */
+  /** Runs an action and returns the sandbox's responses to it. */
   async answersTo(action: () => Promise<unknown>): Promise<SandboxExchange[]> {
     this.#answers = [];
     const answers = this.#answers;

@@ -1,51 +1,51 @@
 import type { Json } from '../../../packages/model/src/openapi/document.ts';
 
-/** What a field of a form takes, cut from a schema. */
+/** The type of a form field, derived from a schema. */
 export type FieldSchema = { hint?: string; nullable?: true } & (
   | { kind: 'text'; long?: true }
   | { kind: 'number' }
   | { kind: 'boolean' }
   | { kind: 'choice'; options: Json[] }
-  /** There is one value that it may have. */
+  /** Allows a single value. */
   | { kind: 'fixed'; value: Json }
   | { kind: 'object'; members: Member[] }
   | { kind: 'list'; item: FieldSchema }
-  /** Objects that differ, told by the member `key`. */
+  /** Objects of different shapes, distinguished by the member `key`. */
   | { kind: 'variants'; key: string; variants: { name: string; members: Member[]; example?: Json }[] }
-  /** What no other kind fits. */
+  /** Everything that fits no other kind. */
   | { kind: 'json' }
 );
 
-/** A part of an object, by its name. */
+/** A member of an object. */
 export interface Member {
   name: string;
   required?: true;
   field: FieldSchema;
 }
 
-/** A part of the path or the query. */
+/** A path or query parameter. */
 export interface TriedParameter extends Member {
   in: 'path' | 'query';
-  /** What the description gives as an example, where it has to be sent. */
+  /** The example in the API description, if the parameter must be sent. */
   value?: string;
 }
 
-/** Who may call: the name of a security scheme, or `none`. */
+/** The kind of caller: the name of a security scheme, or `none`. */
 export type Caller = 'secretKey' | 'accessToken' | 'publishableKey' | 'none';
 
-/** An operation, as far as its form needs it. */
+/** The parts of an operation that its form needs. */
 export interface TriedOperation {
   id: string;
   title: string;
   method: string;
   path: string;
   server: string;
-  /** Each with the headers of its samples. */
+  /** The possible callers, each with the headers of its samples. */
   callers: { name: Caller; headers: [name: string, value: string][] }[];
   parameters: TriedParameter[];
-  /** Whether it takes an `Idempotency-Key`. */
+  /** Whether it accepts an `Idempotency-Key`. */
   keyed?: true;
   body?: { field: FieldSchema; value: Json };
-  /** Whether the description has a conflict among its answers. */
+  /** Whether the API description lists a conflict among its responses. */
   conflicts?: true;
 }

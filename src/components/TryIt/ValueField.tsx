@@ -5,19 +5,19 @@ import { asNumber } from './requestOf.ts';
 import styles from './styles.module.css';
 import type { FieldSchema } from './TriedOperation.ts';
 
-/** One value of a request, and what it may be. */
+/** A value of a request, and its type. */
 export interface FieldProps {
   readonly field: FieldSchema;
   readonly label: string;
-  /** Where the value stands in the body; for a parameter, its name. */
+  /** Pointer to the value in the body, or the name of a parameter. */
   readonly pointer: string;
   readonly isRequired?: boolean | undefined;
   readonly value: Json | undefined;
-  /** Without a value the member is left out. */
+  /** Omits the member if called with undefined. */
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** A field for one value: what is empty is left out, unless it has to be there. */
+/** A field for one value. An empty optional value is omitted. */
 export default function ValueField(props: FieldProps): ReactNode {
   const { kind } = props.field;
   if (kind === 'choice' || kind === 'boolean' || kind === 'fixed') return <ChoiceField {...props} />;
@@ -29,7 +29,7 @@ const textOf = (value: Json | undefined): string =>
 
 function TextField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
   const isNumber = field.kind === 'number';
-  // What is typed stays as it is: `1.` is on its way to `1.5`.
+  // Keeps the typed text, as `1.` may become `1.5`.
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && valueOf(typed) === value ? typed : textOf(value);
   function valueOf(text: string): Json | undefined {
@@ -116,8 +116,8 @@ function ChoiceField({ field, label, pointer, isRequired, value, onChange }: Fie
 
 function JsonField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
   const [typed, setTyped] = useState<{ text: string; value: Json | undefined; isRead: boolean }>();
-  // Another value than what was typed, such as the entry behind one that was removed, has a text of its own.
-  // An entry of a list that is emptied is null.
+  // If the value differs from the typed one, such as after an entry was removed, its own text is shown.
+  // An emptied list entry is null.
   const own = typed && (typed.value ?? null) === (value ?? null) ? typed : undefined;
   const text = own?.text ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
   const change = (next: string) => {

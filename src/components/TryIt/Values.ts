@@ -1,14 +1,14 @@
 import type { Json } from '../../../packages/model/src/openapi/document.ts';
 import type { Caller } from './TriedOperation.ts';
 
-/** What can be made to happen to a call. */
+/** The faults that a call can simulate. */
 export type Fault = 'none' | 'rate-limited' | 'unavailable' | 'conflict' | 'timeout';
 
-/** What stands in a form. */
+/** The values of a form. */
 export interface Values {
   caller: Caller;
   path: Record<string, string>;
-  /** Parts of the query; one that is empty isn't sent. */
+  /** Query parameters. An empty one isn't sent. */
   query: Record<string, string>;
   idempotencyKey: string;
   body: Json | undefined;

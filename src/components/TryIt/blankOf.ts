@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../packages/model/src/openapi/document.ts';
 import type { FieldSchema, Member } from './TriedOperation.ts';
 
-/** What a field begins with when a reader adds it. */
+/** Returns the initial value of a field that a reader adds. */
 export function blankOf(field: FieldSchema): Json {
   switch (field.kind) {
     case 'text':
@@ -30,7 +30,7 @@ const blankObject = (members: readonly Member[]): JsonObject =>
     members.filter(({ required }) => required).map(({ name, field }) => [name, blankOf(field)]),
   );
 
-/** An object of another kind: the description's own example, or its required members. */
+/** Returns an object of another variant, from the API description's example or with its required members. */
 export function variantOf({ key, variants }: FieldSchema & { kind: 'variants' }, name: string): JsonObject {
   const variant = variants.find((one) => one.name === name);
   if (variant?.example) return variant.example as JsonObject;

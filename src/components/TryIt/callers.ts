@@ -8,7 +8,7 @@ export const callerWords: Readonly<Record<Caller, string>> = {
   none: 'Anybody, without a key',
 };
 
-/** What a call of the sandbox carries. A user gets a new session for each, so that no call ends another's. */
+/** Returns the credentials of a call. Each user call has a new session, so that no call ends another's session. */
 export async function credentialsOf(sandbox: Sandbox, caller: Caller): Promise<SandboxRequestOptions> {
   if (caller === 'secretKey') return { secretKey: sandbox.secretKey };
   if (caller !== 'accessToken') return {};
@@ -16,7 +16,7 @@ export async function credentialsOf(sandbox: Sandbox, caller: Caller): Promise<S
   return { accessToken };
 }
 
-/** Signs the sandbox's user in, with a token of the shop's own: one-time codes are limited. */
+/** Signs in the sandbox's user with a token of the shop, because one-time codes are rate-limited. */
 export async function startSession(sandbox: Sandbox): Promise<{ accessToken: string; refreshToken: string }> {
   const token = sandbox.issueToken({ sub: String(sandbox.user.externalId) });
   const session = await sandbox.api.request('signIn', { body: { method: 'jwt', token } });

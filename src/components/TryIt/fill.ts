@@ -5,13 +5,15 @@ import type { Trial } from './Trial.ts';
 import type { Caller, TriedOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 
-/** What a form starts with, and which operations were called for it. */
+/** The initial values of a form, and the operations that were called to prepare them. */
 export interface Filled {
   values: Values;
   calls: string[];
 }
 
-/** Fills a form in so that the call succeeds: with the examples, whose ids the sandbox has, or what is made for it. */
+/**
+ * Fills in a form with values that make the call succeed: examples whose IDs the sandbox contains, or prepared data.
+ */
 export const fill = (operation: TriedOperation, trial: Trial, caller?: Caller): Promise<Filled> =>
   trial.inTurn(() => fillNow(operation, trial, caller));
 
@@ -20,7 +22,7 @@ async function fillNow(operation: TriedOperation, trial: Trial, caller: Caller |
   const { sandbox } = trial;
   let prepared: Prepared = {};
   const answers = await trial.answersTo(async () => {
-    // What was made before may be in the way, such as a voucher that was used: the API is to say so.
+    // Earlier calls may prevent the preparation, for example with a used voucher. The API should report that.
     prepared = (await preparations[id]?.(sandbox).catch(() => undefined)) ?? {};
   });
   const given = (place: 'path' | 'query') =>
@@ -40,7 +42,10 @@ async function fillNow(operation: TriedOperation, trial: Trial, caller: Caller |
   return { values: withCaller(operation, values, caller ?? values.caller, sandbox), calls };
 }
 
-/** What was created here last takes the place of the seed's, where a path ends in its id: create it, then get it. */
+/**
+ * Replaces the ID at the end of a path with the last created one, so that readers can create a resource and then get
+ * it.
+ */
 function ownId(
   { path }: TriedOperation,
   given: Record<string, string>,
@@ -51,7 +56,7 @@ function ownId(
   return own === undefined ? given : { ...given, [name]: own };
 }
 
-/** A server says which user it calls for, and a user doesn't: `userId` follows who calls. */
+/** Sets `userId` to match the caller. A server names the user that it calls for, and a user doesn't. */
 export function withCaller(
   operation: TriedOperation,
   values: Values,

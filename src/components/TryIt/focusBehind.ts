@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Makes a change that takes the pressed button away, and puts the focus where the reader goes on. */
+/** Makes a change that removes the pressed button, and focuses the element with the given ID. */
 export function focusBehind(change: () => void, id: string): void {
   flushSync(change);
   document.getElementById(id)?.focus();

@@ -1,10 +1,10 @@
-/** A piece of JSON, with the element that colors it in the reference's code: a text, a number, or a word. */
+/** A piece of JSON, with the element that colors it in the reference: a string, a number, or a keyword. */
 type Token = readonly [tag: 'i' | 'b' | 'u' | undefined, text: string];
 
-/** Names keep the color of the text, as in the answers that the page shows. */
+/** Matches colored tokens. Member names keep the color of the text, as in the page's sample responses. */
 const COLORED = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** JSON in pieces. Put together, they are the text again. */
+/** Splits JSON into tokens, which concatenate to the original text. */
 export function jsonTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let place = 0;

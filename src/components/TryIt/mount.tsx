@@ -3,19 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import Console from './Console.tsx';
 
-/** What the page does for a form that it opens. */
+/** The page's functions for an open form. */
 interface Host {
   readonly onClose: () => void;
-  /** Makes code that scrolls a stop of the keyboard, until what it gives back is called. */
+  /** Makes scrollable code a tab stop. Returns a cleanup function. */
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
-/** Draws the form of an operation, told by its anchor, and gives back what takes it away. */
+/** Renders the form of the operation with an anchor. Returns a function that removes it. */
 export function mount(place: HTMLElement, anchor: string, host: Host): () => void {
   const operation = operations[anchor];
   if (!operation) throw new Error(`No operation has the anchor "${anchor}"`);
   const root = createRoot(place);
-  // What gets the focus is to be there.
+  // Renders synchronously, because the caller focuses an element of the form.
   flushSync(() => root.render(<Console operation={operation} {...host} />));
   return () => root.unmount();
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Trial } from './Trial.ts';
 
-/** The page's own: what one operation creates, the next can get. */
+/** The trial shared by all forms of the page, so that one operation can get what another created. */
 export const pageTrial = new Trial();
 
 let resets = 0;
@@ -12,12 +12,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts the sandbox back, and with it every form that is open. */
+/** Resets the sandbox and all open forms. */
 export function resetTrial(): void {
   pageTrial.reset();
   resets += 1;
   for (const listener of listeners) listener();
 }
 
-/** How often the sandbox was reset: a form begins anew with each time. */
+/** Returns how often the sandbox was reset. Forms use it as a key to start over. */
 export const useResets = (): number => useSyncExternalStore(subscribe, () => resets);

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../packages/model/src/openapi/document.ts
 import { credentialsOf, startSession } from './callers.ts';
 import type { Caller } from './TriedOperation.ts';
 
-/** What a form starts with in place of the description's example. */
+/** Initial values that replace the API description's examples. */
 export interface Prepared {
   path?: Record<string, string>;
   body?: JsonObject;
@@ -13,7 +13,7 @@ export interface Prepared {
 type Preparation = (sandbox: Sandbox) => Promise<Prepared>;
 
 const OTP = { channel: 'email' } as const;
-/** Nobody has this address in the seed data. */
+/** An address that no user has in the seed data. */
 const NEW_USER = 'grace@shop.example';
 
 async function call<O extends SandboxOperation>(
@@ -45,7 +45,7 @@ async function signedTransfer(sandbox: Sandbox): Promise<JsonObject> {
   return { transaction, signature: { ...signature } };
 }
 
-/** Redeems a reward for a voucher, which the account has once the points are burned. */
+/** Returns the user's voucher. If there is none, redeems a reward; the voucher exists once the points are burned. */
 async function ownVoucher(sandbox: Sandbox): Promise<{ contract: string; tokenId: string }> {
   const { programId, vouchersId, voucherRewardId: rewardId } = sandbox.seeded;
   const held = async () => {
@@ -74,8 +74,8 @@ async function draft(sandbox: Sandbox): Promise<{ passportId: string }> {
 }
 
 /**
- * What has to be in the sandbox before an operation can succeed, where the seed data have it not: a code that was sent, a
- * transfer that is signed, a passport that is still a draft.
+ * Prepares the sandbox for operations that can't succeed with the seed data alone. For example, they need a sent code,
+ * a signed transfer, or a passport that is still a draft.
  */
 export const preparations: Readonly<Record<string, Preparation>> = {
   signUp: async (sandbox) => ({ body: await sentCode(sandbox, NEW_USER) }),
@@ -83,7 +83,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   refreshSession: async (sandbox) => ({
     body: { refreshToken: (await startSession(sandbox)).refreshToken },
   }),
-  // One that the user holds.
+  // An NFT that the user owns.
   getNft: async ({ seeded }) => ({ path: { contract: seeded.nftContract, tokenId: '40' } }),
   broadcastTransaction: async (sandbox) => ({ body: await signedTransfer(sandbox) }),
   async getTransaction(sandbox) {
@@ -97,9 +97,9 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { id } = await call(sandbox, 'secretKey', 'mintItems', { path: { collectionId }, body });
     return { path: { jobId: id } };
   },
-  // The program has tiers at the example's threshold.
+  // The program already has tiers at the example's threshold.
   createLoyaltyTier: async () => ({ body: { name: 'Platinum', threshold: '1000' } }),
-  // What a purchase at the till earned.
+  // Points earned by a purchase in the shop.
   async reversePoints(sandbox) {
     const { programId } = sandbox.seeded;
     const { data } = await call(sandbox, 'accessToken', 'listLoyaltyHistory', { path: { programId } });

@@ -1,21 +1,21 @@
 import { isObject } from '../../../packages/model/src/openapi/document.ts';
 
-/** What is wrong with one value: a JSON Pointer into the body, or the name of a parameter. */
+/** An error in one value, with a JSON Pointer into the body or the name of a parameter. */
 interface Complaint {
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** The body of a refusal, as far as it is shown apart. */
+/** The parts of an error response that are shown separately. */
 export interface ShownProblem {
   readonly code: string;
   readonly detail: string;
-  /** Where the code is explained: the path of a page of the site. */
+  /** Path of the page that explains the code. */
   readonly page: string;
   readonly complaints: readonly Complaint[];
 }
 
-/** Reads a problem document; nothing if an answer is none. */
+/** Parses a problem document. Returns nothing for other responses. */
 export function problemOf(body: unknown, baseUrl: string): ShownProblem | undefined {
   if (!isObject(body) || typeof body.code !== 'string' || typeof body.type !== 'string') return undefined;
   const { pathname, hash } = new URL(body.type);
@@ -28,7 +28,7 @@ export function problemOf(body: unknown, baseUrl: string): ShownProblem | undefi
   };
 }
 
-/** The field that a complaint is about: the value's own, or the nearest one around it that has one. */
+/** Returns the field that a complaint is about, or its nearest ancestor with a field. */
 export function fieldFor(pointer: string, fields: ReadonlySet<string>): string | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     if (fields.has(at)) return at;

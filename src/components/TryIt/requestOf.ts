@@ -3,7 +3,7 @@ import type { Json } from '../../../packages/model/src/openapi/document.ts';
 import type { TriedOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 
-/** The call as a client would send it, for the command. */
+/** Returns the call as a client would send it, for the curl command. */
 export function requestOf(operation: TriedOperation, values: Values): SampleRequest {
   const { method, server, callers, keyed } = operation;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -30,7 +30,7 @@ const sentBody = ({ body }: TriedOperation, values: Values): Json | undefined =>
 const sentQuery = ({ query }: Values): [string, string][] =>
   Object.entries(query).filter(([, value]) => value !== '');
 
-/** The same call as the sandbox takes it: with numbers where the query has texts. */
+/** Returns the arguments of the call for the sandbox, with numeric query parameters converted to numbers. */
 export function argumentsOf(operation: TriedOperation, values: Values) {
   const isNumber = (name: string) =>
     operation.parameters.some((parameter) => parameter.name === name && parameter.field.kind === 'number');
@@ -43,7 +43,7 @@ export function argumentsOf(operation: TriedOperation, values: Values) {
   };
 }
 
-/** A number, or what was typed instead: the API is to say what is wrong with it. */
+/** Parses a number. Returns other text unchanged, so that the API reports the error. */
 export function asNumber(text: string): number | string {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : text;

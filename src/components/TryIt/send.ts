@@ -5,7 +5,7 @@ import type { Trial } from './Trial.ts';
 import type { TriedOperation } from './TriedOperation.ts';
 import type { Fault, Values } from './Values.ts';
 
-/** What came of a call: an answer, or none in time. */
+/** The outcome of a call: a response, or none in time. */
 export type Outcome =
   | {
       readonly kind: 'answer';
@@ -31,11 +31,11 @@ const faults: Readonly<Record<Fault, SandboxFault | undefined>> = {
   timeout: { code: 'sdk/timeout', afterEffect: true },
 };
 
-/** The faults that an operation may have: a conflict only where the description knows one. */
+/** Returns the faults that an operation can simulate. Conflicts require one in the API description. */
 export const faultsOf = ({ conflicts }: TriedOperation): Fault[] =>
   (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'conflict' || conflicts);
 
-/** Calls the sandbox with what stands in the form. */
+/** Calls the sandbox with the values of the form. */
 export const send = (operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> =>
   trial.inTurn(() => sendNow(operation, values, trial));
 

@@ -1,4 +1,4 @@
-/** The words of the statuses that the API answers with. */
+/** Reason phrases of the API's HTTP statuses. */
 export const statusTexts: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',

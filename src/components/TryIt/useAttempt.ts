@@ -7,18 +7,18 @@ import { type Outcome, send } from './send.ts';
 import type { Caller, TriedOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 
-/** What came of the last call. */
+/** The last call and its outcome. */
 export interface Sent {
   readonly outcome: Outcome;
   readonly problem: ShownProblem | undefined;
-  /** Which call it was: an answer that is the same as before is read out once more. */
+  /** Number of the call. With it, a response equal to the previous one is announced again. */
   readonly number: number;
 }
 
 interface Attempt {
-  /** What stands in the form; nothing until it is filled in. */
+  /** The values of the form; undefined until it's filled in. */
   readonly values: Values | undefined;
-  /** What was called to fill it in. */
+  /** The operations called to fill in the form. */
   readonly calls: readonly string[];
   readonly sent: Sent | undefined;
   readonly change: (values: Values) => void;
@@ -26,7 +26,7 @@ interface Attempt {
   readonly submit: (values: Values) => Promise<ShownProblem | undefined>;
 }
 
-/** The state of one form, and its way to the sandbox. */
+/** Manages the state of a form and its calls to the sandbox. */
 export default function useAttempt(operation: TriedOperation): Attempt {
   const [filled, setFilled] = useState<Filled>();
   const [sent, setSent] = useState<Sent>();

@@ -6,18 +6,18 @@ import type { SampleParts } from './SampleParts.ts';
 
 type Ended = Extract<RunAnswer, { kind: 'ended' }>;
 
-/** What is known of a run besides how it ended. */
+/** Facts about a run besides its ending. */
 interface Circumstances {
-  /** How many samples ran before it. */
+  /** Number of samples that ran before it. */
   readonly before: number;
-  /** Whether a reader's own values were in it. */
+  /** Whether the reader changed any value. */
   readonly isEdited: boolean;
 }
 
 const SIGNS = { good: '✓', bad: '✕', neutral: '' };
 type Tone = keyof typeof SIGNS;
 
-/** What a run prints and how it ends, below its sample. */
+/** Shows a run's output and ending below its sample. */
 export class ResultView {
   readonly #sample: SampleParts;
   readonly #output = element('pre', '');
@@ -45,7 +45,7 @@ export class ResultView {
   /**
    * Shows how the run ended.
    *
-   * @returns the same in a few words, to be read out
+   * @returns a short summary for screen readers
    */
   end(ended: Ended, { before, isEdited }: Circumstances): string {
     const printed = this.#printed.trimEnd();
@@ -66,7 +66,7 @@ export class ResultView {
     return failure?.code ? `${words} ${failure.code}` : words;
   }
 
-  /** Says that it could not be run at all. */
+  /** Reports that the sample couldn't be run at all. */
   fail(words: string): void {
     this.#sample.result.replaceChildren(head('bad', words), foot(this.#reset));
   }
@@ -107,10 +107,10 @@ function foot(reset: Element, clock?: string): Element {
   return row;
 }
 
-/** Where the site begins: this module is in `fragments/run/`. */
+/** The site's base. This module is in `fragments/run/`. */
 const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
-/** The code of an error as a link to its row. */
+/** Returns an error code as a link to its row. */
 function codeLink(code: string): Element {
   const link = element('a');
   link.setAttribute('href', base + errorRoute(code));
@@ -125,7 +125,7 @@ function failureRow({ code, message }: NonNullable<Ended['failure']>): Element {
   return row;
 }
 
-/** What was printed, with the codes of errors in it as links to their rows. */
+/** Turns error codes in the output into links to their rows. */
 function linked(output: Element, codes: readonly string[]): Element {
   const text = output.textContent;
   const parts = codes.length > 0 ? text.split(new RegExp(`\\b(${codes.join('|')})(?![\\w-])`)) : [text];

@@ -1,7 +1,7 @@
 import { resultOf } from '../resultOf.ts';
 import type { RunField } from '../../../../packages/model/src/samples/runMark.ts';
 
-/** A value that a reader typed and that the code can't have there. */
+/** A typed value that isn't valid in the code. */
 export class FieldError extends Error {
   readonly input: HTMLInputElement;
 
@@ -11,10 +11,10 @@ export class FieldError extends Error {
   }
 }
 
-/** What a reader has put in place of the literals of the code: only what differs from it. */
+/** The reader's replacements for literals of the code. Contains only changed values. */
 export type Edits = Record<number, string | number | bigint>;
 
-/** The markup of a sample that can be run, as `RunSample` makes it. */
+/** The markup of a runnable sample, as rendered by `RunSample`. */
 export class SampleParts {
   readonly root: HTMLElement;
   readonly button: HTMLButtonElement;
@@ -22,7 +22,7 @@ export class SampleParts {
 
   readonly program: string;
   readonly version: string;
-  /** Place in the program. */
+  /** Index of the block in the program. */
   readonly block: number;
   readonly #number: string;
 
@@ -38,7 +38,7 @@ export class SampleParts {
     this.#number = number;
   }
 
-  /** What the reader calls it. */
+  /** The sample's name for readers. */
   get name(): string {
     return `sample ${this.#number}`;
   }
@@ -47,7 +47,7 @@ export class SampleParts {
     return [...this.root.querySelectorAll<HTMLInputElement>('input[data-field]')];
   }
 
-  /** @throws {@link FieldError} if a value can't stand in the code */
+  /** @throws {@link FieldError} if a value isn't valid in the code */
   get edits(): Edits {
     const edits: Edits = {};
     for (const input of this.inputs) {
@@ -61,7 +61,7 @@ export class SampleParts {
 function valueOf(input: HTMLInputElement): string | number | bigint {
   const kind = input.dataset.kind as RunField['kind'];
   if (kind === 'text') return input.value;
-  // As the language writes them: `60_000`, `25n`.
+  // Accepts JavaScript's notation, such as `60_000` and `25n`.
   const digits = input.value.trim().replaceAll('_', '');
   if (kind === 'bigint' && /^-?\d+n?$/.test(digits)) return BigInt(digits.replace('n', ''));
   if (kind === 'number' && digits !== '' && Number.isFinite(Number(digits))) return Number(digits);
@@ -69,8 +69,8 @@ function valueOf(input: HTMLInputElement): string | number | bigint {
 }
 
 /**
- * The samples of a program on the page of one of them, in order. A reference may show an example twice, and its places
- * have nothing to do with each other.
+ * Returns the samples of a program on the page of one of them, in order. A reference page may show an example twice,
+ * and the two occurrences are independent.
  */
 export const samplesWith = ({ root, program, block }: SampleParts): SampleParts[] =>
   [...pageOf(root).querySelectorAll<HTMLElement>('.run-sample')]

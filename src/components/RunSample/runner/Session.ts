@@ -1,19 +1,21 @@
 import type { RunAnswer, RunRequest } from '../messages.ts';
 import type { Edits } from './SampleParts.ts';
 
-/** How a run ended: `outdated` where the module is another than the page's, `stopped` where the reader did it. */
+/**
+ * The ending of a run. `outdated` means that the module differs from the page's, `stopped` that the reader ended it.
+ */
 export type Ending = Exclude<RunAnswer, { kind: 'printed' }> | { readonly kind: 'stopped' };
 
-/** A program of a page in a worker of its own, which keeps what its blocks have made. */
+/** A program of a page, in its own worker that keeps the state of its blocks. */
 export class Session {
   readonly #program: string;
   readonly #version: string;
   #worker: Worker | undefined;
-  /** With which values each block has run that has come to its end. */
+  /** The edits with which each completed block ran. */
   #done: readonly Edits[] = [];
   #stop: () => void = () => undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  /** How often it has ended: what waits for its turn then is not run any more. */
+  /** Number of calls to `end`. Queued runs from before a call are skipped. */
   #ends = 0;
 
   constructor(program: string, version: string) {
@@ -25,17 +27,17 @@ export class Session {
     return program === this.#program && version === this.#version;
   }
 
-  /** How many blocks run before the last of those with these values does. */
+  /** Returns how many other blocks a run with these edits has to run first. */
   blocksBefore(edits: readonly Edits[]): number {
     return edits.length - 1 - (this.#goesOn(edits) ? this.#done.length : 0);
   }
 
   /**
-   * Runs a block, behind those before it that have not run yet. One that has run, or other values than those before it
-   * have run with, need a new beginning.
+   * Runs a block after those before it that haven't run yet. The program restarts if the block has already run, or if
+   * the blocks before it ran with other values.
    *
-   * @param edits - of each block up to the one that is asked for
-   * @param onPrint - hears of each line that it prints
+   * @param edits - the edits of each block up to the requested one
+   * @param onPrint - called with each line that it prints
    */
   async run(edits: readonly Edits[], onPrint: (text: string) => void): Promise<Ending> {
     const asked = this.#ends;
@@ -78,7 +80,7 @@ export class Session {
     };
   }
 
-  /** Forgets what the program has made, and stops what runs or waits to. */
+  /** Discards the program's state, and stops the current run and queued ones. */
   end(): void {
     this.#ends += 1;
     this.#forget();

@@ -1,10 +1,10 @@
-/** What a press of Run loads: it runs samples of the page in a worker, and shows what they print. */
+/** Loaded on the first click on Run. Runs samples of the page in a worker, and shows their output. */
 import { statusLine } from '../../Dom/statusLine.ts';
 import { ResultView } from './ResultView.ts';
 import { FieldError, SampleParts, samplesWith } from './SampleParts.ts';
 import { Session } from './Session.ts';
 
-/** By the program's first sample in the page. */
+/** Sessions by the program's first sample in the page. */
 const sessions = new Map<HTMLElement, Session>();
 
 function sessionOf(sample: SampleParts): Session {
@@ -28,7 +28,7 @@ export function endLeft(): void {
 }
 
 /**
- * Runs a sample, behind those of its program that have not run yet.
+ * Runs a sample after those of its program that haven't run yet.
  *
  * @param root - the element of the sample
  */
@@ -77,7 +77,7 @@ function fail(error: unknown, view: ResultView): void {
   say(words);
 }
 
-/** Takes the results of a program's samples away, with the reader's values. The next run begins anew. */
+/** Removes the results and the reader's values of a program's samples. The next run restarts the program. */
 function reset(pressed: SampleParts, session: Session): void {
   session.end();
   for (const { result, inputs } of samplesWith(pressed)) {

@@ -11,7 +11,7 @@ import type { Failure, RunAnswer, RunRequest } from '../messages.ts';
 import { format } from './inspect.ts';
 import { sandboxTime } from './sandbox.ts';
 
-/** A program's module, as the build makes it of a page's blocks. */
+/** A program's module, which the build generates from a page's blocks. */
 export interface ProgramModule {
   readonly version: string;
   readonly expected: readonly (Expected | null)[];
@@ -26,7 +26,7 @@ const CODES = new Set<string>(
   [CryptoErrorType, IframeApiErrorType, JwtErrorType, SdkErrorType].flatMap((type) => Object.values(type)),
 );
 
-/** One run of a program, which stops behind the block that was asked for, and goes on when the next one is. */
+/** One run of a program. It pauses after the requested block, and continues with the next request. */
 export class Run {
   readonly #module: ProgramModule;
   readonly #tell: (answer: RunAnswer) => void;
@@ -34,7 +34,7 @@ export class Run {
   readonly #blocks: AsyncGenerator<undefined>;
   #done = 0;
   #printed = '';
-  /** The block that a reader asked for: what those before it print is not shown. */
+  /** The requested block. Output of the blocks before it isn't shown. */
   #shown = 0;
 
   constructor(module: ProgramModule, tell: (answer: RunAnswer) => void) {
@@ -45,7 +45,7 @@ export class Run {
     this.#blocks = module.run(console, { env: { ...VARIABLES } }, this.#edits);
   }
 
-  /** Runs what has not run yet, up to a block and with it. */
+  /** Runs all remaining blocks up to and including the given one. */
   async goOn({ upTo, edits }: Pick<RunRequest, 'upTo' | 'edits'>): Promise<void> {
     Object.assign(this.#edits, edits);
     this.#shown = upTo;

@@ -1,16 +1,16 @@
-/** More than this on one line, and a value takes several. */
+/** Maximum line length, beyond which a value is split into several lines. */
 export const BREAK_AT = 80;
-/** Values this deep inside of others may share a line. */
+/** Maximum nesting of values on a shared line. */
 export const COMPACT = 3;
 export const MOST_ITEMS = 100;
 
-/** A comma and a space. */
+/** Length of the separator, a comma and a space. */
 const SEPARATOR = 2;
-/** How much higher than wide a character is, about. */
+/** Approximate height-to-width ratio of a character. */
 const HEIGHT = 2.5;
 const MOST_COLUMNS = 15;
 
-/** The items of a long list, several on a line where they are short, as Node has them. */
+/** Arranges the items of a long list in lines, with several short items per line as in Node. */
 export function inColumns(
   items: readonly string[],
   values: readonly unknown[],

@@ -1,20 +1,20 @@
 import { BREAK_AT, COMPACT, inColumns, MOST_ITEMS } from './inColumns.ts';
 
 const DEEPEST = 2;
-/** Lists longer than this stand in columns. */
+/** Lists longer than this are printed in columns. */
 const IN_COLUMNS = 6;
 const WORD = /^[A-Za-z_$][\w$]*$/;
 
-/** Writes down what `console.log` is given, as Node does: texts as they are, other values as they would be typed. */
+/** Formats the arguments of `console.log` like Node, with strings as they are and other values as literals. */
 export const format = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ');
 
-/** One value as Node shows it. What is not plain data is shown by its name. */
+/** Formats one value like Node. Values other than plain data are shown by name. */
 export const inspect = (value: unknown): string => new Inspection().show(value, 0, 0);
 
 class Inspection {
   readonly #open: object[] = [];
-  /** How deep the value is that was written down last. */
+  /** Depth of the last formatted value. */
   #deepest = 0;
 
   show(value: unknown, depth: number, indentation: number): string {
@@ -46,7 +46,7 @@ class Inspection {
     const entries = isLong ? inColumns(parts, value as unknown as readonly unknown[], indentation) : parts;
     if (this.#deepest - depth < COMPACT && entries.length === parts.length) {
       const length = entries.reduce((sum, entry) => sum + entry.length, entries.length);
-      // Node counts the braces and the name, too.
+      // Like Node, counts the braces and the name too.
       const start = entries.length + indentation + prefix.length + 1 + 10;
       const isShort = length + start <= BREAK_AT && !entries.some((entry) => entry.includes('\n'));
       if (isShort) return `${prefix}${open} ${entries.join(', ')} ${close}`;
@@ -63,7 +63,7 @@ const bracesOf = (value: object): string => (isList(value) ? '[]' : '{}');
 const isEmpty = (value: object): boolean =>
   value instanceof Map || value instanceof Set ? value.size === 0 : Object.keys(value).length === 0;
 
-/** The members of a value, each written down. */
+/** Formats each member of a value. */
 function partsOf(value: object, show: (child: unknown, by?: number) => string): string[] {
   if (value instanceof Map) return [...value].map(([key, item]) => `${show(key)} => ${show(item)}`);
   if (value instanceof Set) return [...value].map((item) => show(item));
@@ -81,7 +81,7 @@ const nameOf = (value: object): string => {
   return prototype === null ? '[Object: null prototype]' : prototype.constructor.name;
 };
 
-/** What stands before the brace: a plain object or list has nothing there. */
+/** Returns the prefix before the brace, which is empty for a plain object or array. */
 function prefixOf(value: object): string {
   const name = nameOf(value);
   if (name === 'Object' || name === 'Array') return '';
@@ -89,7 +89,7 @@ function prefixOf(value: object): string {
   return ArrayBuffer.isView(value) ? `${name}(${(value as Uint8Array).length}) ` : `${name} `;
 }
 
-/** In single quotes, unless others spare the writer a backslash. */
+/** Quotes a text with single quotes, unless other quotes need no escaping. */
 function quote(text: string): string {
   const sign = !text.includes("'") ? "'" : !text.includes('"') ? '"' : !/[`]|\$\{/.test(text) ? '`' : "'";
   const escaped = text

@@ -6,12 +6,12 @@ type Sandbox = ReturnType<typeof create>;
 
 let first: Sandbox | undefined;
 
-/** The SDK's own, in whose place it stands for samples: it remembers the program's sandbox, to tell its time. */
+/** Replaces the SDK's function in samples, and stores the program's first sandbox to read its clock. */
 export function createSandbox(...args: Parameters<typeof create>): Sandbox {
   const sandbox = create(...args);
   first ??= sandbox;
   return sandbox;
 }
 
-/** What the clock of the program's first sandbox says, if it has made one. */
+/** Returns the clock time of the program's first sandbox, if there is one. */
 export const sandboxTime = (): string | undefined => first?.clock.now().toISOString();

@@ -1,6 +1,6 @@
 /**
- * Where samples run: a worker has no page that they could see or change, can be ended at any time, and is a place in
- * which a server's client works, which refuses pages.
+ * Runs the samples. In a worker they can't access the page, they can be terminated at any time, and the server client
+ * works, which refuses to run in pages.
  */
 import type { RunAnswer, RunRequest } from '../messages.ts';
 import { Run, type ProgramModule } from './Run.ts';
@@ -28,7 +28,7 @@ async function answer(request: RunRequest): Promise<void> {
 
 scope.addEventListener('message', ({ data }) => {
   answer(data).catch((error: unknown) => {
-    // Thrown where nobody catches it, so that the page hears of it.
+    // Rethrown outside the promise, so that the page receives an error event.
     setTimeout(() => {
       throw error;
     });

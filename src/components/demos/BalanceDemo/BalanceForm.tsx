@@ -13,7 +13,7 @@ const first: Engine.Form = {
   locale: 'en-US',
   roundingMode: 'trunc',
 };
-/** What comes of it, for the page's HTML. A test compares. */
+/** The result of the initial values, for the page's HTML. A test compares it with the SDK's. */
 const firstResult = { inSmallestUnit: 1_234_567_899_000n, text: '1,234,567.89\u00A0EXD' };
 
 const languages = {
@@ -34,14 +34,14 @@ function tryIt(format: typeof Engine.format | undefined, form: Engine.Form) {
   }
 }
 
-/** The fields of the demo, and what the SDK makes of them. */
+/** The fields of the demo, and the SDK's result. */
 export default function BalanceForm({ format }: { readonly format?: typeof Engine.format }): ReactNode {
   const [form, setForm] = useState(first);
   const change = (changed: Partial<Engine.Form>) =>
-    // Several fields may change at once, when they take over what was entered early.
+    // Updates the current state, because several fields may change at once when they replay early input.
     setForm((current) => ({ ...current, ...changed }));
   const { result, error } = tryIt(format, form);
-  // The SDK calls the amount a text, as it is one.
+  // The SDK's name for the amount argument is `text`.
   const { text: amount, ...faults } = faultsIn(error);
   const text = (name: 'amount' | 'symbol', label: string, problem?: string) => (
     <Field label={label} problem={problem}>

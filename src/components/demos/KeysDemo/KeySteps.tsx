@@ -10,7 +10,7 @@ import useKeys from './useKeys.ts';
 
 const PASSWORD = 'correct horse battery';
 
-/** The steps of a key's life, and what each party holds. */
+/** The steps in the life of a key, and the data that each party stores. */
 export default function KeySteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [password, setPassword] = useState(PASSWORD);
   const { hasKey, holdings, result, forget, ...steps } = useKeys(engine, password);

@@ -10,7 +10,7 @@ const parties: readonly (readonly [party: Party, name: string, role: string])[] 
   ['frame', 'Key frame', 'Has two shares for a moment, then wipes them.'],
 ];
 
-/** Each party, with what it holds now. */
+/** The parties, each with the data that it currently stores. */
 export default function Parties({ holdings }: { readonly holdings: Holdings }): ReactNode {
   return (
     <ul className={styles.parties}>

@@ -1,18 +1,18 @@
-/** What a party holds. */
+/** The data that a party stores. */
 export interface Holding {
-  /** What it is; without it the party holds nothing. */
+  /** Description of the data; undefined if the party stores nothing. */
   readonly what?: string;
-  /** The beginning of its bytes or of its cipher text. */
+  /** The first bytes of the data or of its cipher text. */
   readonly bytes?: string;
 }
 
-/** The parties, as they stand in the picture. */
+/** The parties, in the order of the display. */
 export type Party = 'device' | 'session' | 'recovery' | 'frame';
 export type Holdings = Readonly<Record<Party, Holding>>;
 
 export const empty: Holdings = { device: {}, session: {}, recovery: {}, frame: {} };
 
-/** The beginning of bytes, in hexadecimal digits. */
+/** Formats the first bytes in hexadecimal. */
 export const hex = (bytes: Uint8Array): string =>
   `${Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ')} …`;
 
@@ -22,7 +22,7 @@ interface Seen {
   readonly recovery?: string;
 }
 
-/** What the parties hold while nothing happens. `frame` is what is left in the key frame. */
+/** Returns the parties' data between steps. `frame` is the data that remains in the key frame. */
 export const holdingsOf = ({ device, session, recovery }: Seen, frame: Holding): Holdings => ({
   device: device ? { what: 'Device share, encrypted', bytes: `${device.slice(0, 16)}…` } : {},
   session: { what: 'Session share', bytes: hex(session) },

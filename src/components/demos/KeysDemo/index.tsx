@@ -2,7 +2,7 @@ import liveDemo from '../../Demo/index.tsx';
 import KeySteps from './KeySteps.tsx';
 import shown from './keys.ts?shown';
 
-/** Splits a key, signs, loses the device and recovers, and shows what each party holds. */
+/** Splits a key, signs, loses the device and recovers, and shows the data that each party stores. */
 export default liveDemo({
   island: 'keys-demo',
   title: 'A key in three shares',

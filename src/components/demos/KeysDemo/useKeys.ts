@@ -4,26 +4,26 @@ import type * as Engine from './keys.ts';
 
 type Wallet = Awaited<ReturnType<typeof Engine.openWallet>>;
 
-/** What came of the last step. */
+/** The result of the last step. */
 type StepResult =
   | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
   | { readonly tone: 'bad'; readonly error: unknown };
 
-/** How long the moment is shown for which two shares are in the key frame. It takes a few milliseconds. */
+/** How long to show that two shares are in the key frame. In reality it takes a few milliseconds. */
 const MOMENT_MS = 1_200;
 
 const neutral = (text: string): StepResult => ({ tone: 'neutral', text });
 
-/** Holds the key of the demo, does its steps one at a time, and looks at what the parties hold. */
+/** Manages the key of the demo. Runs its steps one at a time, and reads the data that the parties store. */
 export default function useKeys(engine: typeof Engine | undefined, password: string) {
   const [wallet, setWallet] = useState<Wallet>();
   const [holdings, setHoldings] = useState(empty);
   const [result, setResult] = useState<StepResult>(neutral('There’s no key yet.'));
   const isBusy = useRef(false);
   const isGone = useRef(false);
-  /** The dialog of a step that is under way reads what the field says now. */
+  /** The current text of the field, read by the dialog of a step in progress. */
   const typed = useRef(password);
-  /** The share that the key frame got last: the very array, to look at what is left of it. */
+  /** The last share released to the key frame. It's the same array, so the demo can show what remains in it. */
   const released = useRef<Uint8Array>(undefined);
   useEffect(() => {
     typed.current = password;
@@ -49,7 +49,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
     await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
   }
 
-  /** Does a step, unless one is under way, and shows what came of it. */
+  /** Runs a step, unless another is in progress, and shows its result. */
   function run(work: () => Promise<StepResult>, seen?: Wallet): void {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -75,7 +75,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
     hasKey: wallet !== undefined,
     holdings,
     result,
-    /** The reader has changed what was wrong. */
+    /** Resets the result after the reader changed the wrong password. */
     forget: () => setResult(neutral('The password has changed. Sign or recover again.')),
     make: () =>
       run(async () => {

@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly value: string;
-  /** What was signed; nothing before there is a passport. */
+  /** The signed credential; undefined before the passport is issued. */
   readonly signed?: string | undefined;
   readonly problem?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** More than this is no change of a byte any more, and is not repeated below the field. */
+/** Maximum length of a change shown below the field. Longer changes are more than a changed byte. */
 const LONGEST = 40;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** The credential, to be changed by hand, with a mark on what is not as it was signed. */
+/** The editable credential, with a mark on the part that differs from the signed one. */
 export default function Credential({ value, signed, problem, onChange }: Props): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -24,10 +24,10 @@ export default function Credential({ value, signed, problem, onChange }: Props):
   const at = change?.from;
   useLayoutEffect(() => {
     if (!area.current || !ground.current) return;
-    // What a button has changed is brought into view; who types is there already.
+    // Scrolls to a change made by a button. A reader who types is already there.
     if (at !== undefined && mark.current && document.activeElement !== area.current)
       area.current.scrollTop = mark.current.offsetTop - area.current.clientHeight / 2;
-    // It was empty until now, and had nothing to scroll.
+    // The layer was empty until now, so it couldn't scroll with the field.
     ground.current.scrollTop = area.current.scrollTop;
   }, [at]);
   const note = change && (
@@ -40,7 +40,7 @@ export default function Credential({ value, signed, problem, onChange }: Props):
     <Field label="Credential" problem={problem} note={note}>
       {(said) => (
         <span className={styles.editor}>
-          {/* The same text, unseen, below the field: a field has no marks of its own. */}
+          {/* An invisible layer with the same text behind the field, because a field can't contain marks. */}
           <span ref={ground} className={styles.ground} aria-hidden="true">
             {change && (
               <>

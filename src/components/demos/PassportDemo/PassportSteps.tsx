@@ -12,11 +12,11 @@ import usePassport, { type StepResult } from './usePassport.ts';
 
 const CLAIM_CODE = 'T6WN-83KX-QF5P';
 
-/** One byte: recycled content of 62 % becomes 92 %. */
+/** A change of one byte: recycled content of 62 % becomes 92 %. */
 const honest = '"value": "62"';
 const forged = '"value": "92"';
 
-/** What is wrong with the credential, or with the claim code. */
+/** Returns the error messages for the credential and the claim code. */
 function faultsOf(result: StepResult): { credential?: string; claimCode?: string | undefined } {
   if (result.tone !== 'bad') return {};
   const { step, error } = result;
@@ -32,7 +32,7 @@ function faultsOf(result: StepResult): { credential?: string; claimCode?: string
   };
 }
 
-/** The steps of a passport's life, its QR code, and its credential, which can be changed by hand too. */
+/** The steps in the life of a passport, its QR code, and its editable credential. */
 export default function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [claimCode, setClaimCode] = useState(CLAIM_CODE);
   const { issued, credential, result, issue, verify, claim, edit, forget } = usePassport(engine);

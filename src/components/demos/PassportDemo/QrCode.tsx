@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The squares; without them there is the room only. */
+  /** The squares of the code. Without it, only the placeholder is shown. */
   readonly code?: { readonly path: string; readonly size: number };
   readonly text: string;
 }
 
-/** What a QR code needs around it to be read, in squares. */
+/** Width of the quiet zone that a QR code requires, in squares. */
 const MARGIN = 4;
 
 const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
 const CORNERS = [corner(0, 0), corner(18, 0), corner(0, 18)].join('');
 
-/** A QR code, dark on light in both modes, as readers want it, with its text below. */
+/** A QR code with its text below. It's dark on light in both color modes, as scanners require. */
 export default function QrCode({ code, text }: Props): ReactNode {
   const side = code ? code.size + 2 * MARGIN : 0;
   return (
@@ -30,7 +30,7 @@ export default function QrCode({ code, text }: Props): ReactNode {
             <path d={code.path} />
           </svg>
         ) : (
-          // Where a code has its corners: a place for one, and no code.
+          // A placeholder that shows only the corners of a code.
           <svg viewBox="-4 -4 33 33" width="160" aria-hidden="true">
             <path d={CORNERS} />
           </svg>

@@ -1,18 +1,18 @@
-/** Where a text differs from what it was. */
+/** The difference between two versions of a text. */
 interface Change {
-  /** Counted from 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
-  /** The words that differ: as they were, and as they are. */
+  /** The differing words in both versions. */
   readonly before: string;
   readonly after: string;
-  /** Where they begin and end now. */
+  /** Range of the differing words in the new text. */
   readonly from: number;
   readonly to: number;
 }
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The one stretch of whole words in which two texts differ. */
+/** Returns the single range of whole words in which two texts differ. */
 export function changeIn(before: string, after: string): Change | undefined {
   if (before === after) return undefined;
   const most = Math.min(before.length, after.length);
@@ -20,7 +20,7 @@ export function changeIn(before: string, after: string): Change | undefined {
   while (start < most && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  // A digit by itself says less than its number.
+  // Extends the range to whole words, since a single digit is less clear than its number.
   while (start > 0 && WORD.test(before[start - 1] ?? '')) start -= 1;
   while (end > 0 && WORD.test(before.at(-end) ?? '')) end -= 1;
   return {

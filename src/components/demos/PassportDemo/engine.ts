@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr';
 
-// What the demo loads: the SDK's part, which is shown, and the drawing of QR codes.
+// The demo's engine: the displayed SDK code, and a generator of QR codes.
 export { openBrand } from './passport.ts';
 
-/** A QR code as an SVG path of unit squares, and how many there are along a side. */
+/** Returns a QR code as an SVG path of unit squares, and the number of squares per side. */
 export function drawCode(text: string): { path: string; size: number } {
   const code = generate(text);
   const { size } = code;

@@ -4,12 +4,12 @@ import type * as Engine from './engine.ts';
 type Brand = ReturnType<typeof Engine.openBrand>;
 export type Issued = Awaited<ReturnType<Brand['issue']>>;
 
-/** What came of the last step. */
+/** The result of the last step. */
 export type StepResult =
   | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
   | { readonly tone: 'bad'; readonly error: unknown; readonly step: 'issue' | 'verify' | 'claim' };
 
-/** Holds the passport of the demo, and does its steps. */
+/** Manages the passport of the demo, and runs its steps. */
 export default function usePassport(engine: typeof Engine | undefined) {
   const brand = useMemo(() => engine?.openBrand(), [engine]);
   const [issued, setIssued] = useState<Issued>();
@@ -47,7 +47,7 @@ export default function usePassport(engine: typeof Engine | undefined) {
     setResult({ tone: 'neutral', text: isWhole ? 'This matches what was signed.' : differs });
   }
 
-  /** The reader changes the claim code that was refused. */
+  /** Resets the result after the reader changed the rejected claim code. */
   const forget = () => setResult({ tone: 'neutral', text: 'The claim code has changed. Claim again.' });
 
   return {

@@ -12,11 +12,11 @@ interface Props {
   readonly entries?: readonly Pick<LoyaltyEntry, 'id' | 'kind' | 'points' | 'status'>[];
   readonly time?: Date;
   readonly step?: Step;
-  /** What the buttons do; without it a press on them waits. */
+  /** The buttons' actions. Without them, clicks are queued. */
   readonly actions?: Readonly<Record<'earn' | 'wait' | 'failNext', () => void>>;
 }
 
-/** What the sandbox starts with, for the page's HTML. A test compares. */
+/** The sandbox's initial state, for the page's HTML. A test compares it with the sandbox. */
 const first = {
   balance: { settled: 120n, pending: 0n, optimistic: 120n },
   entries: [
@@ -50,10 +50,10 @@ const buttons = [
 
 const signed = (points: bigint) => (points > 0n ? `+${points}` : `${points}`).replace('-', '−');
 
-/** The three numbers of a balance, the user's latest entries, and what can happen next. */
+/** The three numbers of a balance, the user's latest entries, and buttons for the next steps. */
 export default function PointsBoard(props: Props): ReactNode {
   const { balance, entries, time, actions, ...rest } = { ...first, ...withoutGaps(props) };
-  // The sandbox is of the same version, and has no other state.
+  // The sandbox has the same version as the page, so other states can't occur.
   const step = (rest.step ?? 'start') as KnownValue<Step>;
   const name = step === 'settled' || step === 'failed' ? tones[step] : 'neutral';
   return (
@@ -98,6 +98,6 @@ export default function PointsBoard(props: Props): ReactNode {
   );
 }
 
-/** What is left out or not known yet does not hide what the board starts with. */
+/** Removes undefined props, so that they don't override the initial state. */
 const withoutGaps = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
 import { Client } from '@nacre/sdk-react';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 
-/** A sandbox with its user signed in, whose shop takes a moment to answer, as servers do. */
+/** Opens a sandbox with a signed-in user. Its shop responds after a delay, like a real server. */
 export async function openShop() {
   const sandbox = createSandbox();
   const { api, signer, publishableKey } = sandbox;

@@ -19,7 +19,7 @@ const steps = {
   otp: { label: 'One-time code', button: 'Sign in', says: 'The code was sent. In the sandbox, it’s 000000.' },
 };
 
-/** What is wrong with the address or the code that was typed. */
+/** Returns the error message for the typed address or code. */
 function faultOf(step: Props['step'], error: unknown): string | undefined {
   const faults = faultsIn(error);
   if (step === 'email') return faults.email;
@@ -27,17 +27,17 @@ function faultOf(step: Props['step'], error: unknown): string | undefined {
   return codeOf(error)?.startsWith('sdk/otp-') ? (error as Error).message : undefined;
 }
 
-/** What a sign-in looks like around its field: the label, the button and what came of it. */
+/** The sign-in form around its field: the label, the button and the outcome. */
 export default function SignInStage({ step, user, error, onNext, children }: Props): ReactNode {
   const { label, button, says } = steps[step];
   const next = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** The error that the reader has begun to mend. */
+  /** The error that the reader has started to correct. */
   const [mended, setMended] = useState<unknown>();
   const fault = error && error !== mended ? faultOf(step, error) : undefined;
   useEffect(() => {
-    // The SDK makes the field; here it is on the page, where it can be told. The key frame tells its own.
+    // The SDK creates the field. Here it's in the page, which can set its attributes; the key frame sets its own.
     const field = box.current?.querySelector('input');
     if (fault === undefined) {
       field?.removeAttribute('aria-invalid');
@@ -48,12 +48,12 @@ export default function SignInStage({ step, user, error, onNext, children }: Pro
     }
   });
   useEffect(() => {
-    // The field goes away with the sign-in, and would take the focus along.
+    // The field is removed on sign-in, and its focus would be lost.
     if (user && document.activeElement === document.body) next.current?.focus();
   }, [user]);
   return (
     <>
-      {/* The field has its label of its own: this one does not reach into the key frame. */}
+      {/* The field has a label of its own, because this one doesn't reach into the key frame. */}
       <p className={styles.label} aria-hidden="true">
         {user ? 'Signed in' : label}
       </p>

@@ -5,16 +5,16 @@ interface Left {
 
 let left: Left | undefined;
 
-/** The field that is there before the demo's engine, and whose text the engine's own field takes over. */
+/** The field shown until the demo's engine loads. The engine's own field takes over its text. */
 export const earlyField = {
-  /** For React: keeps the field when it's taken away. */
+  /** A ref callback that remembers the field when it's removed. */
   watch(field: HTMLInputElement) {
     left = undefined;
     return () => {
       left = { field, hadFocus: field === document.activeElement };
     };
   },
-  /** Gives its text, selection and focus to another field, once. */
+  /** Moves the text, selection and focus to another field, once. */
   moveTo(input: HTMLInputElement): void {
     if (!left) return;
     const { field, hadFocus } = left;

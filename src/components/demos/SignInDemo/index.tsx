@@ -3,7 +3,7 @@ import liveDemo from '../../Demo/index.tsx';
 import SignInStage from './SignInStage.tsx';
 import shown from './SignIn.tsx?shown';
 
-/** Signs the sandbox's user in, through the field that keeps what is typed out of the page. */
+/** Signs in the sandbox's user with the field that keeps the typed text out of the page. */
 export default liveDemo({
   island: 'sign-in-demo',
   title: 'Sign in with a code',

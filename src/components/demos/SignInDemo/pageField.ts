@@ -6,8 +6,8 @@ const FORMS = { email: /^\S+@\S+\.\S+$/, phone: /^\+\d{7,15}$/, otp: /^\d{6}$/ }
 const KEYBOARDS = { email: 'email', phone: 'tel', otp: 'numeric' };
 
 /**
- * Makes what the key frame makes, inside the page: a field that `NacreInput` can show. The sandbox has no key frame,
- * and the demo makes no request.
+ * Creates a field for `NacreInput` inside the page, in place of the key frame's. The sandbox has no key frame, and the
+ * demo makes no request.
  */
 export function pageField({ api }: Sandbox): NonNullable<Signer['mountInput']> {
   return (container, { kind, label, placeholder = '', style = {} }: InputFieldArgs) => {
@@ -40,7 +40,8 @@ export function pageField({ api }: Sandbox): NonNullable<Signer['mountInput']> {
       onSubmit: (listener) =>
         listen(['keydown'], (event) => {
           if ((event as KeyboardEvent).key !== 'Enter') return;
-          // The answer can be there at once, and move the focus: the key must not press what has it then.
+          // The response may arrive immediately and move the focus. The key press must not activate the newly focused
+          // element.
           event.preventDefault();
           listener();
         }),

@@ -9,7 +9,7 @@ type Run =
 
 const labels = { waiting: 'Run it here', running: 'Running', done: 'Run again', failed: 'Try again' };
 
-/** Long enough to see that one call follows the other. */
+/** Delay between calls, long enough to see their order. */
 const PACE_MS = 220;
 
 const pause = () =>
@@ -19,8 +19,8 @@ const pause = () =>
   });
 
 /**
- * Runs the home page's sample on the sandbox: the SDK comes with the press, and the calls make no request. Without
- * scripts, what it gives is printed.
+ * Runs the home page's sample on the sandbox. The SDK is loaded on the first click, and the calls make no request.
+ * Without scripts, the results are shown in the page.
  */
 export default function WalletDemo(): ReactNode {
   const [run, setRun] = useState<Run>({ kind: 'waiting', given: [] });

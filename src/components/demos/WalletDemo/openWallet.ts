@@ -2,9 +2,9 @@ import { Client, formatBalance } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 
 /**
- * Does what the home page's sample does, on a sandbox in this page.
+ * Makes the same calls as the home page's sample, on a sandbox in this page.
  *
- * @param tell - hears what each call gave, in turn
+ * @param tell - called with the result of each call, in order
  */
 export async function openWallet(tell: (given: string) => void): Promise<void> {
   const { api, signer, otpCode } = createSandbox();

@@ -1,4 +1,4 @@
-/** The calls of the sample on the home page, in its order, and what each gives. A test runs it and compares. */
+/** The calls of the home page's sample in order, and their results. A test runs the sample and compares. */
 export const steps = [
   { call: 'client.auth.sendOtp', gives: 'code 000000' },
   { call: 'client.auth.signIn', gives: 'Ada Martin' },

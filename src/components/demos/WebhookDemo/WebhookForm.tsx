@@ -7,14 +7,14 @@ import { faultsOf } from './faultsOf.ts';
 import useWebhook, { firstSent, type Journey, journeys, type Sent } from './useWebhook.ts';
 import type * as Engine from './webhook.ts';
 
-/** The fields of the demo, the header that is signed, and the verdict of the receiver. */
+/** The fields of the demo, the signed header, and the receiver's verdict. */
 export default function WebhookForm({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [sent, setSent] = useState(firstSent);
   const [journey, setJourney] = useState<Journey>('safe');
   const { header, event, error } = useWebhook(engine, sent, journey);
   const faults = faultsOf(sent, error);
   const change = (changed: Partial<Sent>) =>
-    // Several fields may change at once, when they take over what was entered early.
+    // Updates the current state, because several fields may change at once when they replay early input.
     setSent((current) => ({ ...current, ...changed }));
   return (
     <>

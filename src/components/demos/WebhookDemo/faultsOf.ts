@@ -1,7 +1,7 @@
 import { codeOf, type Faults } from '../../Demo/faultsIn.ts';
 import type { Sent } from './useWebhook.ts';
 
-/** What is wrong with what was typed. What happens to a request on its way is nobody's fault here. */
+/** Returns the error messages for the typed values. Errors from the request's journey have none. */
 export function faultsOf({ secret, time }: Sent, error: unknown): Faults {
   if (error === undefined) return {};
   return {

@@ -2,7 +2,7 @@ import liveDemo from '../../Demo/index.tsx';
 import WebhookForm from './WebhookForm.tsx';
 import shown from './webhook.ts?shown';
 
-/** Calculates the signature of a webhook, and what the SDK says of it at the other end. */
+/** Calculates the signature of a webhook, and shows the SDK's verification at the receiver. */
 export default liveDemo({
   island: 'webhook-demo',
   title: 'Sign and verify a webhook',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as Engine from './webhook.ts';
 
-/** What can happen to a request between its sender and its receiver. */
+/** Events that can happen to a request between its sender and its receiver. */
 export const journeys = {
   safe: 'It arrives as it was sent',
   changed: 'One byte of the body is changed',
@@ -27,13 +27,13 @@ export const firstSent: Sent = {
   time: '1772443870',
   body: '{"id":"evt_9Jd25xPv","type":"loyalty.points_earned","environment":"sandbox","createdAt":"2026-03-02T09:31:10Z","data":{"id":"ent_4Zm67rQx","programId":"prg_3Bv68hJq","userId":"usr_4Kd92mXw","kind":"earn","status":"settled","points":"23","reference":"till-20260302-118","rewardId":null,"transactionHash":"0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b","createdAt":"2026-03-02T09:30:00Z","settledAt":"2026-03-02T09:31:10Z"}}',
 };
-/** What comes of it, for the page's HTML. A test compares. */
+/** The result of the initial values, for the page's HTML. A test compares it. */
 const firstReceived: Received = {
   header: 't=1772443870,v1=4fe1dd50a1de9c78e6d603b55363a48e0d89f5194a9faa94e06ffa941b213223',
   event: { type: 'loyalty.points_earned', id: 'evt_9Jd25xPv' },
 };
 
-/** Changes the number of points, or else whatever digit comes first, or at least adds a space. */
+/** Changes the number of points, or else the first digit, or else adds a space. */
 const changeOneByte = (body: string) =>
   body.includes('"23"')
     ? body.replace('"23"', '"93"')
@@ -56,7 +56,7 @@ async function travel(
   }
 }
 
-/** What comes of a request, whenever what is sent or what happens to it changes. */
+/** Returns the outcome of a request, updated whenever the request or its journey changes. */
 export default function useWebhook(
   engine: typeof Engine | undefined,
   sent: Sent,
