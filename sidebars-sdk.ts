@@ -19,11 +19,13 @@ interface Task {
 const inOrder = (items: Task['items']): Task['items'] =>
   inReadingOrder(items, ({ id, label }) => ({ name: label, kind: path.basename(id).split('.')[0] ?? '' }));
 
-/** The generated sidebar of a reference tree: by task, then what few apps need, then the page of all symbols. */
+/**
+ * Returns a reference tree's generated sidebar: by task, then symbols that few apps need, then the page of all symbols.
+ */
 function referenceItems(tree: string): SidebarItemConfig[] {
   const file = path.resolve('api', tree, 'typedoc-sidebar.cjs');
   if (!fs.existsSync(file)) {
-    // They come while the site is shown.
+    // The dev server starts before the references are generated.
     if (isWriting) return [];
     throw new Error(`api/${tree} is not there. Run "npm run gen" first: it makes the references.`);
   }
@@ -39,7 +41,7 @@ function referenceItems(tree: string): SidebarItemConfig[] {
   ];
 }
 
-/** The SDK reference: two hand-written pages, then the generated trees. */
+/** The SDK reference: two hand-written pages, followed by the generated trees. */
 const sidebars: SidebarsConfig = {
   sdk: [
     'introduction',

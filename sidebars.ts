@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
           label: 'Nacre Auth',
           link: { type: 'doc', id: 'products/nacre-auth' },
           items: [
-            // A long page: these two are looked up by themselves.
+            // Readers look up these two sections of a long page directly.
             { type: 'link', label: 'Keep a session', href: '/products/nacre-auth#the-session' },
             {
               type: 'link',

@@ -6,8 +6,8 @@ import { color } from '../config/tokens.ts';
 const FOLDER = 'src/brand';
 
 /**
- * Writes the images and the manifest into `src/brand/generated`, which is served beside `static`. The templates name
- * their colors and texts: `{{--lagoon-700}}` is a color of `tokens.css`, `{{title}}` is what `site.ts` says.
+ * Writes the images and the manifest into `src/brand/generated`, which is served in addition to `static`. Templates
+ * contain placeholders: `{{--lagoon-700}}` is a color of `tokens.css`, and `{{title}}` is the title in `site.ts`.
  */
 export function writeBrand(): void {
   for (const name of [

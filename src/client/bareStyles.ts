@@ -1,13 +1,13 @@
 import { loadAddress } from '../components/PageNotice/loadAddress.ts';
 import { showNotice } from '../components/PageNotice/notice.ts';
 
-/** The site's own sheets: an extension of the browser may have put one of its own into the page. */
+/** Returns the site's own style sheets, since browser extensions may add others to the page. */
 const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) =>
     href.startsWith(window.location.origin),
   );
 
-/** A sheet that failed has no rules, or none that a page may read. */
+/** Whether a style sheet loaded. One that failed has no rules, or none that a page may read. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return Boolean(sheet?.cssRules.length);
@@ -16,10 +16,10 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Whether the page has all of its design. */
+/** Whether all of the page's style sheets have loaded. */
 const isStyled = (): boolean => links().every(hasRules);
 
-/** Says that the page lacks its design, for as long as it does. */
+/** Shows a notice while style sheets of the page are missing. */
 export function noticeMissingStyles(): void {
   if (isStyled()) return;
   const bar = showNotice({

@@ -1,8 +1,8 @@
 /**
- * The site's entry: what runs before the app does, which comes at the first sign of a reader. A page that is only read
- * loads nothing else.
+ * The site's entry: the code that runs before the app, which starts at the first user interaction. A page without any
+ * interaction loads nothing else.
  */
-// Before any other: what it makes is asked for by whatever writes into the page.
+// Must run first. The Trusted Types policy created here is used by every later script that writes HTML.
 import './restPolicy.ts';
 import './cleanPath.ts';
 import './chunks.ts';
@@ -23,7 +23,7 @@ import { keepShortcut } from './early/shortcut.ts';
 import { loadLateStyles } from './lateStyles.ts';
 import { isSupported, noticeOldBrowser } from './oldBrowser.ts';
 
-/** What a reader does first. */
+/** Events that count as the first interaction. */
 const SIGNS = [
   'pointerdown',
   'pointermove',
@@ -40,8 +40,8 @@ const UNPAINTED_MS = 100;
 let started: Promise<void> | undefined;
 
 /**
- * Starts the app, once. What is pressed in a notice works without it, and its styles might move the notice away under
- * the press: nothing in there is a sign.
+ * Starts the app, once. Ignores events in a notice: its buttons work without the app, whose styles might move the
+ * notice away under the pointer.
  */
 function startApp(sign?: Event): void {
   if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE)) return;
@@ -52,7 +52,8 @@ function startApp(sign?: Event): void {
     console.warn(error);
     offerRetry();
   });
-  // What the app draws brings its own: React would not know what is added to it before.
+  // Only the document's body is enhanced here. The app enhances its own elements, since React wouldn't know additions
+  // made before it.
   setTimeout(() => enhance(document.getElementById(BODY_ID)));
 }
 
@@ -62,13 +63,13 @@ async function load(): Promise<void> {
     loadLateStyles(),
   ]);
   for (const slice of slices) {
-    // Each in a task of its own, behind a frame, so that what the reader does meanwhile is answered and seen.
+    // Each slice runs in a task of its own after a frame, so that input is handled and painted in between.
     await painted();
     await slice();
   }
 }
 
-/** Waits until a frame is painted; in a tab that paints none, for as long as a few take. */
+/** Waits until a frame is painted, or for the time of a few frames in a tab that paints none. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const unpainted = setTimeout(resolve, UNPAINTED_MS);
@@ -82,7 +83,7 @@ function painted(): Promise<void> {
 for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
 startListening();
 restoreTabs(document);
-// What an address points at may have to be opened.
+// The target of the hash may be in a closed element.
 if (window.location.hash) enhanceReference(document.body);
 keepColorMode();
 keepAnnouncement();
@@ -91,9 +92,9 @@ keepSearch();
 if (isSupported) keepPresses(startApp);
 
 markFromAddress(loadLateStyles);
-// What watches over the page from its head may have said that this script is missing.
+// The inline script in the head may have shown a notice that this script is missing.
 document.documentElement.dataset.started = 'true';
 hideNotice();
 noticeMissingStyles();
-// A question to answer is a sign of a reader too.
+// A search query in the address also starts the app.
 if (start === 'load' || new URLSearchParams(window.location.search).has('q')) startApp();

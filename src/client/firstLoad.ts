@@ -1,6 +1,6 @@
 /**
- * Parts that fail leave the server's HTML readable but dead, or a part of the app that nobody waits for missing, and
- * nobody told. This offers a retry over the page.
+ * Offers a retry above the page after a chunk fails to load. Without it, the server's HTML would stay readable but
+ * without functions, or a part of the app that no other code waits for would be missing silently.
  */
 import './firstLoad.css';
 import { loadAddress } from '../components/PageNotice/loadAddress.ts';

@@ -1,2 +1,2 @@
-/** Whether the app has taken the page over. */
+/** Whether the app has hydrated the page. */
 export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';

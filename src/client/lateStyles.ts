@@ -2,7 +2,9 @@ import { load } from '../components/Loading/load.ts';
 import { LoadError } from '../components/Loading/LoadError.ts';
 import { lateStylesName } from '../config/start.ts';
 
-/** Loads the styles of what only the app draws. The app waits for them, so that nothing of it shows unstyled. */
+/**
+ * Loads the styles of elements that only the app renders. The app waits for them, so that none of these show unstyled.
+ */
 export const loadLateStyles = (): Promise<void> => (loaded ??= load(loadSheet));
 
 let loaded: Promise<void> | undefined;

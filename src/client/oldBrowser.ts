@@ -1,9 +1,9 @@
-/** What a browser is told that the app does not start in. */
+/** Detects browsers in which the app doesn't start, and shows a notice there. */
 import { showNotice } from '../components/PageNotice/notice.ts';
 
 declare const __webpack_public_path__: string;
 
-/** Whether the browser is one of `browserslist`: of what the app needs, these two came last. */
+/** Whether the browser is in `browserslist`. Of the features that the app needs, these two are the newest. */
 export const isSupported = 'popover' in HTMLElement.prototype && 'canParse' in URL;
 
 export function noticeOldBrowser(): void {

@@ -1,28 +1,28 @@
 /**
- * What becomes of strings that dependencies write into the page by themselves: those that are known pass, and for any
- * other the browser throws an error that says so. A new one, after an update, is found by `tests/e2e/policy.spec.ts`.
+ * The default Trusted Types policy, for strings that dependencies write into the page. Known strings pass, and for any
+ * other the browser throws an error. `tests/e2e/policy.spec.ts` finds new strings after an update.
  */
 import { createPolicy } from '../components/Dom/trustedTypes.ts';
 import { trustedTypes } from '../config/trustedTypes.ts';
 
 const KNOWN = [
-  // React makes a script element of it that does not run.
+  // React creates a script element from it that doesn't run.
   '<script></script>',
-  // NProgress, the bar over a page that loads.
+  // NProgress, the progress bar above a loading page.
   '<div class="bar" role="bar"><div class="peg"></div></div><div class="spinner" role="spinner"><div class="spinner-icon"></div></div>',
 ];
 
 /**
- * What a page says to search engines, which Helmet writes: JSON, in which no element can begin. A browser asks as if it
- * were a script too, and it would be none: a colon behind a string is an error.
+ * Matches the structured data that Helmet writes for search engines: JSON in which no element can begin. Browsers check
+ * it as a script, too. It couldn't run as one, because a colon after a string is a syntax error.
  */
 const DATA = /^\{"@context":"https:\/\/schema\.org"[^<]*\}$/;
 
 createPolicy(trustedTypes.rest, {
   createHTML: (html) => (KNOWN.includes(html) || DATA.test(html) ? html : null),
   createScript: (script) => (DATA.test(script) ? script : null),
-  // The bundler asks its own policy for scripts, but not for a worker.
+  // The bundler uses its own policy for scripts, but not for workers.
   createScriptURL: (address) =>
-    // Not the origin: that of what a page has made itself is its own too.
+    // Compares the address and not `origin`, because blob URLs that a page creates have its origin as well.
     new URL(address, window.location.href).href.startsWith(`${window.location.origin}/`) ? address : null,
 });

@@ -1,4 +1,4 @@
-/** The app, in parts that are evaluated one after the other: all at once they would hold the page for too long. */
+/** The app in slices that are evaluated one by one. Evaluating all at once would block the page for too long. */
 export const slices: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/router'),

@@ -1,6 +1,6 @@
 /**
- * Says which page has come after a navigation inside the site: a browser reads a page out only when it loads one. The
- * focus is Docusaurus's to move, to the start of the page, from where the next stop is the skip link.
+ * Announces the new page to screen readers after a client-side navigation, since a browser reads out only pages that it
+ * loads. Docusaurus moves the focus to the start of the page, from where the next tab stop is the skip link.
  */
 import { statusLine } from '../components/Dom/statusLine.ts';
 
@@ -10,12 +10,12 @@ interface Location {
 
 interface Update {
   readonly location: Location;
-  /** None on the first page. */
+  /** Null on the first page. */
   readonly previousLocation: Location | null;
 }
 
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
-  // The line has to be there before its first text is.
+  // The live region has to exist before its first text is set.
   const line = statusLine();
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
   const name = document.querySelector('main h1')?.textContent.trim();

@@ -1,7 +1,6 @@
 /**
- * Keeps what a reader types, chooses and focuses before React has taken the page over. React hears of none of it; and
- * where an extension of the browser has added elements of its own beside a field, React draws the page anew, with empty
- * fields in it.
+ * Preserves input, choices and the focus from before React hydrates the page. React doesn't notice any of these, and
+ * where a browser extension has added elements next to a field, React renders the page again with empty fields.
  */
 import {
   initialValue,
@@ -11,15 +10,15 @@ import {
   type Control,
 } from '../components/Dom/restoreState.ts';
 
-/** A control as the server wrote it. It holds its state even when React has replaced it. */
+/** A control in the server's HTML. The element keeps its state even when React has replaced it. */
 interface Served {
   readonly control: Control;
   readonly initial: string;
 }
 
 /**
- * The controls of the page, each under a name that the one which replaces it has too: its kind, and its number among
- * those of its kind. React may make ids anew.
+ * Returns the page's controls, each under a name that its replacement has too: its kind, and its number among the
+ * controls of that kind. Ids don't work for this, since React may generate new ones.
  */
 function namedControls(): Map<string, Control> {
   const named = new Map<string, Control>();
@@ -38,7 +37,7 @@ let focused: Element | undefined;
 
 function noteFocus(): void {
   const { activeElement } = document;
-  // An element that was replaced has lost the focus without the reader.
+  // A replaced element lost the focus without an action of the reader.
   if (activeElement !== document.body || focused?.isConnected) focused = activeElement ?? undefined;
 }
 
@@ -53,7 +52,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusout', noteLater);
 }
 
-/** Restores the state of the controls, once: after React's first commit, before anything else can happen. */
+/** Restores the state of the controls, once, right after React's first commit. */
 export function restoreFields(): void {
   if (served.size === 0) return;
   document.removeEventListener('focusin', noteFocus);

@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 
-// What the site is called on a home screen. Browsers fetch it as soon as a page names it, among what the page is drawn
-// with; to name it when the app is there is early enough for who installs it.
+// The web app manifest, with the site's name for a home screen. Browsers fetch it as soon as a page links it, in
+// competition with files that the page needs to render. A link that is added when the app starts is early enough for an
+// installation.
 if (typeof document !== 'undefined') {
   const link = document.createElement('link');
   link.rel = 'manifest';

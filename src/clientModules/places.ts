@@ -1,14 +1,14 @@
 /**
- * Restores the reading place when a reader goes back or forward. The browser restores it at `popstate`, before the
- * page's text has been fetched; Docusaurus then scrolls to the top. So the place is kept in the state of each history
- * entry, where reloads and restored tabs find it, and set after Docusaurus has scrolled.
+ * Restores the scroll position when a reader goes back or forward. The browser restores it at `popstate`, before the
+ * page's text has been fetched, and Docusaurus then scrolls to the top. So the position is saved in the state of each
+ * history entry, where reloads and restored tabs find it, and set after Docusaurus has scrolled.
  */
 interface Entry {
-  /** React Router's name of the entry; the first entry of a tab has none. */
+  /** React Router's key of the entry. The first entry of a tab has none. */
   readonly key?: string;
-  /** Where the reader left it, in pixels from the top. */
+  /** The last scroll position, in pixels from the top. */
   readonly scrollY?: number;
-  /** Address of the link that had the focus, as written in the page. */
+  /** The `href` attribute of the link that had the focus. */
   readonly link?: string;
 }
 
@@ -17,14 +17,14 @@ interface Update {
   readonly previousLocation: Update['location'] | null;
 }
 
-/** Signs that a reader has moved on: a place that comes later would tear them away. */
+/** Events that show that the reader has moved on. Restoring the position after them would interrupt the reader. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 const SCROLL_END_MS = 150;
 
-/** The entry that a reader has gone back or forward to, until its page is there. */
+/** The history entry that a reader has gone back or forward to, until its page is rendered. */
 let returning: Entry | undefined;
-/** Ends the wait for content that comes after its page, such as search results. */
+/** Stops waiting for content that is rendered after its page, such as search results. */
 let stopWaiting: (() => void) | undefined;
 
 const entry = (): Entry => (window.history.state as Entry | null) ?? {};
@@ -33,19 +33,19 @@ function savePlace(): void {
   const { scrollY } = window;
   const link = document.activeElement?.getAttribute('href') ?? undefined;
   const saved = entry();
-  // Until the page is there, the position is the one of another page.
+  // Until the page is rendered, the position belongs to another page.
   if (returning || stopWaiting || (saved.scrollY === scrollY && saved.link === link)) return;
   try {
     window.history.replaceState({ ...saved, scrollY, link }, '');
   } catch {
-    // WebKit refuses more than a hundred changes in half a minute: the place before this one stays.
+    // WebKit refuses more than a hundred changes in half a minute. The previous position stays.
   }
 }
 
 const isTallEnough = (place: number): boolean =>
   document.documentElement.scrollHeight - window.innerHeight >= place;
 
-/** Gives the focus back to the link that the reader followed, so that the keyboard goes on from there. */
+/** Restores the focus on the link that the reader followed, so that keyboard navigation continues there. */
 function focusLink(address: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(address)}"]`);
   const isInView = (link: Element): boolean => {
@@ -55,7 +55,7 @@ function focusLink(address: string): void {
   [...links].find(isInView)?.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place, again each time that the page grows, until it is tall enough or the reader moves on. */
+/** Scrolls to a position, and again each time the page grows, until it is tall enough or the reader moves on. */
 function goTo(place: number, link?: string): void {
   const abort = new AbortController();
   const observer = new ResizeObserver(() => {
@@ -77,7 +77,7 @@ function goTo(place: number, link?: string): void {
     });
   }
   window.scrollTo(0, place);
-  // The body is as tall as the window.
+  // The body's own size doesn't change, because it's as tall as the window.
   for (const root of document.body.children) observer.observe(root);
 }
 
@@ -91,14 +91,15 @@ if (typeof window !== 'undefined') {
     },
     { passive: true },
   );
-  // A press may lead to another page before the scrolling has ended.
+  // A press may open another page before the scrolling has ended.
   for (const sign of ['pointerdown', 'keydown', 'click']) window.addEventListener(sign, savePlace, true);
   window.addEventListener('popstate', () => {
     stopWaiting?.();
     returning = entry();
   });
   const { scrollY = 0 } = entry();
-  // The browser has set the place after a reload, unless it is in content that comes later, such as search results.
+  // After a reload, the browser has set the position, unless it is in content that is rendered later, such as search
+  // results.
   if (isTallEnough(scrollY)) savePlace();
   else goTo(scrollY);
 }
@@ -106,12 +107,12 @@ if (typeof window !== 'undefined') {
 /** Runs after Docusaurus has scrolled to the top or to the hash target. */
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   const target = returning;
-  // A search that changes its query stays where it is.
+  // A search keeps its position when its query changes.
   const isSamePage = !previousLocation || location.pathname === previousLocation.pathname;
   if (!target && isSamePage) return;
   stopWaiting?.();
   returning = undefined;
-  // A page that couldn't be loaded leaves the one before it on the screen.
+  // If a page couldn't be loaded, the previous one is still shown.
   if (location === previousLocation || target?.key !== location.key) return;
   if (target?.scrollY !== undefined) goTo(target.scrollY, target.link);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs samples at a press of their buttons. All that it takes is loaded then: modules beside the pages' fragments, which
- * the bundler does not know, so that no page's first visit pays for them.
+ * Runs a sample when its button is pressed, and loads the required modules only then. They are next to the pages'
+ * fragments and outside of the bundle, so that no first visit to a page loads them.
  */
 import siteConfig from '@generated/docusaurus.config';
 import { resultOf } from '../components/RunSample/resultOf.ts';
@@ -13,7 +13,7 @@ interface Runner {
 }
 
 let runner: Runner | undefined;
-/** A browser asks once for a module, and never again if that fails: the next time it has another address. */
+/** The number of attempts. A browser never requests a failed module again, so each retry uses another address. */
 let attempts = 0;
 
 async function importRunner(): Promise<Runner> {
@@ -37,11 +37,11 @@ async function runPressed(event: SubmitEvent): Promise<void> {
     statusLine().textContent = words;
     return;
   }
-  // The reader may have gone on meanwhile.
+  // The reader may have left the page meanwhile.
   if (sample.isConnected) await runner.run(sample);
 }
 
 if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void runPressed(event));
 
-/** A program may go on forever, but not on the next page. */
+/** Stops a running program when the reader leaves its page. */
 export const onRouteDidUpdate = (): void => runner?.endLeft();

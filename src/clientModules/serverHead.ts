@@ -1,7 +1,7 @@
 /**
- * Keeps the head as the server made it until the app knows all of it. While React takes a page over in slices, Helmet
- * commits what it has heard of so far: title, canonical address and structured data would be gone for a moment.
- * `theme/Root` lets it go on. Can go when Docusaurus's Helmet waits by itself.
+ * Keeps the server's head elements until the app has rendered all of its own. While React hydrates a page in slices,
+ * Helmet commits the elements that it knows so far, so title, canonical address and structured data would be missing
+ * for a moment. `theme/Root` turns Helmet on again. Can be removed when Docusaurus's Helmet waits by itself.
  */
 import { HelmetProvider } from 'react-helmet-async';
 

@@ -2,7 +2,7 @@ import base from '../../packages/sdk-base/package.json';
 import react from '../../packages/sdk-react/package.json';
 import { site } from './site.ts';
 
-/** A part of `AGENTS.md`: its own text, then what is taken from the pages. */
+/** A part of `AGENTS.md`: its own text, followed by content from the pages. */
 export interface AgentsPart {
   heading: string;
   text: string;
@@ -12,7 +12,7 @@ export interface AgentsPart {
 
 type Taken = AgentsPart['take'][number];
 
-/** The samples of a section. Each has to be a whole program: an agent copies it as it stands. */
+/** Takes the samples of a section. Each has to be a complete program, since agents copy it unchanged. */
 const code = (route: string, anchor: string, matching = /^import /): Taken => ({
   route,
   anchor,
@@ -21,7 +21,7 @@ const code = (route: string, anchor: string, matching = /^import /): Taken => ({
 const list = (route: string, anchor: string): Taken => ({ route, anchor, only: { node: 'list' } });
 const table = (route: string, anchor: string): Taken => ({ route, anchor, only: { node: 'table' } });
 
-/** `AGENTS.md`, which readers put into their own projects: every fact in it comes from the pages. */
+/** `AGENTS.md`, which readers put into their own projects. Every fact in it comes from the pages. */
 export const agentsFile = {
   title: `Work with ${site.name} in this project`,
   intro: `For AI agents that write or review code with ${site.name}. Where this file is silent, read the docs before you guess.`,
@@ -132,7 +132,7 @@ export const agentsFile = {
   ] satisfies AgentsPart[] as AgentsPart[],
 };
 
-/** The skill that is made of the parts of `AGENTS.md`, for agents that fetch skills from a site. */
+/** The skill with the parts of `AGENTS.md`, for agents that fetch skills from a site. */
 export const skill = {
   name: site.slug,
   description: `Build with ${site.name}: embedded wallets, sign-in with one-time codes, tokens and transfers, loyalty points, digital product passports and webhooks, with ${base.name}, ${react.name} or the backend API. Use it to write, review or debug code that imports these packages or calls the API.`,

@@ -1,11 +1,11 @@
 import { site } from './site.ts';
 
-/** Assistants that open with a question in their address: it goes at the end, encoded. */
+/** Assistants that accept a question in their address. It's appended URL-encoded. */
 export const assistants = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
   { name: 'Claude', address: 'https://claude.ai/new?q=' },
 ] as const;
 
-/** What an assistant is asked to do with a page, by the address of its Markdown. */
+/** Returns the prompt for an assistant about a page, from the address of the page's Markdown. */
 export const assistantPrompt = (markdown: string): string =>
   `Read ${markdown}, a page of the documentation of ${site.name}, so that I can ask you about it.`;

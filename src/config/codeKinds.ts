@@ -1,4 +1,4 @@
-/** What has a color of its own in code, in the order in which a code block's marks count them. */
+/** The kinds of tokens that have a color of their own. A code block's marks refer to them by index. */
 export const codeKinds = [
   'comment',
   'punctuation',

@@ -5,26 +5,26 @@ import react from '../../packages/sdk-react/package.json';
 import { archiveName } from '../../packages/model/src/packages.ts';
 import { site } from './site.ts';
 
-/** Folder of archives, below the base URL. A file in it never changes: other content has another name. */
+/** The folder of archives, below the base URL. A file in it never changes, since changed content gets another name. */
 export const downloadsFolder = 'downloads';
 
-/** Address of the file with the archives' sums, below the base URL. */
+/** The address of the file with the archives' checksums, below the base URL. */
 export const sumsAddress = 'SHA256SUMS.txt';
 
 /** A package that the site serves. */
 export interface Download {
   name: string;
   version: string;
-  /** Its archive, below the base URL. */
+  /** The address of its archive, below the base URL. */
   address: string;
 }
 
 /** Every package that the site serves, with the version of its manifest. */
-// Named one by one, since a whole manifest would otherwise go to the browser with them.
+// Picks single fields, since the browser's bundle would otherwise contain the whole manifests.
 export const downloads: readonly Download[] = [
   { name: base.name, version: base.version },
   { name: react.name, version: react.version },
-  // The server's archive holds the docs of its build.
+  // The server's archive contains the docs of its build.
   { name: mcp.name, version: mcp.version, hash: docs.hash },
 ].map(({ name, version, hash }) => ({
   name,
@@ -32,9 +32,12 @@ export const downloads: readonly Download[] = [
   address: `${downloadsFolder}/${archiveName(name, version, hash)}`,
 }));
 
-/** Whole address of a file of the site. */
+/** Returns the absolute URL of a file of the site. */
 export const addressOf = (address: string, root = `${site.url}${site.baseUrl}`): string =>
   `${root}${address}`;
 
-/** What stands for the sum of an archive in a page, until the archive is made: the page's own Markdown may be in it. */
+/**
+ * A page's placeholder for the checksum of an archive until the archive is packed, since it may contain that page's
+ * Markdown.
+ */
 export const sumPlaceholder = (archive: string): string => `sum-of:${archive}`;

@@ -3,11 +3,11 @@ import { noticesAddress, sbomAddress } from './notices.ts';
 import { site } from './site.ts';
 import { versions } from './versions.ts';
 
-/** Files of the build, which no router knows. */
+/** Links a file of the build. The router knows no such files, so this is a plain link. */
 const fileLink = (address: string, label: string) =>
   `<a class="footer__link-item" href="${site.baseUrl}${address}">${label}</a>`;
 
-/** The footer: three columns, then the copyright with the version of the website, and whose work is in it. */
+/** The footer: three columns, then the copyright with the website's version, and the third-party notices. */
 export const footer: MultiColumnFooter = {
   style: 'light',
   links: [

@@ -4,9 +4,9 @@ import { color } from './tokens.ts';
 
 const at = (file: string) => `${site.baseUrl}${file}`;
 
-/** What every page's head has beside its own: icons, the color around the page. */
+/** The tags in every page's head: the icon, and the theme color. */
 export const headTags: NonNullable<Config['headTags']> = [
-  // Made from icon-maskable.svg at build.
+  // Generated from icon-maskable.svg by the build.
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: at('img/apple-touch-icon.png') } },
   ...(['light', 'dark'] as const).map((mode) => ({
     tagName: 'meta',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 const images = new URL('../brand/generated/img/', import.meta.url);
 const files = { light: 'logo.svg', dark: 'logo-dark.svg' };
 
-/** The logo as an address that holds the picture: it is smaller than a request for it, and is there with the page. */
+/** Returns the logo as a data URL, which is smaller than a request for it and loads with the page. */
 export function logo(mode: 'light' | 'dark'): string {
   const svg = fs.readFileSync(new URL(files[mode], images), 'utf8');
   const text = encodeURIComponent(svg.replace(/\n\s*/g, '').replaceAll('"', "'"));

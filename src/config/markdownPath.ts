@@ -1,6 +1,6 @@
 /**
- * Path of a page's Markdown, for plugin and browser alike: the page's own path without its last slash, and `.md`.
- * The home page has no name to put `.md` after; its Markdown is `index.md`.
+ * Returns the path of a page's Markdown, for both the plugin and the browser: the page's path without a trailing slash,
+ * plus `.md`. The home page has no file name, so its Markdown is `index.md`.
  */
 export function markdownPath(path: string, baseUrl: string): string {
   const bare = path.replace(/\/$/, '');

@@ -1,2 +1,2 @@
-/** The file with the setup of the docs' MCP server, as most MCP clients read it, below the base URL. */
+/** The address of the docs' MCP server configuration, in the format of most MCP clients, below the base URL. */
 export const mcpSetupAddress = 'mcp/setup.json';

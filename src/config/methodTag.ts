@@ -1,4 +1,4 @@
-/** What a method does, by the color of its tag: to read, to make, to change, to take away. An event is no call. */
+/** The tag colors of methods that read, create, change and delete. Events have none, since they aren't calls. */
 const KINDS: Record<string, string> = {
   get: 'note',
   post: 'success',
@@ -9,6 +9,6 @@ const KINDS: Record<string, string> = {
 
 export const methodTag = (method: string): string => `tag tag--${KINDS[method] ?? 'neutral'}`;
 
-/** As long as a column of tags is wide. */
+/** Returns a label that fits the width of a column of tags. */
 export const shortMethod = (method: string): string =>
   method === 'event' ? 'event' : method.toUpperCase().replace('DELETE', 'DEL');

@@ -2,15 +2,15 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import { site } from './site.ts';
 
 /**
- * The paths that make "Guides" the current entry. The backend's page and the changelog stand in the guides' sidebar too,
- * and have entries of their own: a reader is in one place, so one entry is current.
+ * Matches the paths for which "Guides" is the current entry. The backend's page and the changelog are also in the
+ * guides' sidebar, but they have entries of their own, and only one entry is current at a time.
  */
 const GUIDES = `^${site.baseUrl}(?:(?:products|solutions|technical-guides|interfaces|mcp|roadmap-and-references)/|overview/(?!changelog$))`;
 
-/** What marks the entry of the section that is open: the page itself is marked in the sidebar, and there alone. */
+/** Marks the entry of the open section. Only the sidebar marks the current page itself. */
 const section = { 'aria-current': 'true' };
 
-/** The navigation bar: three entries of the reference side, the guides, then what leads elsewhere. */
+/** The navigation bar: three entries for the reference, the guides, and then links to other sites and the search. */
 export const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', docsPluginId: 'api', sidebarId: 'sdk', label: 'SDKs', position: 'left', ...section },
   { to: '/backend-openapi', label: 'APIs', position: 'left', ...section },

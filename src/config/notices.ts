@@ -1,5 +1,5 @@
-/** The notices of the authors whose work is in the site, below the base URL. */
+/** The address of the third-party notices, below the base URL. */
 export const noticesAddress = 'third-party-notices.txt';
 
-/** The list of all parts, in CycloneDX's form, below the base URL. */
+/** The address of the bill of materials in CycloneDX format, below the base URL. */
 export const sbomAddress = 'sbom.cdx.json';

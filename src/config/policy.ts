@@ -1,13 +1,12 @@
 import { trustedTypes } from './trustedTypes.ts';
 
 /**
- * The Content-Security-Policy of every page: what a page may load and do. It is sent as a header where the host can do
- * that, and stands in each page's head as a second net. A `meta` policy is the weaker one: it says nothing about who may
- * frame the page (`frame-ancestors`), cannot report or `sandbox`, holds only for what comes behind it in the HTML, and
- * only for HTML: a worker, or a drawing opened by itself, has the header or nothing.
+ * The Content-Security-Policy of every page. Hosts that can do so send it as a header, and each page's head contains it
+ * as a fallback. A `meta` policy is weaker: it can't restrict framing (`frame-ancestors`), report or `sandbox`, and it
+ * applies only to the HTML after it. Workers and SVG files that are opened directly are covered by the header alone.
  */
 
-/** Where something may come from, and what a page may do. */
+/** A source that a directive allows. */
 type Source =
   | 'none'
   | 'self'
@@ -20,16 +19,16 @@ type Source =
 interface Directive {
   readonly name: string;
   readonly sources: readonly Source[];
-  /** Browsers take it from a header only. */
+  /** Set if browsers accept the directive only in a header. */
   readonly headerOnly?: true;
 }
 
 const directives: readonly Directive[] = [
-  // Every kind of file that has no directive below: styles, fonts, requests, the manifest. Firefox asks this one about
-  // prefetched files, whatever the others say.
+  // Applies to all files without a directive below: styles, fonts, requests, the manifest. Firefox applies it to
+  // prefetched files regardless of the other directives.
   { name: 'default-src', sources: ['self'] },
   { name: 'script-src', sources: ['self'] },
-  // Style sheets hold small drawings.
+  // Style sheets contain small images as data URLs.
   { name: 'img-src', sources: ['self', 'data:'] },
   { name: 'frame-src', sources: ['none'] },
   { name: 'media-src', sources: ['none'] },
@@ -41,19 +40,19 @@ const directives: readonly Directive[] = [
   { name: 'trusted-types', sources: Object.values(trustedTypes) },
 ];
 
-/** Words of the language stand in quotes; schemes and names of policies do not. */
+/** Quotes keywords and hashes. Schemes and names of policies aren't quoted. */
 const written = (source: Source): string =>
   /^(?:none|self|script|sha256-.+)$/.test(source) ? `'${source}'` : source;
 
-/** What a policy is made for. */
+/** The options for a policy. */
 interface PolicyOptions {
-  /** Hashes of the scripts that stand in the HTML itself, such as `sha256-…`. */
+  /** Hashes of the inline scripts, such as `sha256-…`. */
   readonly hashes: Iterable<`sha256-${string}`>;
-  /** Whether it is for a `meta` element, and not for a header. */
+  /** Whether the policy is for a `meta` element instead of a header. */
   readonly meta: boolean;
 }
 
-/** The policy, as it stands in a header or in a `meta` element. */
+/** Returns the policy for a header or a `meta` element. */
 export function contentPolicy({ hashes, meta }: PolicyOptions): string {
   return directives
     .filter(({ headerOnly }) => !(meta && headerOnly))

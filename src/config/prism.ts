@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { CodeKind } from './codeKinds.ts';
 
-/** Prism's names for what has a color; where a token has several, the last wins. */
+/** Prism's token types for each kind. If a token has several, the last one wins. */
 export const codeTypes: Readonly<Record<CodeKind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   punctuation: ['punctuation', 'operator'],
@@ -14,6 +14,6 @@ export const codeTypes: Readonly<Record<CodeKind, readonly string[]>> = {
   deleted: ['deleted'],
 };
 
-/** Nothing of Prism reaches the browser, so that what the theme would ship there is empty. */
+/** Empty, because Prism doesn't run in the browser and the theme would ship these there. */
 const empty = { plain: {}, styles: [] };
 export const prism: NonNullable<ThemeConfig['prism']> = { theme: empty, darkTheme: empty };

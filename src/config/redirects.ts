@@ -1,10 +1,12 @@
-/** An address that was a page's once, and where its readers are led. Both are paths below the site's own. */
+/** A redirect from the route of a former page. Both routes are below the base URL. */
 export interface Redirect {
-  /** As `tests/content/everServed.txt` has it: `/products/old-name`. */
+  /** A route in `tests/content/everServed.txt`: `/products/old-name`. */
   readonly from: string;
-  /** A page of today, as `tests/content/routes.txt` has it, and an anchor on it perhaps: `/products/name#section`. */
+  /** A current route in `tests/content/routes.txt`, with an optional anchor: `/products/name#section`. */
   readonly to: string;
-  /** The day from which on, as YYYY-MM-DD. A rule stays: bookmarks and other sites' links don't end. */
+  /**
+   * The date of the redirect, as YYYY-MM-DD. It is never removed, since bookmarks and links from other sites remain.
+   */
   readonly since: string;
 }
 

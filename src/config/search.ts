@@ -1,28 +1,31 @@
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 
-/** Areas that a search can be narrowed to. The first path that matches wins, so the narrow ones come first. */
+/** Areas to which a search can be limited. The first matching path wins, so the most specific ones come first. */
 export const searchContexts = [
   { label: 'Base SDK', path: 'api/sdk-base' },
   { label: 'React SDK', path: 'api/sdk-react' },
   { label: 'SDKs', path: 'api' },
 ];
 
-/** How many hits the box and the page of results show, with excerpts of how many characters. More nobody reads. */
+/**
+ * The numbers of hits in the search box and on the search page, and the lengths of their excerpts in characters.
+ * Readers don't read more.
+ */
 export const searchLimits = {
   box: { hits: 8, excerpt: 50 },
   page: { hits: 100, excerpt: 50 },
 } as const;
 
 /**
- * Whoever asks is told after so many milliseconds that no answer has come: later than a piece of the index is late, so
- * that the others have a chance to answer.
+ * The time in milliseconds after which a query without an answer is reported. Longer than the timeout of an index
+ * chunk, so that the other chunks have a chance to answer.
  */
 export const answerLateAfter = 15_000;
 
-/** The parameter of an address with the words that were searched for. */
+/** The query parameter with the searched words. */
 export const highlightParameter = '_highlight';
 
-/** The key that leads to the box, together with Ctrl, or ⌘ on a Mac. */
+/** The key that focuses the search box, together with Ctrl, or ⌘ on a Mac. */
 export const searchKey = 'k';
 
 /**
@@ -32,7 +35,7 @@ export const searchKey = 'k';
  * first answer, its box has no names for those who listen, and it marks letters inside words.
  */
 export const searchOptions: Partial<PluginOptions> = {
-  // Only its own index's address has a hash of all pages' sources, and to make it takes time at every start.
+  // Only the URL of the package's own index uses a hash of all pages' sources, and computing it slows down every start.
   hashed: false,
   indexBlog: false,
   highlightSearchTermsOnTargetPage: true,

@@ -1,20 +1,20 @@
 import { AddressError, basePathOf, originOf } from './siteAddress.ts';
 
-/** Where the docs are served. */
+/** The address at which the docs are served. */
 interface ServedAt {
-  /** Origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
-  /** Path under the origin, with a slash at both ends. */
+  /** The path under the origin, with a slash at both ends. */
   baseUrl: string;
 }
 
 /**
- * What `SITE_URL` and `BASE_URL` in the environment say, in one spelling. Whatever was started ends here, with one
- * message, if they cannot be taken: everything reads the address before it writes anything.
+ * Reads and normalizes `SITE_URL` and `BASE_URL` from the environment. If they are invalid, it prints one message and
+ * exits the process. All commands read the address before they write files.
  *
  * In the browser, `packages/markdown/src/servedAddress` puts the answer in place of this file.
  *
- * @param docs - the origin that counts if the environment names none
+ * @param docs - the default origin
  */
 export function servedAt(docs: string): ServedAt {
   const { SITE_URL, BASE_URL } = process.env;

@@ -1,9 +1,9 @@
 /**
- * The brand and every address of it, in one place: a company that adopts these docs changes this file, then runs
- * `npm run rebrand`, which carries it over to what is written out elsewhere, such as samples and file names.
+ * The brand and all its addresses in one place. A company that adopts these docs changes this file and then runs `npm
+ * run rebrand`, which updates the literals elsewhere, such as those in samples and file names.
  *
- * `SITE_URL` and `BASE_URL` in the environment override the docs' own address at build time: what is built then names
- * that address wherever it would name this one. This file is read by Node (config, plugins, checks) and by the browser.
+ * `SITE_URL` and `BASE_URL` in the environment override the docs' own address at build time, everywhere in the build.
+ * Node (config, plugins, checks) and the browser both load this file.
  */
 import { servedAt } from './servedAt.ts';
 
@@ -14,30 +14,30 @@ const docs = `https://docs.${domain}`;
 const { url, baseUrl } = servedAt(docs);
 
 export const site = {
-  /** Name of the product and the company. */
+  /** The name of the product and the company. */
   name,
   /** The name in file names and identifiers of other systems. */
   slug: name.toLowerCase().replace(/[^a-z\d]+/g, '-'),
-  /** Scope of the packages. */
+  /** The scope of the packages. */
   scope: '@nacre',
-  /** Domain of the addresses that are in samples only. */
+  /** The domain of addresses that occur only in samples. */
   domain,
-  /** Title of the website, shown after the delimiter in every page title. */
+  /** The title of the website, shown after the delimiter in every page title. */
   title: `${name} Docs`,
-  /** What the product is, in one line. */
+  /** A description of the product in one line. */
   tagline: 'Wallets, tokens, loyalty and product passports, built into your app.',
-  /** Year in the copyright line. */
+  /** The year in the copyright line. */
   copyrightYear: 2025,
-  /** Origin that serves the docs, without a trailing slash. */
+  /** The origin that serves the docs, without a trailing slash. */
   url,
-  /** Path under the origin at which the docs live, with a slash at both ends. */
+  /** The path of the docs under the origin, with a slash at both ends. */
   baseUrl,
-  /** Where readers get the packages: `site` has install lines name the archives that the docs serve themselves. */
+  /** The source of the packages. With `site`, install commands use the archives that the docs serve themselves. */
   packagesFrom: 'site' as 'site' | 'registry',
-  /** Addresses of the company. */
+  /** The addresses of the company. */
   links: {
     company,
-    /** The docs, as sources, changelogs and published packages name them, whatever the environment says. */
+    /** The address of the docs in sources, changelogs and published packages, regardless of the environment. */
     docs,
     dashboard: `https://dashboard.${domain}`,
     wallet: `https://wallet.${domain}`,
@@ -46,20 +46,20 @@ export const site = {
     source: `${company}/source`,
     privacy: `${company}/privacy`,
   },
-  /** What goes between the last slash of the source's address and a file's path, for "Edit this page". */
+  /** The path between the source's address and a file's path, for "Edit this page". */
   editPath: 'edit/main/',
-  /** The form for a new issue, below the source's address. It takes `title` and `body` in the query. */
+  /** The path of the form for a new issue, below the source's address. It accepts `title` and `body` in the query. */
   reportPath: 'issues/new',
-  /** Backend addresses, without a trailing slash. */
+  /** The backend's addresses, without a trailing slash. */
   api: {
     live: `https://api.${domain}/v1`,
     sandbox: `https://api.sandbox.${domain}/v1`,
   },
-  /** Origins of the key frame. */
+  /** The origins of the key frame. */
   keys: {
     live: `https://keys.${domain}`,
     sandbox: `https://keys.sandbox.${domain}`,
   },
-  /** What the links in product passports begin with. */
+  /** The start of the links in product passports. */
   passports: `https://id.${domain}`,
 } as const;

@@ -1,16 +1,16 @@
-/** Why an address cannot be taken, and what to write instead. */
+/** An error that explains why an address is invalid, and how to correct it. */
 export class AddressError extends Error {}
 
-/** Scheme, then what comes up to the first slash, then the rest. */
+/** Matches the scheme, the authority up to the first slash, and the rest. */
 const PARTS = /^(https?:\/\/)([^/\\?#]*)(.*)$/i;
 
 const isBlank = (text: string | undefined): text is undefined => text === undefined || text.trim() === '';
 
 /**
- * The origin that serves the docs, in one spelling: without a slash at the end, the host in small letters and ASCII.
+ * Returns the normalized origin that serves the docs: without a trailing slash, and with the host in lowercase ASCII.
  *
- * @param written - what `SITE_URL` says; blank is the same as not set
- * @param docs - the origin that counts then
+ * @param written - the value of `SITE_URL`; blank is the same as not set
+ * @param docs - the origin if it's not set
  */
 export function originOf(written: string | undefined, docs: string): string {
   if (isBlank(written)) return docs;
@@ -31,24 +31,24 @@ export function originOf(written: string | undefined, docs: string): string {
       `a path belongs in BASE_URL. Write SITE_URL=${scheme}${authority} BASE_URL=${basePathOf(path, () => `/${path}/`)}`,
     );
   const origin = URL.canParse(text) ? new URL(text).origin : '';
-  // The parser takes empty labels, which no name of a host has.
+  // The URL parser accepts empty labels, which are invalid in host names.
   if (!origin || /^https?:\/\/\.|\.\.|\.(?::\d+)?$/.test(origin)) return refuse('this is no name of a host');
   return origin;
 }
 
-/** The host that somebody seems to have meant. */
+/** Guesses the intended host, for the suggestion in the message. */
 function hostIn(text: string): string {
   const host = /^(?:(?:https?:|[a-z]+:(?=\/\/))[/\\]*|\/\/)?([^/\\?#@\s]+)/i.exec(text)?.[1];
   return host && URL.canParse(`https://${host}`) ? host : 'docs.example.com';
 }
 
-/** A password would stand in the log of a build. */
+/** Removes a password, which would otherwise be in the build's log. */
 const withoutPassword = (text: string) => text.replace(/\/\/[^/?#]*@/, '//…@');
 
 /**
- * The path under the origin at which the docs live, with one slash at both ends.
+ * Returns the normalized path of the docs under the origin, with one slash at both ends.
  *
- * @param written - what `BASE_URL` says; blank is the same as not set
+ * @param written - the value of `BASE_URL`; blank is the same as not set
  */
 export function basePathOf(
   written: string | undefined,

@@ -1,7 +1,7 @@
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { site } from './site.ts';
 
-/** What search engines are told of the pages. */
+/** The options of the sitemap for search engines. */
 export const sitemap: SitemapOptions = {
   changefreq: 'weekly',
   priority: 0.5,

@@ -1,13 +1,13 @@
 type Start = 'intent' | 'load';
 
-/** When the app starts that makes navigation, search and menus work: at the first sign of a reader, or with the page. */
+/** When the app for navigation, search and menus starts: at the first user interaction (`intent`), or on page load. */
 const chosen: Start = 'intent';
 
 /**
- * Until the app is there a page is plain HTML with a small script. `load` is the way back if a browser surprises us;
- * `SITE_START=load` builds the site so, and tests run against both.
+ * Until the app starts, a page is plain HTML with a small script. `load` is the fallback in case a browser has
+ * unexpected problems with this. `SITE_START=load` builds the site that way, and tests run against both.
  */
 export const start: Start = process.env.SITE_START === 'load' ? 'load' : chosen;
 
-/** Name of the element in a page's head that says where the styles are that only the app needs. */
+/** The name of the `meta` element with the address of the styles that only the app needs. */
 export const lateStylesName = 'docs:late-styles';

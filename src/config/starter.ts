@@ -1,23 +1,23 @@
 import { site } from './site.ts';
 
-/** Folder inside the archive of each starter, and the beginning of the archive's name, by framework. */
+/** The folder inside each starter's archive, which is also the start of the archive's name, by framework. */
 export const starterFolders = {
   vite: `${site.slug}-react-starter`,
   next: `${site.slug}-next-starter`,
 } as const;
 
-/** What a starter app is built with. */
+/** A framework with a starter app. */
 export type Framework = keyof typeof starterFolders;
 
-/** What the page is told of the archives. */
+/** The page's data about the archives. */
 export interface StarterInfo {
-  /** The archives. They're missing until the packages are compiled, while the site is served for its writers. */
+  /** The archives. On the dev server, they're missing until the packages are compiled. */
   archives?: Record<Framework, StarterArchive>;
 }
 
-/** A starter app, packed. */
+/** The archive of a starter app. */
 export interface StarterArchive {
-  /** Address below the base URL. */
+  /** The address below the base URL. */
   address: string;
   bytes: number;
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 const FILE = 'src/css/tokens.css';
 const css = fs.readFileSync(FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The first block of a selector: the palette and the roles of a mode. */
+/** Parses a selector's first block, which contains the palette and the roles of a mode. */
 const block = (selector: RegExp) =>
   new Map(
     [...(selector.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
@@ -14,7 +14,7 @@ const light = block(/:root \{([^}]*)\}/);
 const dark = block(/\[data-theme='dark'\] \{([^}]*)\}/);
 
 /**
- * A color of `tokens.css` as hex, for what has no style sheet: the cards, the images, the head. Node only.
+ * Returns a color of `tokens.css` as hex, for files without style sheets: social cards, images, head tags. Node only.
  *
  * @param name - a custom property, such as `--role-accent`
  */

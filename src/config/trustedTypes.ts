@@ -1,12 +1,12 @@
 /**
- * The policies that turn a string into markup, or into the address of a script: where Trusted Types are enforced,
- * nothing else in a page can. The Content-Security-Policy names them, so that no script makes another.
+ * The Trusted Types policies. Where browsers enforce them, only these can turn a string into markup or into the URL of
+ * a script. The Content-Security-Policy lists them, so that no script can create another policy.
  */
 export const trustedTypes = {
-  /** The bundler's, for the addresses of the site's own scripts. */
+  /** The bundler's policy, for the URLs of the site's own scripts. */
   scripts: 'docs#scripts',
-  /** Ours, for markup that the build made. */
+  /** Our policy for markup from the build. */
   html: 'docs#html',
-  /** What is asked for all other strings: it knows the few that dependencies write. */
+  /** The default policy for all other strings. It allows the few that dependencies write. */
   rest: 'default',
 } as const;

@@ -3,7 +3,7 @@ import mcp from '../../packages/mcp/package.json';
 import base from '../../packages/sdk-base/package.json';
 import react from '../../packages/sdk-react/package.json';
 
-/** What is published, as the manifests say. Their versions come from the changelogs: `npm run release`. */
+/** The published versions, from the manifests. `npm run release` copies them there from the changelogs. */
 export const versions = {
   docs: docs.version,
   mcp: mcp.version,

@@ -1,9 +1,9 @@
 /** The tokens of `src/css/tokens.css` that components read, as the style guide shows them. */
 
-/** What a token is, which decides how it is shown. */
+/** The kind of a token, which determines how it is shown. */
 export type TokenKind = 'color' | 'code' | 'size' | 'weight' | 'space' | 'radius';
 
-/** Custom properties of each kind, without the `--role-` or `--code-` that they begin with. */
+/** Custom properties of each kind, without their prefix, `--role-` or `--code-`. */
 export const designTokens: Readonly<Record<TokenKind, readonly string[]>> = {
   color: [
     'surface',
@@ -49,6 +49,6 @@ export const designTokens: Readonly<Record<TokenKind, readonly string[]>> = {
   radius: ['radius-small', 'radius', 'radius-large', 'radius-round'],
 };
 
-/** The custom property of a token. */
+/** Returns the custom property of a token. */
 export const propertyOf = (kind: TokenKind, name: string): string =>
   kind === 'code' ? `--code-${name}` : `--role-${name}`;

@@ -1,18 +1,18 @@
 import { Network } from '@nacre/sdk-base';
 
 /**
- * A public faucet. All of these belong to other companies: their limits and the accounts that they ask for
- * change, so this table holds names and addresses only.
+ * A public faucet. All of these belong to other companies. Their limits and account requirements change, so this table
+ * contains only names and addresses.
  */
 export interface Faucet {
-  /** What the faucet is called. */
+  /** The name of the faucet. */
   readonly name: string;
-  /** Who runs it. */
+  /** The company that runs it. */
   readonly provider: string;
   readonly url: string;
-  /** The symbol of the test token that it gives. */
+  /** The symbol of the test token that it sends. */
   readonly gives: string;
-  /** The test networks of these docs that it serves; none where the reader has to choose on the faucet's page. */
+  /** The test networks of these docs that it serves. Empty if the reader has to choose on the faucet's page. */
   readonly networks: readonly Network[];
 }
 
@@ -22,7 +22,7 @@ const serving = (
   rows: readonly (readonly [name: string, provider: string, url: string])[],
 ): Faucet[] => rows.map(([name, provider, url]) => ({ name, provider, url, gives, networks }));
 
-/** Public faucets, in the order in which the page lists them under a network. */
+/** Public faucets, in the order in which the page lists them for a network. */
 export const faucets: readonly Faucet[] = [
   ...serving([Network.EthereumSepolia], 'ETH', [
     [

@@ -1,10 +1,10 @@
-/** One term of the glossary, as a page of these docs uses it. */
+/** A term of the glossary, as the docs use it. */
 export interface GlossaryTerm<Slug extends string = string> {
-  /** The term as it is written in running text. */
+  /** The spelling in running text. */
   readonly term: string;
-  /** What it means, in one sentence. */
+  /** The meaning, in one sentence. */
   readonly definition: string;
-  /** Slugs of the terms to read next. */
+  /** The slugs of the terms to read next. */
   readonly seeAlso?: readonly Slug[];
   /** The page that explains the term at length. */
   readonly link: { readonly to: string; readonly label: string };
@@ -24,7 +24,9 @@ const explainedAt = <Slug extends string>(
     ]),
   ) as Record<Slug, Defined>;
 
-/** What each term means, by the slug that is its anchor on the glossary page and below the page that explains it. */
+/**
+ * The definition of each term, by slug, under the page that explains it. The slug is its anchor on the glossary page.
+ */
 const defined = {
   ...explainedAt('/products/nacre-auth', 'Nacre Auth', {
     'access-token':
@@ -158,7 +160,7 @@ const defined = {
 /** The anchor of a term. */
 export type GlossarySlug = keyof typeof defined;
 
-/** The terms that are not written as their slugs. */
+/** The terms whose spelling differs from their slugs. */
 const spelling: Partial<Record<GlossarySlug, string>> = {
   'caip-2': 'CAIP-2',
   'data-integrity-proof': 'Data Integrity proof',

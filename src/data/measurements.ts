@@ -3,7 +3,7 @@
  * written by the bench, into `tools/bench/results.json`.
  */
 
-/** What is measured side by side: this site, and its own pages built by others. */
+/** The compared sites: this one, and the same pages built with other tools. */
 export const siteLabels = { here: 'This site', vitepress: 'VitePress', starlight: 'Starlight' };
 export type SiteName = keyof typeof siteLabels;
 
@@ -21,11 +21,11 @@ type Unit = 'kB' | 'ms' | 's' | 'MB' | 'score' | 'shift' | 'count';
 interface Measure {
   readonly label: string;
   readonly unit: Unit;
-  /** Shown in the README too, for a guide or for the whole site. */
+  /** Set if the README shows it too, for a guide or for the whole site. */
   readonly isMain?: true;
 }
 
-/** The parts of the bench, each with what it measures, in the order shown. */
+/** The parts of the benchmark with their measures, in the order shown. */
 export const parts = {
   bytes: {
     label: 'Bytes of a visit, brotli',
@@ -138,31 +138,31 @@ export const parts = {
 export type PartName = keyof typeof parts;
 export type MeasureOf<Part extends PartName> = keyof (typeof parts)[Part]['measures'] & string;
 
-/** One line of the table: the same thing, measured at each site that has it. */
+/** One row of the table: a measure of each site that has it. */
 export interface Figure {
   measure: string;
   page?: PageKind;
   values: Partial<Record<SiteName, number>>;
 }
 
-/** What one part gave, and how. */
+/** The results of one part, and how they were measured. */
 export interface Measured {
   /** `2027-01-31` */
   date: string;
   machine: string;
   command: string;
-  /** How often each thing was measured: the middle one counts. */
+  /** The number of runs. The figures are the medians. */
   runs: number;
   figures: Figure[];
 }
 
-/** The file that the bench writes. A part that was never run is not in it. */
+/** The contents of the benchmark's results file. Parts that never ran are missing. */
 export type Measurements = Partial<Record<PartName, Measured>>;
 
-/** A line as it is shown. */
+/** A row as it is shown. */
 export interface ShownRow {
   label: string;
-  /** One for each site, in the order of `siteLabels`. */
+  /** One cell for each site, in the order of `siteLabels`. */
   cells: string[];
 }
 
@@ -178,7 +178,7 @@ const formats: Record<Unit, (value: number) => string> = {
 
 const NO_RATIO: readonly Unit[] = ['score', 'shift', 'count'];
 
-/** A peer's value, with what this site's is of it. */
+/** Formats a site's value, with the ratio of this site's value to it. */
 function cell(value: number | undefined, here: number | undefined, unit: Unit, isHere: boolean): string {
   if (value === undefined) return '–';
   const text = formats[unit](value);
@@ -186,7 +186,7 @@ function cell(value: number | undefined, here: number | undefined, unit: Unit, i
   return `${text} (${(here / value).toFixed(2)}×)`;
 }
 
-/** The lines of a part: all of them, or those that matter most. */
+/** Returns the rows of a part: all of them, or only the main ones. */
 export function rowsOf(name: PartName, measured: Measured, which: 'all' | 'main'): ShownRow[] {
   const measures: Record<string, Measure> = parts[name].measures;
   return measured.figures.flatMap(({ measure, page, values }) => {

@@ -1,13 +1,13 @@
 import type { Client } from '@nacre/sdk-base';
 import type { operations } from '../../packages/model/src/sdkInternals.ts';
 
-/** Who pays the network for something: Nacre, the account that sends, or nobody, because nothing goes to the network. */
+/** The payer of a network fee: Nacre, the sending account, or nobody, because no transaction is sent to the network. */
 export type Payer = 'nacre' | 'sender' | 'nobody';
 
 type MethodOf<Name extends 'accounts' | 'loyalty' | 'dpp' | 'recovery'> =
   `client.${Name}.${Extract<keyof Client[Name], string>}`;
 
-/** What starts it. A call that is not there does not compile. */
+/** The call that starts it. An unknown call is a compile error. */
 type Call =
   | MethodOf<'accounts'>
   | MethodOf<'loyalty'>
@@ -22,7 +22,7 @@ interface NetworkFee {
   readonly payer: Payer;
 }
 
-/** Who pays for what. A test makes each call on the sandbox, for a user who holds no native currency. */
+/** The payer of each operation's fee. A test makes each call on the sandbox, for a user without native currency. */
 export const networkFees = {
   createAccount: {
     what: 'An account is created',

@@ -1,13 +1,13 @@
 import type { TaskIconName } from './tasks.ts';
 
-/** A way to begin. The home page shows them first. */
+/** A way to get started. The home page shows these first. */
 export interface Path {
-  /** What the reader starts with. */
+  /** The reader's starting point. */
   label: string;
   summary: string;
   icon: TaskIconName;
   to: string;
-  /** The name of the page that it leads to. */
+  /** The name of the target page. */
   page: string;
 }
 

@@ -1,11 +1,11 @@
-/** Something that an app of a reader's runs on. */
+/** A platform on which a reader's app runs. */
 interface Platform {
   readonly name: string;
-  /** Which versions are supported, or `null` for a platform that is not. */
+  /** The supported versions, or `null` for an unsupported platform. */
   readonly supported: string | null;
-  /** What this repository's tests run there. */
+  /** A summary of this repository's tests on the platform. */
   readonly ran: string | null;
-  /** The files that hold these tests. */
+  /** The files of these tests. */
   readonly tests: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const browser = (name: string, ran: string | null = null, tests: readonly string
   tests,
 });
 
-/** Browsers and web views, with what was run there. A test compares this with the tests' own configuration. */
+/** Browsers and web views, with the tests that run there. A test compares this with the tests' own configuration. */
 export const browsers: readonly Platform[] = [
   browser(
     'Chrome',
@@ -39,7 +39,7 @@ export const browsers: readonly Platform[] = [
   { name: 'Web views inside native apps', supported: null, ran: null, tests: [] },
 ];
 
-/** Servers and frameworks, with what was run there. */
+/** Servers and frameworks, with the tests that run there. */
 export const runtimes: readonly Platform[] = [
   {
     name: 'Node',

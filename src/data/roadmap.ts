@@ -1,10 +1,10 @@
-/** How far an entry of the roadmap is. */
+/** The stage of an entry of the roadmap. */
 export type RoadmapStage = 'now' | 'next' | 'later' | 'done';
 
-/** One entry of the roadmap. It names no date, because none is promised. */
+/** An entry of the roadmap. It has no date, because none is promised. */
 export interface RoadmapEntry {
   readonly title: string;
-  /** What a reader can do when it’s there, in one or two sentences. */
+  /** What a reader will be able to do with it, in one or two sentences. */
   readonly outcome: string;
   /** The page that describes it, if there is one. */
   readonly link?: { readonly to: string; readonly label: string };

@@ -1,8 +1,8 @@
-/** Who reads these docs, and where each begins. Shown on the home page. */
+/** A kind of reader, with the pages to begin with. Shown on the home page. */
 export interface Role {
-  /** Who they are. */
+  /** The name of the role. */
   label: string;
-  /** What they came to do, in one sentence. */
+  /** Their goal, in one sentence. */
   need: string;
   /** Pages to begin with, in order. */
   pages: readonly { readonly label: string; readonly to: string }[];

@@ -1,14 +1,14 @@
-/** What a reader may have come for, and the page that begins it. Shown on the home page and when a page is not found. */
+/** A reader's task, and the page to begin with. Shown on the home page and on the 404 page. */
 export interface Task {
-  /** What the reader does, in a few words. */
+  /** The task, in a few words. */
   label: string;
   /** The page to begin with. */
   to: string;
-  /** What the reader gets there, as a sentence. */
+  /** The outcome for the reader, in one sentence. */
   summary: string;
-  /** The drawing beside it on the home page. */
+  /** The icon next to it on the home page. */
   icon: TaskIconName;
-  /** Where the home page has it: with a picture of what is built, or with what an app in use needs. */
+  /** The section of the home page: products to build, with a picture, or tasks for an app in production. */
   on?: 'build' | 'run';
 }
 

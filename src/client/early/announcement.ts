@@ -2,10 +2,10 @@ import { DISMISSED } from '../../components/AnnouncementBar/dismissed.ts';
 import { readStored, writeStored } from '../../components/Dom/storage.ts';
 import { isHydrated } from '../isHydrated.ts';
 
-/** Docusaurus's name in the browser's storage for the announcement that was shown last. */
+/** Docusaurus's storage key for the id of the announcement that was shown last. */
 const ID = 'docusaurus.announcement.id';
 
-/** Closes the bar before the app is there, which finds it closed; shows it again when it says something new. */
+/** Handles the bar's close button before the app starts, which then finds it closed. Shows a new announcement again. */
 export function keepAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>('[data-announcement]');
   const id = bar?.dataset.announcement;

@@ -9,7 +9,7 @@ import {
 import { writeStored } from '../../components/Dom/storage.ts';
 import { isHydrated } from '../isHydrated.ts';
 
-/** Docusaurus's name for the choice in the browser's storage. */
+/** Docusaurus's storage key for the choice. */
 const KEY = 'theme';
 
 const html = document.documentElement;
@@ -25,7 +25,10 @@ function show(choice: Choice): void {
   }
 }
 
-/** The color mode before the app is there: its toggle, other windows, and the system's own. The app finds what was chosen. */
+/**
+ * Handles the color mode before the app starts: the toggle, changes in other windows and the system's mode. The app
+ * then finds the choice in storage.
+ */
 export function keepColorMode(): void {
   window.addEventListener(
     'click',
@@ -45,6 +48,6 @@ export function keepColorMode(): void {
   system.addEventListener('change', () => {
     if (!isHydrated() && shownChoice() === null) show(null);
   });
-  // The labels in the HTML are those of the default.
+  // The HTML contains the labels of the default mode.
   show(shownChoice());
 }

@@ -1,15 +1,15 @@
 import { element } from '../../components/Dom/element.ts';
 import { holdReader } from '../../components/Dom/holdReader.ts';
 
-/** As long as the theme's drawer takes to slide in. */
+/** The duration of the theme's slide-in animation. */
 const SLIDE_MS = 300;
 
 /**
- * The drawer before the app is there: what it holds stands in the page already, so a copy of it is shown at once, under
- * the theme's own names. The app's takes its place.
+ * Opens the drawer before the app starts. Its content is already in the page, so a copy of it is shown at once, with
+ * the theme's own class names. The app's drawer replaces it.
  *
  * @param onClose - called when the reader closes it
- * @returns takes the copy away, once the app's is there
+ * @returns a function that removes the copy, once the app's drawer is open
  */
 export function openDrawer(opener: HTMLElement, onClose: () => void): () => void {
   const bar = document.querySelector<HTMLElement>('nav.navbar');
@@ -21,12 +21,12 @@ export function openDrawer(opener: HTMLElement, onClose: () => void): () => void
   const close = element('button', 'clean-btn navbar-sidebar__close', '✕');
   close.setAttribute('aria-label', 'Close navigation bar');
   const toggles = copies(':has(> [data-color-mode])', bar);
-  // The bar's own class for it hides it there on a narrow screen.
+  // The toggle's class in the bar would hide it on a narrow screen.
   for (const toggle of toggles) toggle.className = `${toggle.classList[0] ?? ''} margin-right--md`;
   head.append(...copies('.navbar__brand', bar), ...toggles, close);
   drawer.append(head, menus(bar));
   const backdrop = element('div', 'navbar-sidebar__backdrop');
-  // Outside of what React takes over.
+  // Outside of React's root element.
   const place = element('nav', 'early-drawer navbar-sidebar--show');
   place.setAttribute('aria-label', 'Main');
   place.append(backdrop, drawer);
@@ -49,7 +49,7 @@ export function openDrawer(opener: HTMLElement, onClose: () => void): () => void
   };
 }
 
-/** The main menu, and before it the sidebar of the page, if it has one. */
+/** Returns the main menu, with the page's sidebar in front of it, if the page has one. */
 function menus(bar: HTMLElement): HTMLElement {
   const items = element('div', 'navbar-sidebar__items');
   const panel = (...content: HTMLElement[]) => {

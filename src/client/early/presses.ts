@@ -1,28 +1,30 @@
 import { isHydrated } from '../isHydrated.ts';
 import { openDrawer } from './drawer.ts';
 
-/** The bar's button that opens the drawer. */
+/** The navbar's button that opens the drawer. */
 const DRAWER_BUTTON = '.navbar__toggle';
 
-/** What only the app makes work: buttons outside of what works as markup. */
+/** Matches all buttons of the page. Those in `WORKS` don't need the app. */
 const PRESSED = '#__docusaurus :is(button, [role="button"])';
 const WORKS =
   '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"], [role="alert"] *';
 
-/** A press that waits for what it is on to work. */
+/** A press that is held until its element works. */
 interface Press {
   readonly on: HTMLElement;
   readonly place: Place;
-  /** Takes away what shows that it was heard. */
+  /** Removes the visual feedback. */
   readonly settle: () => void;
 }
 
-/** Until the app is there nothing works, and then all but what waits for a script of its own. */
+/**
+ * Whether an element doesn't work yet: all elements before hydration, and later those that wait for their own script.
+ */
 const isWaiting = (element: Element): boolean => !isHydrated() || Boolean(element.closest('[data-waiting]'));
 
 /**
- * A press on what does not work yet starts the app, shows that it was heard, and is given again when the element works:
- * the last one only.
+ * Holds presses on elements that don't work yet. A press starts the app and gives visual feedback, and the last press
+ * is repeated when its element works.
  */
 export function keepPresses(start: () => void): void {
   let kept: Press | undefined;
@@ -52,14 +54,14 @@ export function keepPresses(start: () => void): void {
     const pressed = kept && elementAt(kept.place);
     if (!pressed || !isWaiting(pressed)) {
       observer.disconnect();
-      // Once React has drawn what it draws only in a browser; what showed the press stays until then.
+      // Waits until React has rendered its browser-only parts. The visual feedback stays until then.
       requestAnimationFrame(() => {
         const press = kept;
         drop();
         if (press) repeat(elementAt(press.place));
       });
     } else if (pressed !== kept?.on) {
-      // Another element shows the press, and waits in turn.
+      // React has replaced the element, so the press moves to the new one.
       drop();
       keep(pressed);
     }
@@ -72,11 +74,11 @@ export function keepPresses(start: () => void): void {
     },
     true,
   );
-  // A form without a button is submitted by a key alone.
+  // A form without a button can only be submitted with the keyboard.
   window.addEventListener('submit', (event) => hold(event, event.target as HTMLElement), true);
 }
 
-/** Where an element stands: its ancestors, from itself outwards, each with its number among its siblings. */
+/** An element's position: the element and its ancestors, each with its index among its siblings. */
 type Place = readonly (readonly [element: Element, index: number])[];
 
 function placeOf(element: Element): Place {
@@ -88,8 +90,8 @@ function placeOf(element: Element): Place {
 }
 
 /**
- * The element, or what React has put in its place: a category of the sidebar is a link until then. Nothing if the page
- * of an island was left.
+ * Returns the element, or its replacement by React. A sidebar category, for example, is a link in the server's HTML.
+ * Returns nothing if the reader has left the page of an island.
  */
 function elementAt(place: Place): HTMLElement | undefined {
   if (place.some(([element]) => element.matches('[data-island]') && !element.isConnected)) return undefined;
@@ -104,7 +106,7 @@ function repeat(pressed: HTMLElement | undefined): void {
   else pressed?.click();
 }
 
-/** Shows at once that a press was heard. The drawer opens without the app. */
+/** Gives visual feedback on a press at once. The drawer opens without the app. */
 function hear(pressed: HTMLElement, onClose: () => void): () => void {
   if (pressed.matches(DRAWER_BUTTON)) return openDrawer(pressed, onClose);
   pressed.setAttribute('aria-busy', 'true');

@@ -5,12 +5,12 @@ import { SEARCH_FIELD } from './searchField.ts';
 
 declare const __webpack_public_path__: string;
 
-/** Loads what answers a search beside the app, as soon as a reader comes to the field. */
+/** Loads the search index in parallel with the app, as soon as the search field gets the focus. */
 export function keepSearch(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (isHydrated() || !(target instanceof Element) || !target.matches(SEARCH_FIELD)) return;
     const base = __webpack_public_path__;
-    // The box says so if it does not load.
+    // The search box reports a failed load.
     ask('fetchIndexes', base, contextAt(window.location.pathname.slice(base.length)).path).catch(
       () => undefined,
     );

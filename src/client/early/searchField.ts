@@ -1,2 +1,2 @@
-/** The field of the search box, as the server draws it. */
+/** Matches the search box's field in the server's HTML. */
 export const SEARCH_FIELD = '[role="search"] input';

@@ -2,7 +2,7 @@ import { isShortcut } from '../../components/SearchBox/shortcut.ts';
 import { isHydrated } from '../isHydrated.ts';
 import { SEARCH_FIELD } from './searchField.ts';
 
-/** The keys that lead to the search box, before the app is there: the app finds what has been typed. */
+/** Handles the search box's shortcut before the app starts. The app then finds the typed text in the field. */
 export function keepShortcut(): void {
   document.addEventListener('keydown', (event) => {
     if (isHydrated() || !isShortcut(event)) return;

@@ -1,22 +1,23 @@
 /**
- * Stands in the head of every page, the same on all: says so when the site's own script does not come or is broken,
- * which nothing that the script loads could say. Each page carries it, and a policy for scripts names its hash: it is
- * as small as can be, has no imports, and `documentFirst` gives it the path that the site is built for.
+ * An inline script in the head of every page, the same on all. Shows a notice when the site's own script doesn't load
+ * or is broken, which no code loaded by that script could report. Every page contains it, and the script policy
+ * contains its hash, so it's as small as possible and has no imports. `documentFirst` inserts the base URL of the
+ * build.
  */
 declare const BASE_URL: string;
 
-/** What has not come by then is not waited for any more. */
+/** The time after which a missing file counts as failed. */
 const PATIENCE_MS = 10_000;
 
-// Under names that can be made shorter.
+// Local names can be minified.
 const page = document;
 const on = addEventListener;
 
-/** Firefox cancels what a page loads, and ends the page as if it were whole, when a navigation begins. */
+/** Set when a navigation starts. Firefox then cancels the page's loads, and ends the page as if it were complete. */
 let isLeaving: boolean | undefined;
 on('beforeunload', () => (isLeaving = true));
 
-/** Whether the page stands at another path than it was built for. A site without a path of its own: as the page says. */
+/** Whether the page is served at another path than it was built for. Without a base path, its canonical URL decides. */
 function isElsewhere(path: string): boolean {
   if (BASE_URL !== '/') return !path.startsWith(BASE_URL);
   const link = page.querySelector<HTMLLinkElement>('[rel=canonical]');
@@ -24,7 +25,10 @@ function isElsewhere(path: string): boolean {
   return path !== own && path.endsWith(own);
 }
 
-/** Says what is missing, unless the site's script is there (`boot.ts` says so as its last act), or it was said. */
+/**
+ * Shows the notice, unless the site's script has run (`boot.ts` marks the page at its end) or a notice is shown
+ * already.
+ */
 function look(): void {
   if (isLeaving || page.documentElement.dataset.started || !page.body) return;
   page.querySelectorAll<HTMLElement>('[role=tabpanel]').forEach((panel) => (panel.hidden = false));
@@ -45,18 +49,18 @@ function look(): void {
 
 on('DOMContentLoaded', look);
 setInterval(() => {
-  // A browser shows nothing before a style sheet is there or has failed, which may take minutes.
+  // A browser renders nothing until a style sheet has loaded or failed, which may take minutes.
   page.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]').forEach((link) => {
     if (link.sheet) return;
     link.onload = () => (link.media = '');
     link.media = 'print';
   });
   look();
-  // The page is still here: the navigation was stopped, or led to a download.
+  // The page is still open, so the navigation was stopped or was a download.
   isLeaving = false;
 }, PATIENCE_MS);
 
-// A script that was cut off is a part that did not load: who waits for it hears so.
+// A truncated script counts as a part that didn't load. The code that waits for it gets the error.
 on('error', (event) => {
   if (event.error instanceof SyntaxError && event.filename.includes('/assets/')) {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import type { Note, Screen } from './Screen.ts';
 
-/** What the picture of a drawn asset shows. */
+/** The motif of a drawn asset's picture. */
 export type Art = 'coin' | 'medal' | 'bowl';
 
-/** An asset as it stands in the wallet: its picture, and below it a screen made of its fields. */
+/** An asset as the wallet shows it: its picture, and below it a screen with its fields. */
 export interface Asset {
   readonly art: Art;
   /** The label of the picture. */

@@ -1,4 +1,4 @@
-/** A place in a picture: a title, lines below it, and what it is. */
+/** A place in a picture: a title, lines below it, and its kind. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,28 +6,28 @@ export interface Place {
   readonly height: number;
   readonly title: string;
   readonly lines: readonly string[];
-  /** A zone holds other places, an origin is one with a border that nothing reads across, an accent is what it is about. */
+  /** A zone contains places. An origin has a border that no code reads across. An accent is the main subject. */
   readonly kind: 'zone' | 'origin' | 'box' | 'accent';
-  /** Some of several things, as dots: those that count are filled. */
+  /** A selection of several things, as dots. The selected ones are filled. */
   readonly dots?: readonly boolean[];
 }
 
-/** A line between places. With a label it is an arrow, and says what goes along it. */
+/** A line between places. With a label, it's an arrow, and the label names its content. */
 export type Link = readonly [x1: number, y1: number, x2: number, y2: number, label?: string];
 
-/** Where places are, for one width of the column. */
+/** The positions of places, for one width of the column. */
 export interface PlacesLayout {
   readonly width: number;
   readonly height: number;
-  /** Outer places stand before the ones that are in them. */
+  /** Outer places come before the places inside them. */
   readonly places: readonly Place[];
   readonly links: readonly Link[];
 }
 
-/** Things that are in one another, and what connects them. */
+/** A picture of nested places and their connections. */
 export interface Places {
   readonly label: string;
-  /** What the picture says, in words. */
+  /** The content of the picture, in words. */
   readonly description: string;
   readonly wide: PlacesLayout;
   readonly narrow: PlacesLayout;

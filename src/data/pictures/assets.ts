@@ -6,9 +6,9 @@ import { amount, button, heading, lines, noteOf, row, type NoteWords } from './p
 import type { Block } from './Screen.ts';
 
 type Schemas = components['schemas'];
-/** What a badge or voucher says of itself. */
+/** The metadata of a badge or voucher. */
 type Metadata = Pick<Schemas['Nft'], 'name' | 'description' | 'imageUrl' | 'externalUrl' | 'attributes'>;
-/** Where a part comes from. A field that is not there does not compile. */
+/** The source of a part. An unknown field is a compile error. */
 type Field =
   | keyof Metadata
   | `token.${keyof Schemas['Token']}`
@@ -24,10 +24,10 @@ const asset = (art: Art, picture: NoteWords, label: string, blocks: readonly Blo
   screen: { label, device: 'phone', place, blocks },
 });
 
-/** The points of the loyalty page's example: 23 are on their way. */
+/** The points of the loyalty page's example, of which 23 are pending. */
 const program = { name: 'Harbor Club', token: { name: 'Harbor Points', symbol: 'HPT' } };
 const balance = { optimistic: 143, settled: 120, pending: 23 };
-/** With a space that does not break, as `formatBalance` writes it. */
+/** Formats points with a non-breaking space, like `formatBalance`. */
 const points = (amount: number) => `${amount}\u00A0${program.token.symbol}`;
 
 export const pointsBalance = asset(
@@ -86,7 +86,7 @@ interface Labels {
   readonly attributes: string;
 }
 
-/** The screen of a badge or voucher shows what its metadata says, and nothing else. */
+/** Returns the parts of a badge's or voucher's screen, which shows only its metadata. */
 function blocksOf({ name, description, externalUrl, attributes }: Metadata, labels: Labels): Block[] {
   return [
     heading(name, from('name', 'Name', labels.name)),

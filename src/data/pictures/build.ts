@@ -42,7 +42,7 @@ const square = (y: number): Four => [
 const generation = (area: Area) => place('accent', area, 'Generation', 'references, types,', 'operations');
 const build = (area: Area) => place('accent', area, 'Build', 'HTML first, and all', 'else from the HTML');
 
-/** How a fact gets from its source to what readers see, and what is checked on the way. */
+/** The flow of facts from their sources to the site, with the checks on the way. */
 export const buildFlow: Places = {
   label: 'From sources to the site',
   description:

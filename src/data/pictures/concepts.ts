@@ -13,7 +13,7 @@ interface Areas {
   readonly again: Area;
 }
 
-/** What belongs to what, the sandbox in full and the live environment as the same once more. */
+/** Returns the places, with the sandbox in full, and the live environment as a summary of the same. */
 const placesIn = (areas: Areas, again: readonly string[]): Place[] => [
   place('zone', areas.organization, 'Organization'),
   place('box', areas.members, 'Members', 'each with a role', 'in the dashboard'),
@@ -34,7 +34,7 @@ const placesIn = (areas: Areas, again: readonly string[]): Place[] => [
   place('box', areas.again, 'The same again', ...again),
 ];
 
-/** The organization and what it owns, down to a user's accounts. */
+/** The hierarchy from an organization down to a user's accounts. */
 export const concepts: Places = {
   label: 'What belongs to what',
   description:

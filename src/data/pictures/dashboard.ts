@@ -4,7 +4,7 @@ import type { Block, Menu, Screen } from './Screen.ts';
 const place = 'Harbor Outfitters';
 const application = 'Shop app';
 
-/** The menus: of the organization, and of an environment. */
+/** The menus of the organization and of an environment. */
 const menus = [
   ['Applications', 'Members'],
   ['Keys', 'Allowed origins', 'Sign-in', 'Wallet', 'Webhooks', 'Logs', 'Users', 'Loyalty', 'Passports'],

@@ -1,7 +1,7 @@
 import { button, field, heading, lines, quietButton, row } from './parts.ts';
 import type { Block, Screen } from './Screen.ts';
 
-/** A dialog of the key frame, over a page of an app. */
+/** Returns a dialog of the key frame, in front of an app's page. */
 const dialog = (label: string, blocks: readonly Block[]): Screen => ({
   label,
   device: 'dialog',

@@ -1,6 +1,6 @@
 import { defineSequence } from './Sequence.ts';
 
-/** How points are shown before they settle, and what happens when they do not. */
+/** The display of points before they settle, and the case that they don't settle. */
 export const loyalty = defineSequence({
   label: 'From a purchase to settled points',
   participants: [

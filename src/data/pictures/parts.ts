@@ -1,6 +1,6 @@
 import type { Block, Note } from './Screen.ts';
 
-/** A note as the screens write it. Without a term it explains what its part says. */
+/** A note in the definition of a screen. Without a term, the text of its part is the term. */
 type Words = readonly [text: string, term?: string];
 export type NoteWords = Required<Words>;
 
@@ -22,7 +22,7 @@ export const field = (label: string, value: string, words: Words): Block =>
 
 export const button = (text: string, words?: Words): Block => part({ kind: 'button', text }, words, text);
 
-/** A button that is not the one to press as a rule. */
+/** Returns a secondary button. */
 export const quietButton = (text: string, words?: Words): Block =>
   part({ kind: 'button', text, quiet: true }, words, text);
 

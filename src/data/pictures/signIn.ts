@@ -1,6 +1,6 @@
 import { defineSequence } from './Sequence.ts';
 
-/** A sign-in with a code by e-mail, and what it leads to for a new user. */
+/** A sign-in with a code by e-mail, and the following steps for a new user. */
 export const signIn = defineSequence({
   label: 'A sign-in with a code by e-mail',
   participants: [

@@ -4,14 +4,14 @@ import type { JobStatus, KnownValue, OrderStatus, PassportStatus } from '@nacre/
 export interface Transition<State extends string = string> {
   readonly from: State;
   readonly to: State;
-  /** What leads along it, in a few words. */
+  /** The condition, in a few words. */
   readonly when: string;
 }
 
-/** The states of something, and the transitions between them. */
+/** A diagram of states and the transitions between them. */
 export interface States<State extends string = string> {
   readonly label: string;
-  /** The states that follow each other if all goes well. The others end the line early. */
+  /** The states of the successful path, in order. The other states end it early. */
   readonly main: readonly State[];
   readonly transitions: readonly Transition<State>[];
 }

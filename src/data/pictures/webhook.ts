@@ -1,6 +1,6 @@
 import { defineSequence } from './Sequence.ts';
 
-/** How an endpoint tells a webhook from Nacre from one that anyone could have sent. */
+/** The verification with which an endpoint distinguishes webhooks of Nacre from forged ones. */
 export const webhook = defineSequence({
   label: 'A webhook and its verification',
   participants: [

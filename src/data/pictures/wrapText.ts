@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines of at most so many characters, at spaces, and in a name after a dot or slash. SVG breaks no lines
- * by itself, and at build time there are no fonts to measure: the caller counts characters with room to spare.
+ * Breaks a text into lines of at most `most` characters, at spaces, and in names after a dot or slash. SVG doesn't wrap
+ * text, and at build time there are no fonts to measure, so callers choose `most` with room to spare.
  */
 export function wrapText(text: string, most: number): string[] {
   const pieces = text.split(/(?<= )|(?<=[a-z][./])(?=[a-z])/);

@@ -1,6 +1,6 @@
 import { defineSequence } from './Sequence.ts';
 
-/** From a paid order at the till to points, and back after a refund. */
+/** The sequence from a paid order at the till to points, and back after a refund. */
 export const zelty = defineSequence({
   label: 'From an order at the till to points',
   participants: [

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styles from './home.module.css';
 
-/** The layers of the mark, grown large behind the first words. */
+/** The layers of the logo, enlarged in the background of the hero section. */
 export default function Layers(): ReactNode {
   return (
     <svg className={styles.layers} viewBox="0 0 800 800" width="24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
 import { paths } from '@site/src/data/paths.ts';
 import styles from './home.module.css';
 
-/** The few ways to begin. */
+/** The list of ways to get started. */
 export default function Paths(): ReactNode {
   return (
     <ul className={styles.paths}>

@@ -23,7 +23,7 @@ function Points(): ReactNode {
   );
 }
 
-/** The screens that the guides draw, as pictures of what is built. */
+/** Screens from the guides, as pictures of the products to build. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   person: drawn(signIn),
   coins: drawn(confirm),
@@ -31,7 +31,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   passport: drawn(passports),
 };
 
-/** What can be built, each with a part of its interface. */
+/** The list of products to build, each with a part of its interface. */
 export default function Products(): ReactNode {
   return (
     <ul className={styles.products}>

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import { roles } from '@site/src/data/roles.ts';
 import styles from './home.module.css';
 
-/** A line for each kind of reader. */
+/** A row for each kind of reader. */
 export default function Roles(): ReactNode {
   return (
     <div className={styles.roles}>

@@ -4,7 +4,7 @@ import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
 import { tasks } from '@site/src/data/tasks.ts';
 import styles from './home.module.css';
 
-/** What an app needs that people use. */
+/** The list of tasks for an app in production. */
 export default function TaskList(): ReactNode {
   return (
     <ul className={styles.tasks}>

@@ -1,4 +1,4 @@
-// In place of the theme's own, which is built of Infima's alerts. Can go when the theme's looks like ours.
+// Replaces the theme's component, which is built from Infima's alerts. Can be removed when the theme's looks like ours.
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
 import type { ReactNode } from 'react';

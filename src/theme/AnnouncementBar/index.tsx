@@ -1,5 +1,5 @@
-// Against the theme's own: a labelled region instead of a second `banner` landmark, and a bar that was closed before the
-// app came stays closed where the browser stores nothing. Can go when the theme's does both.
+// Replaces the theme's component with a labelled region instead of a second `banner` landmark. A bar that was closed
+// before the app started stays closed even if the browser stores nothing. Can be removed when the theme's does both.
 import { type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';

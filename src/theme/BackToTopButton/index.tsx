@@ -1,5 +1,5 @@
-// Against the theme's own: none. It covers text, and the table of contents and the Home key lead up. Can go when the
-// theme lets sites leave it out.
+// Removes the theme's button, which covers text. The table of contents and the Home key lead to the top as well. Can be
+// removed when the theme has an option to leave the button out.
 export default function BackToTopButton(): null {
   return null;
 }

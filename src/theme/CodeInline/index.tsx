@@ -1,9 +1,10 @@
-// Against the theme's own: a name of an SDK leads to the reference. Can go when the theme takes links from the build.
+// Extends the theme's component: SDK symbols link to the reference. Can be removed when the theme accepts links from
+// the build.
 import type { ReactNode } from 'react';
 import SymbolLink from '@site/src/components/SymbolLink/index.tsx';
 import type { Props } from '@theme/CodeInline';
 
-/** What `remarkCode` says of a name: its page below `/api/`, and whether the section had it before. */
+/** The props that `remarkCode` sets on a symbol: its page below `/api/`, and whether the section links it already. */
 interface Marked extends Props {
   readonly symbol?: string;
   readonly again?: string;

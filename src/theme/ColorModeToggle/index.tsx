@@ -1,4 +1,5 @@
-// Against the theme's own: the label says which mode is on and which comes next. Can go when the theme's says both.
+// Replaces the theme's component: the label names the current mode and the next one. Can be removed when the theme's
+// label names both.
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@site/src/components/ColorModeToggle/index.tsx';

@@ -1,5 +1,6 @@
-// Against the theme's own: a heading is named by its text alone, and the link in it as well; with the theme's, it is
-// "Install Direct link to Install". Can go when the theme's link stands outside of the heading's name.
+// Replaces the theme's component: the accessible name of a heading, and of the link in it, is only its text. With the
+// theme's, it is "Install Direct link to Install". Can be removed when the theme's link isn't part of the heading's
+// name.
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';

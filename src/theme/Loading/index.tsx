@@ -1,4 +1,5 @@
-// Against the fallback: the site's own colors, and a status that is read out. Can go when the theme brings one.
+// Replaces Docusaurus's fallback: uses the site's own colors, and a status for screen readers. Can be removed when the
+// theme provides one.
 import type { ComponentProps, ReactNode } from 'react';
 import type Original from '@theme/Loading';
 import LoadFailure from '@site/src/components/LoadFailure/index.tsx';
@@ -9,6 +10,6 @@ export default function LoadingSwizzle({
   pastDelay,
 }: ComponentProps<typeof Original>): ReactNode {
   if (error) return <LoadFailure onRetry={retry} />;
-  // Nothing for the first 200 ms, so that a quick load does not flash.
+  // Renders nothing for the first 200 ms, so that a quick load doesn't flash.
   return pastDelay ? <p role="status">Loading…</p> : null;
 }

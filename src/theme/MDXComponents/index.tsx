@@ -1,6 +1,6 @@
-// Against the theme's own: Markdown tables scroll by themselves, by keyboard too, and terms of the glossary explain
-// themselves; details are the browser's own, which open without React; the tabs of install lines are there without an
-// import. Can go when the theme's do.
+// Extends the theme's components: Markdown tables scroll, also by keyboard, and glossary terms have explanations.
+// Details are native elements, which open without React, and the tabs of install commands need no import. Can be
+// removed when the theme's do the same.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

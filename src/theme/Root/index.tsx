@@ -1,5 +1,5 @@
-// Against the theme's own, which is empty: links and names in texts that React does not draw lead on as its own do, the
-// head stays the server's until the app knows all of it, and fields keep what was typed before.
+// Replaces the theme's component, which is empty: links and symbols in text outside React work like its
+// own, the server's head elements stay until the app has rendered all of its own, and fields keep earlier input.
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
@@ -13,9 +13,9 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
   useEffect(() => {
     (HelmetProvider as unknown as { canUseDOM: boolean }).canUseDOM = true;
   }, []);
-  // React hears of events once its first commit is over, before anything else can happen.
+  // React handles events after its first commit. A microtask runs right after that, before any other event.
   useLayoutEffect(() => queueMicrotask(restoreFields), []);
-  // Ahead of links that are in sight from the start: they tell it only once.
+  // Must run before the observers of links, since a link that is visible from the start reports it only once.
   useLayoutEffect(() => {
     startListening();
     followLinksWith((address) => history.push(address));

@@ -1,5 +1,6 @@
-// Against the plugin's own: our index, results in groups with a filter, a main landmark, labels, counts that are read out, a failed index said with a retry, and all pages for who has no scripts.
-// Can go when the plugin's page has them.
+// Replaces the plugin's page: uses our index, and has results in groups with a filter, a main landmark, labels, counts
+// for screen readers, a message with a retry if the index fails to load, and a list of all pages for browsers without
+// scripts. Can be removed when the plugin's page has these.
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -19,7 +20,7 @@ function Search(): ReactNode {
       <PageMetadata title={title}>
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
-      {/* One line, whatever is asked: what stands under it does not move when the question is known. */}
+      {/* The same for every query, so that the elements below it don't move when the query is known. */}
       <h1>Search the documentation</h1>
       <SearchForm {...asked} />
       <WithoutScripts />

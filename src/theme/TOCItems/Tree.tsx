@@ -1,5 +1,5 @@
-// Against the theme's own: the headings are markup that the build made, which a browser with Trusted Types has to be told.
-// Can go when the theme does.
+// Wraps the theme's component: converts the headings, which are markup from the build, to trusted values for browsers
+// that enforce Trusted Types. Can be removed when the theme does this.
 import Tree from '@theme-original/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
 import { useMemo, type ReactNode } from 'react';

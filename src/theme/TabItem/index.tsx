@@ -1,4 +1,5 @@
-// In place of the theme's own: `Tabs` draws the panels, and asks the items only what they hold. Goes with ours.
+// Replaces the theme's component: `Tabs` renders the panels, and items only provide their contents. Can be removed
+// together with our `Tabs`.
 import type { ComponentProps, ReactNode } from 'react';
 import type Original from '@theme/TabItem';
 

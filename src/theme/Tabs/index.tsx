@@ -1,3 +1,3 @@
-// In place of the theme's own, which is drawn twice and works only where React does: in documents it does not.
-// Can go when the theme's tabs work as markup.
+// Replaces the theme's component, which renders twice and needs React in documents. Can be removed
+// when the theme's tabs work as plain markup.
 export { default } from '@site/src/components/Tabs/index.tsx';

@@ -1,5 +1,5 @@
-// Against the theme's own: a pointer to the page's Markdown in the head (an unlisted page has none), and a text that stays
-// the server's HTML. Can go when the theme has these.
+// Replaces the theme's component: the head links the page's Markdown (except on unlisted pages), and the text stays the
+// server's HTML. Can be removed when the theme has both.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';

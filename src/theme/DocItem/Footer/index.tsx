@@ -1,5 +1,5 @@
-// Against the theme's own: a link to report what is wrong, on every page, also where there is nothing to edit. Can go
-// when the theme has one.
+// Wraps the theme's component: adds a link to report a problem on every page, including pages without an edit link. Can
+// be removed when the theme has one.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';

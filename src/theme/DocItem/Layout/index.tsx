@@ -1,5 +1,6 @@
-// Against the theme's own: the text and its contents stand in a grid, in which the text has the one measure of the site
-// (the theme's columns are percents, set with `!important`); beside the way to the page, a menu to use it elsewhere. Can go when the theme's widths can be set.
+// Replaces the theme's component: the text and its table of contents are in a grid, where the text has the site's width
+// (the theme's columns have percentages with `!important`). Adds a menu next to the breadcrumbs for using the page
+// elsewhere. Can be removed when the theme's widths can be configured.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';

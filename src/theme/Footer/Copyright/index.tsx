@@ -1,5 +1,5 @@
-// Against the theme's own: the line is markup from the configuration, which a browser with Trusted Types has to be told.
-// Can go when the theme does.
+// Wraps the theme's component: converts the line, which is markup from the configuration, to a trusted value for
+// browsers that enforce Trusted Types. Can be removed when the theme does this.
 import Copyright from '@theme-original/Footer/Copyright';
 import type { Props } from '@theme/Footer/Copyright';
 import { useMemo, type ReactNode } from 'react';

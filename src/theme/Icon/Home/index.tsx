@@ -1,4 +1,4 @@
-// Against the theme's own, which has no width: without the site's style sheet it would fill the window.
+// Wraps the theme's icon to set a width. Without one, it would fill the window if the site's style sheet is missing.
 import Home from '@theme-original/Icon/Home';
 import type { ComponentProps, ReactNode } from 'react';
 

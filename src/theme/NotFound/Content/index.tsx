@@ -1,4 +1,5 @@
-// Against the theme's own: ways on, by task, and a title that 404.html keeps. Can go when these are not wanted.
+// Replaces the theme's component: lists links by task, and sets a title that stays in 404.html. Can be removed when
+// these are no longer wanted.
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';

@@ -1,4 +1,4 @@
-// Against the theme's own: a landmark with a name. Can go when the theme's is one.
+// Wraps the theme's component in a labelled landmark. Can be removed when the theme's is one.
 import { type ReactNode } from 'react';
 import Mobile from '@theme-original/DocItem/TOC/Mobile';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-// Against the theme's own: a page without a sidebar has a class that says so, in the first bytes of the page. Its layout
-// can't wait for the text. Can go when the theme has such a class.
+// Replaces the theme's component: adds a class to pages without a sidebar, in the first bytes of the page, since the
+// layout can't wait for the text. Can be removed when the theme has such a class.
 import { type ReactNode } from 'react';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Main/styles.module.css';

@@ -1,5 +1,5 @@
-// Against the theme's own: no landmark without a name around the navigation, which is one, and nothing of a sidebar that
-// hides. Can go when the theme's `aside` has a name.
+// Replaces the theme's component: no unlabelled landmark around the navigation, which is a landmark itself, and no code
+// for a hideable sidebar. Can be removed when the theme's `aside` has a label.
 import { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +14,7 @@ export default function DocRootLayoutSidebarSwizzle({ sidebar }: Props): ReactNo
   const name = useDocsSidebar()?.name;
   return (
     <div className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.docSidebarContainer)}>
-      {/* Another sidebar begins as a new one. */}
+      {/* The key remounts the sidebar when another one is shown. */}
       <div key={name ?? ''} className={styles.sidebarViewport}>
         <DocSidebar sidebar={sidebar} path={pathname} isHidden={false} onCollapse={() => undefined} />
       </div>

@@ -1,4 +1,5 @@
-// Against the theme's own: a dialog, which holds the reader while it is open. Can go when the theme's is one.
+// Replaces the theme's component with a dialog that traps the focus while it is open. Can be removed when the theme's
+// is one.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
