@@ -1,4 +1,4 @@
-/* Where everything is: `src/config/site.ts` of the docs says the same, and a test holds the two equal. */
+/* The service URLs. `src/config/site.ts` of the docs repeats them, and a test keeps the two in sync. */
 
 export const DOCS = 'https://docs.nacre.example';
 export const LIVE_API = 'https://api.nacre.example/v1';

@@ -6,10 +6,10 @@ export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Writes bytes as hexadecimal digits, two each. */
+/** Encodes bytes as hexadecimal digits, two per byte. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Throws where the text is not base64url. */
+/** Throws if the text isn't base64url. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));

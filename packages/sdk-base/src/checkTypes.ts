@@ -12,7 +12,7 @@ type TypeName =
   | 'date'
   | 'null';
 
-/** The values of an option: types by name, an object with these methods, or one of a few texts. */
+/** The valid values of an option: type names, an object with certain methods, or one of several strings. */
 type Allowed =
   | TypeName
   | readonly TypeName[]
@@ -20,7 +20,7 @@ type Allowed =
   | { readonly oneOf: readonly string[] };
 
 /**
- * The values that each option of `T` takes. An option that is missing here doesn't compile.
+ * The valid values of each option of `T`. A missing option is a compile error.
  *
  * @internal
  */
@@ -34,7 +34,7 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * Makes the error of a wrong argument.
+ * Creates the error for an invalid argument.
  *
  * @internal
  */
@@ -46,11 +46,11 @@ export const invalidArgument = (argument: string, reason: string): SdkError =>
   badArgument(argument, `The argument ${argument} ${reason}.`);
 
 /**
- * Refuses options of a wrong type, which JavaScript and values from the environment can bring. An option that isn't
- * there passes, and so does one that `types` doesn't have.
+ * Throws if an option has a wrong type, which JavaScript code and environment variables can cause. Options that are
+ * missing or not in `types` pass.
  *
- * @param name - the name of the whole, for the error
- * @throws {@link SdkError} of type `InvalidArgument` when an option, or the whole, has the wrong type
+ * @param name - the name of the options object in the error
+ * @throws {@link SdkError} of type `InvalidArgument` when an option, or the options object itself, has the wrong type
  * @internal
  */
 export function checkTypes<T extends object>(
@@ -67,7 +67,7 @@ export function checkTypes<T extends object>(
   }
 }
 
-/** Gives what a value should be where it isn't. */
+/** Describes the expected value, or returns `undefined` if the value is valid. */
 function lackOf(value: unknown, allowed: Allowed): string | undefined {
   if (typeof allowed === 'object' && 'oneOf' in allowed)
     return allowed.oneOf.includes(value as string) ? undefined : `one of: ${allowed.oneOf.join(', ')}`;

@@ -1,5 +1,5 @@
 /**
- * Leaves out the options that are there but `undefined`, so that they hide no defaults.
+ * Removes options set to `undefined`, so that they don't hide defaults.
  *
  * @internal
  */

@@ -1,4 +1,4 @@
-// The package's entry. By task; types that a signature names are exported with it.
+// The package's entry, by task. Types named in a signature are exported with it.
 
 // Errors
 export { BaseError } from './errors/BaseError.ts';
@@ -33,7 +33,7 @@ export { verifyPassport } from './passports/verifyPassport.ts';
 // Webhooks
 export { verifyWebhook } from './webhooks/verifyWebhook.ts';
 
-// Client and its parts
+// Client and its modules
 export { Client } from './client/Client.ts';
 export { Account } from './accounts/Account.ts';
 export type { AccountModule } from './accounts/AccountModule.ts';
@@ -57,5 +57,5 @@ export type * from './signer/InputField.ts';
 export type * from './signer/PageElement.ts';
 export type * from './signer/Signer.ts';
 
-// What goes in and comes out
+// Data types
 export type * from './types/index.ts';

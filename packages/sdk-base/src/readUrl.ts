@@ -1,12 +1,12 @@
 import { invalidArgument } from './checkTypes.ts';
 
-/** Hosts of this device, where nothing goes over a network. */
+/** The hosts of this device. Requests to them don't leave it. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Reads an address to which keys or tokens go, or from which keys come: over TLS, or on this device.
+ * Parses an address that receives keys or tokens, or that provides keys. It must use TLS or be on this device.
  *
- * @throws {@link SdkError} of type `InvalidArgument` when it's none
+ * @throws {@link SdkError} of type `InvalidArgument` when the address is invalid
  * @internal
  */
 export function checkUrl(value: unknown, argument: string): URL {
@@ -24,10 +24,10 @@ export function checkUrl(value: unknown, argument: string): URL {
 }
 
 /**
- * Reads an address that paths are added to.
+ * Parses an address that paths are appended to.
  *
- * @returns the address without a slash at its end
- * @throws {@link SdkError} of type `InvalidArgument` when it's none
+ * @returns the address without a trailing slash
+ * @throws {@link SdkError} of type `InvalidArgument` when the address is invalid
  * @internal
  */
 export function readUrl(value: unknown, argument: string): string {

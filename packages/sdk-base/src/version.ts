@@ -1,5 +1,5 @@
 /**
- * The version of this package. Every request has it, so that support can tell which SDK made a call.
+ * The version of this package. It's sent with every request, so that support can tell which SDK made a call.
  *
  * @internal
  */

@@ -3,9 +3,9 @@ import { Client } from '../src/client/Client.ts';
 import { createSandbox } from '../src/sandbox/index.ts';
 import type { Api } from '../src/transport/Api.ts';
 
-/* What the API may add without notice, as an application meets it: through the client. */
+/* Additions that the API may make without notice, as seen by an application through the client. */
 
-/** A client whose backend has one network, or one status, more than this version knows. */
+/** Creates a client whose backend has a network or a status that this version doesn't know. */
 async function clientWith(add: (json: string) => string): Promise<Client> {
   const sandbox = createSandbox();
   const api: Api = {
@@ -44,7 +44,7 @@ describe('a network that the API added', () => {
     );
     expect(accounts.length).toBeLessThan(all.length);
     expect(accounts.length).toBeGreaterThan(0);
-    // The seeded orders are all on that network.
+    // All seeded orders are on that network.
     expect((await known.accounts.listOrders()).data.length).toBeGreaterThan(0);
     expect(await client.accounts.listOrders()).toMatchObject({ data: [] });
     expect(await client.loyalty.listPrograms()).toMatchObject({ data: [] });

@@ -64,7 +64,7 @@ describe('formatBalance', () => {
     expect(shown('en-US')).toBe('-12,345,678.9012');
     expect(shown('de-DE')).toBe('-12.345.678,9012');
     expect(shown('en-IN')).toBe('-1,23,45,678.9012');
-    expect(shown('de-CH')).toMatch(/^-12(['’])345\1(?:678)\.9012$/); // which of the two depends on the platform's CLDR
+    expect(shown('de-CH')).toMatch(/^-12(['’])345\1(?:678)\.9012$/); // the platform's CLDR version decides which
     expect(shown('fr-FR')).toBe('-12\u202f345\u202f678,9012');
     expect(shown('ar-EG')).toBe('\u061c-١٢٬٣٤٥٬٦٧٨٫٩٠١٢');
     expect(shown('fa-IR')).toBe('\u200e−۱۲٬۳۴۵٬۶۷۸٫۹۰۱۲');

@@ -32,7 +32,10 @@ const order = {
   fulfilledAt: null,
 };
 
-/** The code of what a call ends with, within the time of all timers: `hangs` for one that does not end. */
+/**
+ * Returns the outcome of a call when all timers have run: the error's code, `succeeds`, or `hangs` for a call that
+ * doesn't settle.
+ */
 function outcome(work: Promise<unknown>, milliseconds?: number): Promise<unknown> {
   const settled = work.then(
     () => 'succeeds',
@@ -301,7 +304,7 @@ describe('a configuration', () => {
       fc.property(
         fc.constantFrom(...places),
         fc.constantFrom('sandbox', 'live'),
-        // With what no word of a message has.
+        // Contains characters that no word of a message contains.
         fc.stringMatching(/^[0-9A-Za-z]{4}7q[0-9A-Za-z]{2,26}$/),
         fc.constantFrom('', 'https://', ' ', 'Bearer '),
         (place, environment, random, before) => {

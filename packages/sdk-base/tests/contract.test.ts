@@ -1,6 +1,6 @@
 /*
- * The SDK and the backend API's description say the same. The types are compared by the compiler (`tsc`): where
- * two differ, `differing` below does not compile. What the compiler cannot see is compared when the test runs.
+ * Compares the SDK with the backend API's description. The compiler (`tsc`) compares the types: if two differ,
+ * `differing` below doesn't compile. The tests compare everything else.
  */
 import { readFileSync } from 'node:fs';
 import type * as sdk from '@nacre/sdk-base';
@@ -15,23 +15,26 @@ import type { Wire } from '../src/types/Wire.ts';
 
 type Schemas = components['schemas'];
 
-/** Writes a type out, so that `A & B` and the object of both are the same, at any depth. */
+/** Flattens a type at any depth, so that `A & B` and the combined object type are the same. */
 type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
-/** `true` where two types are the same, `optional` and `null` included; the strictest comparison that TypeScript has. */
+/**
+ * `true` if two types are the same, including `optional` and `null`. It's the strictest comparison that TypeScript
+ * offers.
+ */
 type Same<A, B> =
   (<T>() => T extends Flat<A> ? 1 : 2) extends <T>() => T extends Flat<B> ? 1 : 2
     ? true
     : { sdk: Flat<A>; api: Flat<B> };
 
-/** The description's types as the SDK takes them. */
+/** The description's types in the SDK's form. */
 interface Api extends Omit<Schemas, 'CreateOrderArgs' | 'SignInWithGoogleArgs'> {
-  // A page orders for the user who is signed in, so the SDK leaves out the user that a server names.
+  // A page orders for the signed-in user, so the SDK omits the user that a server names.
   CreateOrderArgs: Omit<Schemas['CreateOrderArgs'], 'userId'>;
-  // The SDK makes the PKCE challenge itself.
+  // The SDK creates the PKCE challenge itself.
   SignInWithGoogleArgs: Omit<Schemas['SignInWithGoogleArgs'], 'codeChallenge'>;
 }
 
-/** The values of an open union that are known, at any depth. `string` itself stays. */
+/** The known values of an open union, at any depth. `string` itself stays. */
 type Known<T> = [sdk.KnownValue<Extract<T, string>>] extends [never]
   ? T extends object
     ? { [Key in keyof T]: Known<T[Key]> }
@@ -40,7 +43,7 @@ type Known<T> = [sdk.KnownValue<Extract<T, string>>] extends [never]
     ? sdk.KnownValue<T>
     : T;
 
-/** The SDK's types, by the names that the description has for them. */
+/** The SDK's types by their names in the description. */
 interface Sdk {
   ApiStatus: sdk.ApiStatus;
   Balance: sdk.Balance;
@@ -150,10 +153,10 @@ type Compared<Name extends keyof Sdk> = Same<
   Wire<Known<Sdk[Name]>>,
   Name extends keyof Api ? Wire<Api[Name]> : 'not in the description'
 >;
-// The compiler names what differs as missing here.
+// The compiler reports differing types as missing here.
 const differing: { [Name in keyof Sdk as Compared<Name> extends true ? never : Name]: Compared<Name> } = {};
 
-// The comparison itself can fail: a member more, an optional one, a `null` and another literal are told apart.
+// Checks the comparison itself: it detects an extra member, an optional one, a `null` and another literal.
 const differences: {
   more: Same<{ a: string }, { a: string; b: string }>;
   optional: Same<{ a: string }, { a?: string }>;
@@ -164,7 +167,7 @@ const differences: {
   ? true
   : false = true;
 
-// What the API may add to is open in the SDK: a new value compiles, and so is known to be possible.
+// Types that the API may extend are open in the SDK. A new value compiles, so code has to expect it.
 const open: {
   [Name in keyof Sdk]: Sdk[Name] extends string ? (string extends Sdk[Name] ? Name : never) : never;
 }[keyof Sdk] extends infer Open
@@ -187,7 +190,7 @@ const open: {
     >
   : never = true;
 
-// Each operation that the SDK names is one of the file's.
+// The description contains each operation of the SDK.
 const operationsExist: [Exclude<sdk.ApiOperation, keyof operations>] extends [never] ? true : false = true;
 
 interface Description {
@@ -227,7 +230,7 @@ describe('the SDK and openapi/backend.yaml', () => {
   });
 
   it('have the same webhooks', () => {
-    // A test comes to every endpoint, so none can ask for it.
+    // Every endpoint receives test events, so none can subscribe to them.
     const told = Object.keys(description.webhooks).filter((type) => type !== 'webhook.test');
     expect(told.sort()).toEqual(enumOf('WebhookEventType'));
   });

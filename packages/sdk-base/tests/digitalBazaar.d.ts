@@ -1,4 +1,4 @@
-// What the tests use of the independent implementation, which comes without types.
+// Declares the parts of the independent implementation that the tests use, because it has no types.
 
 declare module '@digitalbazaar/ecdsa-multikey' {
   export interface Signer {

@@ -14,7 +14,7 @@ function prefix(length: number, offset: number): string {
   return (offset + 55 + size.length / 2).toString(16) + size;
 }
 
-/** RLP, of texts of hexadecimal digits. */
+/** Encodes hexadecimal strings with RLP. */
 function rlp(item: Item): string {
   if (Array.isArray(item)) {
     const content = item.map(rlp).join('');
@@ -24,7 +24,7 @@ function rlp(item: Item): string {
   return prefix(item.length / 2, 0x80) + item;
 }
 
-/** An unsigned EIP-1559 transaction. */
+/** Encodes an unsigned EIP-1559 transaction. */
 export function encodeEvm(transaction: EvmTransaction, members: Item[] = []): string {
   const { chainId, maxPriorityFeePerGas, maxFeePerGas, gasLimit, to, value, data, hasAccessList } =
     transaction;
@@ -37,7 +37,7 @@ export function encodeEvm(transaction: EvmTransaction, members: Item[] = []): st
     to.slice(2).toLowerCase(),
     integer(value),
     data.slice(2),
-    // One entry: an address, and one of its storage slots.
+    // One entry with an address and one of its storage slots.
     hasAccessList ? [['11'.repeat(20), ['22'.repeat(32)]]] : ([] as Item[]),
     ...members,
   ];
@@ -70,7 +70,7 @@ function memoXdr(memo: StellarMemo | undefined): Buffer[] {
   return [uint32(1), uint32(text.length), padded(text, Math.ceil(text.length / 4) * 4)];
 }
 
-/** An unsigned Stellar transaction envelope. */
+/** Encodes an unsigned Stellar transaction envelope. */
 export function encodeStellar(transaction: StellarTransaction): string {
   const { source, fee, minTime, maxTime, memo, to, asset, amount, createsAccount } = transaction;
   const [code = '', issuer = ''] = asset.split(':');

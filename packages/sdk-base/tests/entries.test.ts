@@ -7,7 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 
 type Outputs = Metafile['outputs'];
 
-/** The outputs that load with an entry, and not later. */
+/** Returns the outputs that load together with an entry. */
 function loadedWith(outputs: Outputs, isEntry: (name: string) => boolean): Set<string> {
   const first = new Set(Object.keys(outputs).filter(isEntry));
   for (const name of first)
@@ -16,7 +16,7 @@ function loadedWith(outputs: Outputs, isEntry: (name: string) => boolean): Set<s
   return first;
 }
 
-/** Every file that comes into the bundle of an entry whole: what loads with it, and what it loads later, when it's needed. */
+/** Returns all files of an entry's whole bundle: those that load with it, and those that load later on demand. */
 async function filesOf(entry: string): Promise<{ files: string[]; later: string[] }> {
   const { metafile } = await build({
     entryPoints: [source(entry)],
@@ -59,7 +59,7 @@ test.each([
     if (!entry.includes(part)) expect([...files, ...later].filter((file) => file.includes(part))).toEqual([]);
 });
 
-/** What is imported when it's needed isn't part of a bundle that is loaded first. */
+/** Excludes dynamic imports, which aren't part of the initial bundle. */
 const withoutLaterImports: Plugin = {
   name: 'without later imports',
   setup: ({ onResolve }) =>

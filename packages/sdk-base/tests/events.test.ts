@@ -14,7 +14,7 @@ const STATUS = {
   networks: [],
 };
 
-/** What tells one event from another, without its times. */
+/** Summarizes an event without its times. */
 const shortOf = (event: ClientEvent): string => {
   const { type, operation, attempt } = event;
   const rest =
@@ -26,7 +26,7 @@ const shortOf = (event: ClientEvent): string => {
   return `${type} ${operation} ${attempt} ${rest}`;
 };
 
-/** A platform's `fetch` that gives one answer after the other. */
+/** Creates a stub of the platform's `fetch` that returns the given responses in order. */
 function answers(...all: [status: number, headers?: Record<string, string>][]) {
   const sent: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {

@@ -12,7 +12,7 @@ import { createSandbox, type Sandbox, type SandboxTokenClaims } from '../src/san
 import type { ClientConfig } from '../src/client/ClientConfig.ts';
 import { connecting, FakePage, type FrameScript } from './fakeFramePage.ts';
 
-/* Each code of the catalogue, brought about as an application would meet it. */
+/* Produces each code of the catalogue in the way an application would encounter it. */
 
 const publishableKey = 'pk_sandbox_local';
 let sandbox: Sandbox;
@@ -34,11 +34,11 @@ async function signIn(to: Client): Promise<Client> {
   return to;
 }
 
-/** Signs in with a token of the integrator's own. */
+/** Signs in with a token of the integrator. */
 const signInWith = (claims: Partial<SandboxTokenClaims>) =>
   client.auth.signIn({ method: 'jwt', token: sandbox.issueToken({ sub: '1047', ...claims }) });
 
-/** Signs in with a one-time code, after some milliseconds on the sandbox's clock, once or more often. */
+/** Signs in with a one-time code after a delay on the sandbox's clock, once or several times. */
 async function signInWithOtp({ code = sandbox.otpCode, after = 0, times = 1 }): Promise<unknown> {
   const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
   sandbox.clock.advance(after);
@@ -47,7 +47,7 @@ async function signInWithOtp({ code = sandbox.otpCode, after = 0, times = 1 }): 
   return client.auth.signIn({ method: 'otp', otpId, code });
 }
 
-/** Signs a message in a key frame that answers as it is told. */
+/** Signs a message in a scripted key frame. */
 async function inKeyFrame(script: FrameScript, loads?: 'ready' | 'silent' | 'never'): Promise<unknown> {
   const account = await (await signIn(newClient({ signer: undefined }))).accounts.get();
   new FakePage(script, loads).install();

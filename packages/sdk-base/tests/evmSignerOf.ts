@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 
-/** The address, in small letters, whose key signed a transaction: recovered from the signature, as networks do. */
+/** Recovers the signer's address from a transaction's signature, as networks do. Returns it in lower case. */
 export function evmSignerOf(
   serialized: string,
   { r, s, yParity }: { r: string; s: string; yParity: number },

@@ -9,7 +9,7 @@ export const STELLAR_ADDRESS = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A JSON Web Token whose signature is of the right length and of no key. */
+/** Creates a JSON Web Token with a signature of the right length that belongs to no key. */
 export function token(
   claims: Record<string, unknown>,
   header: Record<string, unknown> = { alg: 'ES256' },
@@ -30,7 +30,7 @@ export const user = {
 
 let sessions = 0;
 
-/** A session as the backend answers it; each is another one. */
+/** Creates a new session in the format of the backend's response. */
 export function session(overrides: { lifetimeS?: number; claims?: object; userId?: string } = {}) {
   const { lifetimeS = 900, claims, userId = user.id } = overrides;
   const iat = Math.floor(Date.now() / 1_000);
@@ -46,7 +46,7 @@ export function session(overrides: { lifetimeS?: number; claims?: object; userId
 export type Asked = { operation: ApiOperation; args: Record<string, unknown>; options: ApiRequestOptions };
 export type Answer = (asked: Asked) => unknown;
 
-/** A transport whose answers are the test's. What it was asked stands in `asked`. */
+/** Creates a transport with the given responses. It records its requests in `asked`. */
 export function fakeApi(answers: Partial<Record<ApiOperation, Answer>>): Api & { asked: Asked[] } {
   const asked: Asked[] = [];
   return {
@@ -74,7 +74,7 @@ export function clientOf(
   return { api, client: new Client({ publishableKey: KEY, api, signer: noSigner, ...config }) };
 }
 
-/** A client with a signed-in user. */
+/** Creates a client with a signed-in user. */
 export async function signedIn(
   answers: Partial<Record<ApiOperation, Answer>>,
   config: Partial<ClientConfig> = {},

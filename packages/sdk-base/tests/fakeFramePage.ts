@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** A message as the page sent it to the frame. */
+/** A message from the page to the frame. */
 export type Sent = { nacre: number; id: string; method: string; params: Record<string, unknown> };
 
-/** What a fake frame does with a request: answers through `reply`, or does nothing. */
+/** A fake frame's reaction to a request. It may post to the page, or do nothing. */
 export type FrameScript = (message: Sent, frame: FakeFrame) => void;
 
 export const FRAME_ORIGIN = 'https://keys.sandbox.nacre.example';
@@ -46,12 +46,12 @@ export class FakeFrame {
   }
   postMessage(message: Sent, targetOrigin: string) {
     if (targetOrigin !== this.page.frameOrigin) return;
-    // As a browser does: what is posted is a copy.
+    // Posts a copy, as a browser does.
     const copy = structuredClone(message);
     this.sent.push(copy);
     this.script(copy, this);
   }
-  /** Posts to the page, as the frame unless told otherwise. */
+  /** Posts to the page, by default as the frame. */
   post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
     this.page.defaultView.dispatchEvent(
       Object.assign(new Event('message'), {
@@ -69,7 +69,7 @@ export class FakeFrame {
   }
 }
 
-/** A document with just what a channel uses, whose iframes run a script of the test's. */
+/** A document with only the members that a channel uses. Its iframes run a script of the test. */
 export class FakePage extends EventTarget {
   defaultView = new EventTarget();
   frames: FakeElement[] = [];
@@ -77,7 +77,7 @@ export class FakePage extends EventTarget {
   frameOrigin = FRAME_ORIGIN;
   body = { append: (element: FakeElement) => this.append(element) };
 
-  /** @param script - what each frame does; @param loads - `false` for a frame that never comes */
+  /** @param script - the behavior of each frame; @param loads - `never` for a frame that doesn't load */
   constructor(
     public script: FrameScript,
     public loads: 'ready' | 'silent' | 'never' = 'ready',
@@ -103,7 +103,7 @@ export class FakePage extends EventTarget {
     if (!frame) throw new Error('no frame in the page');
     return frame;
   }
-  /** Makes this the document of the test. */
+  /** Installs this as the document of the test. */
   install() {
     vi.stubGlobal('document', this);
     vi.stubGlobal('window', this.defaultView);
@@ -111,7 +111,7 @@ export class FakePage extends EventTarget {
   }
 }
 
-/** A frame that opens the channel, and hands every other request to `then`. */
+/** Creates a frame script that opens the channel and passes every other request to `then`. */
 export function connecting(then: FrameScript = () => undefined): FrameScript {
   return (message, frame) => {
     if (message.method === 'connect') frame.result(message.id, { version: 1 });

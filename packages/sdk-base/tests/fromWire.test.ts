@@ -19,7 +19,7 @@ const description = parse(
   components: { examples: Record<string, { value: unknown }> };
 };
 
-/** The reader of each operation's answer. */
+/** The reader of each operation's response. */
 const readers: Partial<Record<ApiOperation, WireReader<unknown>>> = {
   getStatus: fromWire.apiStatus,
   sendOtp: fromWire.otpChallenge,
@@ -52,7 +52,7 @@ const readers: Partial<Record<ApiOperation, WireReader<unknown>>> = {
   claimPassport: fromWire.passport,
 };
 
-/** Every example of a successful answer in the API's description, with its operation. */
+/** All examples of successful responses in the API's description, with their operations. */
 const examples: [name: string, reader: WireReader<unknown>, value: unknown][] = [];
 for (const methods of Object.values(description.paths)) {
   for (const operation of Object.values(methods)) {
@@ -70,7 +70,7 @@ for (const methods of Object.values(description.paths)) {
   }
 }
 
-/** The places in a value where a member stands, as the keys that lead there. */
+/** Returns the paths of all members in a value, as lists of keys. */
 function places(value: unknown, at: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => [[...at, key], ...places(member, [...at, key])]);
@@ -147,7 +147,7 @@ describe('the answers that the API’s description shows', () => {
   it.each(examples)('%s is read with any state and kind that the API may add', (name, reader, value) => {
     for (const place of places(value)) {
       const key = place.at(-1) ?? '';
-      // What cannot be checked must not be signed: the kinds of a fee and of a transaction stay closed.
+      // The kinds of fees and transactions stay closed, because a transaction that can't be checked must not be signed.
       if (!OPEN.has(key) || name.startsWith('estimateFees')) continue;
       const added = change(value, place, (at, member) => Reflect.set(at, member, 'brand-new'));
       expect(toWire(reader(added, 'answer')), place.join('.')).toEqual(added);

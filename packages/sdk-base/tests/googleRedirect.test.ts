@@ -8,7 +8,7 @@ const REDIRECT_URL = 'https://shop.example/signed-in';
 const AUTHORIZATION_URL = 'https://accounts.google.com/o/oauth2/v2/auth?state=af0ifjsldkj';
 const google = { method: 'google', redirectUrl: REDIRECT_URL } as const;
 
-/** A browser's tab at an address. */
+/** Stubs a browser tab at an address. */
 function tab(href: string, kept = new Map<string, string>()) {
   const page = {
     location: { href, assign: vi.fn() },
@@ -54,13 +54,13 @@ describe('a sign-in with Google', () => {
     const codeChallenge = left?.body.codeChallenge;
     expect(codeChallenge).toMatch(/^[\w-]{43}$/);
 
-    // The browser does not leave: the call does not wait for ever.
+    // The browser doesn't leave the page, and the call times out.
     await vi.advanceTimersByTimeAsync(30_001);
     expect(await leaving).toBe('sdk/timeout');
 
     const back = tab(`${REDIRECT_URL}?tab=orders&nacre_code=SplxlOBeZQQYbYS6WxSbIA#top`, away.kept);
     const second = redirecting();
-    // As an effect that runs twice.
+    // Like an effect that runs twice.
     const calls = [second.client.auth.signIn(google), second.client.auth.signIn(google)];
     const [first, again] = await Promise.all(calls);
     expect(first).toBe(again);

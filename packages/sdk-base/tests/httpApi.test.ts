@@ -14,7 +14,7 @@ import { KEY, noSigner } from './fakeBackend.ts';
 
 const BASE = 'https://api.sandbox.nacre.example/v1';
 
-/** A transport over one answer. What was sent stands in `sent`. */
+/** Creates a transport with one response. It records its requests in `sent`. */
 function transport(answer: () => Response | Promise<Response>) {
   const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(answer));
   return {
@@ -156,7 +156,7 @@ describe('a header', () => {
     expect(get).toHaveBeenCalled();
     expect([...read].sort()).toEqual(['Nacre-Request-Id', 'Retry-After']);
     expect([...read].filter((name) => !answered.includes(name))).toEqual([]);
-    // What HTTP itself has is not for the description to say.
+    // The description doesn't cover the standard headers of HTTP.
     const own = [...new Headers(sent.mock.calls[0]?.[1].headers).keys()].filter(
       (name) => !['accept', 'content-type', 'authorization'].includes(name),
     );
@@ -245,7 +245,7 @@ describe('a problem', () => {
     expect(JSON.stringify(many).length).toBeLessThan(15_000);
     for (const none of [undefined, [], 'x', odd])
       expect((await problem(none)).details).toEqual({ status: 422 });
-    // A proxy's document has no code of ours.
+    // A proxy's document has none of our codes.
     expect((await problem([part], null)).details).toEqual({ status: 422 });
   });
 

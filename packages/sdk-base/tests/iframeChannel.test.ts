@@ -23,7 +23,7 @@ const open = (script: FrameScript, loads?: 'ready' | 'silent' | 'never') => {
 };
 const getPublicKey = { network: Network.StellarTestnet, accessToken: 'a.b.c' };
 
-/** The outcome of a promise within the time of all timers, so that a test of a hang fails instead of hanging. */
+/** Returns the outcome of a promise when all timers have run, so that a test of a hang fails instead of hanging. */
 function outcome(promise: Promise<unknown>): Promise<unknown> {
   const settled = promise.then(
     (value) => ({ value }),
@@ -229,7 +229,7 @@ describe('a call', () => {
 });
 
 describe('messages that are not the frame’s', () => {
-  /** A frame that shows the test the id of the call. */
+  /** Starts a call and returns its id, as the frame received it. */
   const asked = async () => {
     const held: Sent[] = [];
     const { page, channel } = open(connecting((message) => held.push(message)));

@@ -19,7 +19,7 @@ const signature = {
 };
 const evmKey = { kind: 'evm', address: EVM_ADDRESS, publicKey: `0x02${'1'.repeat(64)}` };
 
-/** The code of what a call ends with, within the time of all timers. */
+/** Returns the outcome of a call when all timers have run. */
 function outcome(work: Promise<unknown>): Promise<unknown> {
   const settled = work.then(
     (value) => value,

@@ -49,10 +49,10 @@ const { PolygonAmoy, StellarTestnet } = Network;
 
 type Shown = { dialog: keyof KeyFrameDialogs; summary?: SignatureSummary; methods?: readonly string[] };
 
-/** A user who answers dialogs as the test says, and dismisses the others. */
+/** A user who answers dialogs with the test's answers, and dismisses the others. */
 class FakeUser implements KeyFrameDialogs {
   shown: Shown[] = [];
-  /** The codes of answers that were not the right ones. */
+  /** The error codes of rejected answers. */
   refused: string[] = [];
   confirms = true;
   answers: RecoveryAnswer[] = [];
@@ -84,7 +84,7 @@ class FakeUser implements KeyFrameDialogs {
   }
 }
 
-/** An authenticator: its secret is a hash of its own, the credential and the salt. */
+/** Creates an authenticator whose secret is a hash of its own secret, the credential id and the salt. */
 function fakePasskeys(): Passkeys & { declines: boolean } {
   const own = node.randomBytes(32);
   const secretOf = (id: Uint8Array, salt: Uint8Array) =>
@@ -110,7 +110,7 @@ type Device = {
   account(network: Network): Promise<Account>;
 };
 
-/** A device of a user whom the sandbox does not know yet, or knows by an earlier device. */
+/** Creates a device of a user who is new to the sandbox, or known from an earlier device. */
 async function deviceOf(
   sandbox: Sandbox,
   more: { server?: KeyServer; passkeys?: Passkeys; store?: DeviceStore } = {},
@@ -127,7 +127,7 @@ async function deviceOf(
   return { user, store, client, account: (network) => client.accounts.create(network) };
 }
 
-/** The bytes of a Stellar seed, `S…`: base32 with a version before and a checksum behind. */
+/** Decodes a Stellar seed, `S…`, which is base32 with a leading version byte and a trailing checksum. */
 function seedOf(text: string): Uint8Array<ArrayBuffer> {
   const bits = Array.from(text, (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -143,10 +143,10 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-/** The user of a client. */
+/** Returns the id of a device's user. */
 const userIdOf = ({ client }: Device) => client.auth.session?.user.id ?? '';
 
-/** Gives an account something to spend. */
+/** Funds an account. */
 async function fund(sandbox: Sandbox, { client }: Device, network: Network): Promise<void> {
   const accessToken = await client.auth.getAccessToken();
   await sandbox.api.request('requestTestTokens', { body: { network } } as never, { accessToken });
@@ -169,7 +169,7 @@ describe('a signature', () => {
     const to = friend(sandbox.seeded);
     const transfer = await account.transfer({ kind: 'native', to, amount: 12_345n });
     expect(transfer).toMatchObject({ from: account.address, to, amount: 12_345n, status: 'pending' });
-    // Offered once, and dismissed; what was confirmed is what was asked for.
+    // Recovery was offered once and dismissed. The confirmed transfer is the requested one.
     expect(device.user.names).toEqual(['setUpRecovery', 'confirm']);
     expect(device.user.shown[1]?.summary).toMatchObject({
       kind: 'transfer',
@@ -184,7 +184,7 @@ describe('a signature', () => {
   });
 
   test('of a published key is the published one', async () => {
-    // The key of the example of web3.js' documentation of `eth.accounts.sign`, and the seed of SEP-53's test cases.
+    // The key of the example in web3.js' documentation of `eth.accounts.sign`, and the seed of SEP-53's test cases.
     const secrets = {
       evm: Uint8Array.from(
         Buffer.from('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318', 'hex'),
@@ -328,7 +328,7 @@ describe('a signature', () => {
       releaseSessionShare: async (accessToken, kind) =>
         keep(await keyServer.releaseSessionShare(accessToken, kind)),
     };
-    // What WebCrypto decrypted: device shares and recovery shares.
+    // The data decrypted by WebCrypto: device shares and recovery shares.
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...args) => {
       const plain = await decrypt(...args);
@@ -338,7 +338,7 @@ describe('a signature', () => {
     const device = await deviceOf(sandbox, { server });
     handled.length = 0;
     const fill = crypto.getRandomValues.bind(crypto);
-    // What keys are made from: 48 bytes for secp256k1, 32 for Ed25519.
+    // The seeds of the keys: 48 bytes for secp256k1, 32 for Ed25519.
     const seeds: Uint8Array[] = [];
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       const filled = fill(array);
@@ -354,10 +354,10 @@ describe('a signature', () => {
     await device.store.delete(userIdOf(device));
     device.user.answers = [{ method: 'password', password: PASSWORD }];
     await account.signMessage('Hello again');
-    // Two registered, two for each signature, four for the set-up, four for the recovery.
+    // Two for the registration, two for each signature, four for the set-up and four for the recovery.
     expect(held).toHaveLength(14);
     expect(seeds).toHaveLength(2);
-    // All that went into the package for shares, and all that came out of it.
+    // All inputs and outputs of the package for shares.
     expect(handled).toHaveLength(42);
     for (const bytes of [...held, ...seeds, ...handled]) expect(bytes.every((byte) => byte === 0)).toBe(true);
   });
@@ -370,7 +370,7 @@ describe('what is kept', () => {
     const record = await device.store.get(userIdOf(device));
     expect(record?.key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
     await expect(crypto.subtle.exportKey('raw', record?.key as CryptoKey)).rejects.toThrow();
-    // A nonce of 12 bytes, 33 of a share, 16 of the tag.
+    // A nonce of 12 bytes, a share of 33 bytes and a tag of 16 bytes.
     for (const sealed of Object.values(record?.shares ?? {}))
       expect(Buffer.from(sealed, 'base64')).toHaveLength(61);
   });
@@ -511,7 +511,7 @@ describe('recovery', () => {
     expect(user.names).toEqual(['setUpRecovery', 'recover']);
     expect(user.refused.at(-1)).toBe(CryptoErrorType.RecoveryPasswordInvalid);
     expect(await client.recovery.getStatus()).toEqual({ methods: ['password'], hasDeviceShare: true });
-    // The same share as before: the same signature, and nothing is asked.
+    // The share is the same as before, so the signature is the same and there is no dialog.
     expect(await account.signMessage('Hello')).toEqual(signed);
     expect(user.names).toHaveLength(2);
   });
@@ -649,7 +649,7 @@ describe('the offer to set up a recovery', () => {
     await vi.waitFor(() => expect(setUp).toHaveBeenCalledTimes(1));
     expect((await account(StellarTestnet)).address).toMatch(/^G/);
     expect(await (await account(PolygonAmoy)).signMessage('Hello')).toMatchObject({ kind: 'evm' });
-    // Another dialog waits until this one is done.
+    // Another dialog waits for this one to close.
     let ended = false;
     const asked = codeOf(client.recovery.setUp({ method: 'password' })).finally(() => (ended = true));
     await client.recovery.getStatus();
@@ -691,7 +691,7 @@ describe('the offer to set up a recovery', () => {
 describe('what is shown before a signature', () => {
   const amoy = { kind: 'transaction', network: PolygonAmoy } as const;
 
-  /** The transaction that the backend prepares. */
+  /** Returns the transaction prepared by the backend. */
   async function prepared(network: Network, transfer: object): Promise<SignaturePayload> {
     const sandbox = createSandbox();
     const client = new Client({
@@ -792,7 +792,7 @@ describe('what is shown before a signature', () => {
         }),
       },
     });
-    // ERC-20's transferFrom and ERC-721's: of some tokens, whoever sends it may move an own amount by it.
+    // transferFrom of ERC-20 and ERC-721. With some ERC-20 tokens, the sender may use it to move their own amounts.
     const transferFrom = Uint8Array.from(Buffer.from(`23b872dd${'11'.repeat(96)}`, 'hex'));
     const approve = Uint8Array.from(Buffer.from(`095ea7b3${'11'.repeat(64)}`, 'hex'));
     const transfer = Uint8Array.from(Buffer.from(`a9059cbb${'11'.repeat(64)}`, 'hex'));

@@ -14,12 +14,12 @@ const pairs = roles.flatMap((one) =>
   roles.filter((other) => other !== one).map((other) => [one, other] as const),
 );
 
-/** What two shares join to: a copy that outlives the wiping. */
+/** Combines two shares, and returns a copy that survives the wiping. */
 const joined = (one: KeyShare, other: KeyShare) => withKey(one, other, (key) => key.slice());
 
 /*
- * FIPS 197, section 4.2 and 4.2.1: {57}·{02} = {ae}, ·{04} = {47}, ·{08} = {8e}, ·{10} = {07}, ·{13} = {fe} and
- * ·{83} = {c1}. So these are points of the line s + {57}·x, whose value at zero is the secret byte s.
+ * FIPS 197, section 4.2 and 4.2.1: {57}·{02} = {ae}, ·{04} = {47}, ·{08} = {8e}, ·{10} = {07}, ·{13} = {fe} and ·{83} =
+ * {c1}. These are therefore points of the line s + {57}·x, whose value at zero is the secret byte s.
  */
 const LINE = [
   [0x01, 0x57],
@@ -46,7 +46,7 @@ test('a share that is made again is the point of the same line', async () => {
   for (const [x, y] of LINE) expect(await combineAt(x, [one, two])).toEqual(bytes(y ^ 0x2a));
 });
 
-/* GF256Test.interpolate of codahale/shamir: three points, so of a polynomial of degree 2, in the same field. */
+/* GF256Test.interpolate of codahale/shamir, with three points of a polynomial of degree 2 in the same field. */
 test('the package interpolates as other implementations do', async () => {
   const { combine } = await import('shamir-secret-sharing');
   for (const [points, value] of [
@@ -73,7 +73,7 @@ test('any two of three shares join to the key, and any share is made again of th
 });
 
 test('one share says nothing: every key is as likely', async () => {
-  // For each other key there is a session share that fits the same device share: the line through both.
+  // For any other key, the line through that key and the device share contains a matching session share.
   const key = node.randomBytes(32);
   const { device } = await splitKey(key);
   for (const other of [new Uint8Array(32), node.randomBytes(32)]) {
@@ -124,7 +124,7 @@ test('a key is wiped when its use has ended, also when that throws, and the shar
   expect([...shares.device, ...shares.session].every((byte) => byte === 0)).toBe(true);
 });
 
-/** Whether a derived key is the one of these 32 bytes: what one encrypts, the other decrypts. */
+/** Whether a derived key equals the given bytes, which is the case if one decrypts what the other encrypted. */
 async function isKey(key: CryptoKey, raw: KeyShare): Promise<boolean> {
   const algorithm = { name: 'AES-GCM', iv: new Uint8Array(12) };
   const known = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);

@@ -64,7 +64,7 @@ const passport = (credentialStatus: unknown = entry): Promise<PassportCredential
     '2026-02-20T08:00:00Z',
   );
 
-/** A list as an issuer signs it, with what differs from a good one. */
+/** Creates a list signed by an issuer, with the given changes to a valid one. */
 async function listOf(
   retired: number[],
   changes: { list?: object; bits?: object; by?: Issuer; created?: string } = {},
@@ -93,7 +93,7 @@ const trustedIssuers = () => [brand.trusted, other.trusted];
 const verify = (credential: PassportCredential, statusList?: PassportStatusList | null) =>
   verifyPassport(credential, { trustedIssuers: trustedIssuers(), now, statusList });
 
-/** The code of the error, with what is to blame. */
+/** Returns the error's code with its argument and reason. */
 async function failure(statusList: unknown, credential?: PassportCredential): Promise<string> {
   try {
     await verify(credential ?? (await passport()), statusList as PassportStatusList);
@@ -187,7 +187,7 @@ describe('a status list', () => {
     expect(await failure(await listOf([], { list: { credentialSubject: [] } }))).toBe(wrong);
     expect(await failure(await listOf([], { bits: { statusPurpose: 'suspension' } }))).toBe(wrong);
     expect(await failure(await listOf([], { bits: { type: 'Other' } }))).toBe(wrong);
-    // A passport is no list, whoever signed it.
+    // A passport isn't a list, even if a trusted issuer signed it.
     expect(await failure(await passport())).toBe(wrong);
     for (const value of [5, 'list', [], () => 1])
       expect(await failure(value)).toMatch(/^(?:sdk|crypto)\/.* statusList/);
@@ -279,11 +279,11 @@ describe('the sandbox', () => {
       { path: { passportId: itemId }, body: { status: 'retired' } },
       { secretKey: sandbox.secretKey },
     );
-    // The credential is the same as before: what it says cannot change.
+    // The credential is unchanged, since its content can't change.
     expect(await client.dpp.getCredential(itemId)).toEqual(credential);
     expect(await statusOf(credential)).toBe('retired');
     expect(await statusOf(await client.dpp.getCredential(modelId))).toBe('active');
-    // An old list tells of its own time, for a day.
+    // An old list shows the status as of its own time, for a day.
     const at = (now: Date) =>
       verifyPassport(credential, { trustedIssuers: [sandbox.issuer], now, statusList: kept });
     expect(await at(sandbox.clock.now())).toMatchObject({

@@ -23,7 +23,7 @@ import { reorder } from './reorder.ts';
 import { multikeyOf, signPassport } from './signPassport.ts';
 import { isSignedBy, readProof } from '../src/passports/verifyProof.ts';
 
-// The property tests share the machine with others.
+// Raised because the property tests share the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = new Date('2026-06-01T00:00:00Z');
@@ -171,7 +171,7 @@ describe('canonicalize (RFC 8785)', () => {
 
 describe('ecdsa-jcs-2019', () => {
   // The P-256 example of W3C's Recommendation "Data Integrity ECDSA Cryptosuites v1.0" (15 May 2025), appendix
-  // "Representation: ecdsa-jcs-2019, with curve P-256": the document, its proof, and the values between.
+  // "Representation: ecdsa-jcs-2019, with curve P-256", with the document, its proof, and the intermediate values.
   const w3cMultikey = 'zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP';
   const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2'];
   const unsecured = {
@@ -370,7 +370,7 @@ describe('verifyPassport', () => {
         }
         fc.pre(canonicalize(copy) !== before);
         const code = await failure(copy);
-        // A change of the key's own name makes it another key, or none.
+        // A change to the key's id results in another key or an invalid one.
         const ofKey = path.includes('verificationMethod');
         const allowed: string[] = ofKey
           ? [CryptoErrorType.ProofInvalid, CryptoErrorType.IssuerUntrusted]
@@ -447,7 +447,7 @@ describe('verifyPassport', () => {
 
   it('looks at the time', async () => {
     const at = (time: string) => failure(passport, { trustedIssuers: [trusted], now: new Date(time) });
-    // A minute is granted to a clock that is behind.
+    // There is a tolerance of one minute for a slow clock.
     expect(await at('2026-02-20T07:58:59Z')).toBe(CryptoErrorType.ProofInvalid);
     expect(await at('2026-02-20T07:59:00Z')).toBe('no error');
     const later = (created: string) => signPassport(unsignedOf(trusted.issuer), key, created);
@@ -533,7 +533,7 @@ describe('verifyPassport', () => {
     for (const text of broken) expect(await withKey(text)).toBe(CryptoErrorType.InvalidPublicKey);
     expect(await withKey(encoded(`802405${point}`))).toBe(CryptoErrorType.InvalidPublicKey);
     expect(await withKey(encoded(`802402${'ff'.repeat(32)}`))).toBe(CryptoErrorType.InvalidPublicKey);
-    // x = 1 is no coordinate of a point on P-256: 1 − 3 + b has no square root.
+    // x = 1 isn't the coordinate of a point on P-256, because 1 − 3 + b has no square root.
     expect(await withKey(encoded(`802402${'00'.repeat(31)}01`))).toBe(CryptoErrorType.InvalidPublicKey);
     expect(await withKey(encoded(`ed01${'11'.repeat(32)}`))).toBe(CryptoErrorType.UnsupportedCurve);
     expect(await withKey(encoded(`812402${'11'.repeat(48)}`))).toBe(CryptoErrorType.UnsupportedCurve);

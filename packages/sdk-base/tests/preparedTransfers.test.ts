@@ -15,7 +15,7 @@ const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof BaseError ? error.code : error),
   );
 
-/** A client on a sandbox, with its signer counted. */
+/** Creates a client on a sandbox, with a spy on its signer. */
 async function setUp(network = Network.PolygonAmoy) {
   const sandbox = createSandbox();
   const sign = vi.fn(sandbox.signer.sign);
@@ -42,7 +42,7 @@ async function setUp(network = Network.PolygonAmoy) {
   return { sandbox, newClient, client, account, params, sign, made, loseAnswer };
 }
 
-/** Signs a new user up, whose account has something to send. */
+/** Signs up a new user with a funded account. */
 async function signUpAnother(sandbox: Sandbox, client: Client): Promise<Account> {
   const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
   await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
@@ -98,7 +98,7 @@ describe('a prepared transfer', () => {
     const { sandbox, account, params, sign } = await setUp();
     const { maxFee } = await account.prepareTransfer(params);
     const { request } = sandbox.api;
-    // The backend raises the fee, and everything that it says of it.
+    // The backend raises the fee and the stated amounts.
     const raised: Api['request'] = async (operation, ...rest) => {
       const answer = await request(operation, ...rest);
       if (operation !== 'estimateFees') return answer;
@@ -123,7 +123,7 @@ describe('a prepared transfer', () => {
   it('that is sent twice at once is broadcast with one signature', async () => {
     const { sandbox, account, params, sign, made } = await setUp();
     const prepared = await account.prepareTransfer(params);
-    // A signer that gives another signature each time, and takes longer for the first.
+    // The signer returns a new signature each time, and is slower at the first call.
     const { sign: real } = sandbox.signer;
     const slow = new Promise((resolve) => setTimeout(resolve, 30));
     sign
@@ -145,7 +145,7 @@ describe('a prepared transfer', () => {
     expect(await codeOf(account.send(await account.restoreTransfer(JSON.parse(stored))))).toBe(
       'sdk/api-unavailable',
     );
-    // The page is loaded again: nothing is left but what was stored.
+    // After a reload of the page, only the stored data remains.
     const later = await (await newClient()).accounts.get(Network.PolygonAmoy);
     const restored = await later.restoreTransfer(JSON.parse(stored));
     const transfer = await later.send(restored);

@@ -5,10 +5,10 @@ import { fakeTimers } from './fakeTimers.ts';
 
 const STORAGE_KEY = `nacre.session.${KEY}`;
 const STATUSES = Array.from({ length: 400 }, (_, index) => 200 + index);
-/** The Fetch standard gives these no body. */
+/** Responses with these statuses have no body in the Fetch standard. */
 const EMPTY = [204, 205, 304];
 
-/** What proxies send: pages, other APIs' JSON, and problem documents of theirs. */
+/** Bodies sent by proxies: pages, JSON of other APIs, and problem documents of their own. */
 const bodies = {
   'an HTML page': ['<html><body>Blocked</body></html>', 'text/html'],
   nothing: ['', 'text/plain'],
@@ -22,7 +22,7 @@ const bodies = {
 
 fakeTimers({ now: Date.UTC(2026, 2, 2, 9, 30) });
 
-/** A client on a page with a stored session, whose renewals are answered as given. */
+/** Creates a client on a page with a stored session, with the given response to renewals. */
 function returningClient(answer: () => Response) {
   const stored = new Map([[STORAGE_KEY, 'rt_before']]);
   const client = new Client({

@@ -17,7 +17,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-/** A client whose user is signed in. */
+/** Creates a client with a signed-in user. */
 async function signedIn(own?: Partial<Signer>, email = 'ada@shop.example') {
   const sandbox = createSandbox();
   const signer = own ? ({ ...sandbox.signer, ...own } as Signer) : sandbox.signer;
@@ -47,12 +47,12 @@ describe('recovery with the sandbox’s signer', () => {
     });
     sandbox.loseDevice();
     expect(await recovery.getStatus()).toEqual({ methods: ['password', 'passkey'], hasDeviceShare: false });
-    // The user dismisses the dialog that the signature opens, and then the one that the app opens.
+    // The user dismisses the dialog opened by the signature, and then the one opened by the app.
     sandbox.fail('signer.recover', { code: 'iframe/user-rejected', times: 2 });
     expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
     expect(await codeOf(recovery.recover())).toBe(IframeApiErrorType.UserRejected);
     expect((await recovery.getStatus()).hasDeviceShare).toBe(false);
-    // The user recovers in it, and the call goes on.
+    // The user completes the recovery dialog, and the call continues.
     expect(await account.signMessage('Hello')).toEqual(before);
     expect((await recovery.getStatus()).hasDeviceShare).toBe(true);
 

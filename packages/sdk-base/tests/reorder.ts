@@ -1,4 +1,4 @@
-/** The same value, with the members of every object in another order. */
+/** Returns a copy with the members of every object in another order. */
 export function reorder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reorder);
   if (typeof value !== 'object' || value === null) return value;

@@ -13,11 +13,11 @@ const description = parse(
   readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
-/** Whether an operation takes credentials and answers without any too. */
+/** Whether an operation accepts credentials, but doesn't require them. */
 const isOptional = ({ security = [] }: Operation) =>
   security.some((entry) => Object.keys(entry).length === 0);
 
-/** Every operation of the description that a user's access token, or no secret key at all, is enough for. */
+/** All operations of the description that don't require a secret key. */
 const described = new Map<string, { route: string; forUser: boolean | 'if signed in'; keyed: boolean }>();
 for (const [path, methods] of Object.entries(description.paths)) {
   for (const [method, operation] of Object.entries(methods)) {

@@ -14,7 +14,7 @@ async function signIn(sandbox: Sandbox): Promise<string> {
   return (session as { accessToken: string }).accessToken;
 }
 
-/** Does a bit of everything, and gives all that came out. */
+/** Uses various features, and returns all results. */
 async function story(sandbox: Sandbox, exchanges: SandboxExchange[]): Promise<unknown> {
   const accessToken = await signIn(sandbox);
   const { api, seeded } = sandbox;

@@ -54,14 +54,14 @@ describe('the command', () => {
     const url = /http:\S+\/v1/.exec(said)?.[0] ?? '';
     expect(said).toContain('sk_sandbox_local');
     const status = (await (await fetch(`${url}/status`)).json()) as { time: string };
-    // The clock is the real one, so that what the sandbox signs is valid now.
+    // The sandbox uses the real clock, so that its signatures are valid now.
     expect(Math.abs(Date.parse(status.time) - Date.now())).toBeLessThan(60_000);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 
-  /** Runs the command in this process, and gives what it wrote where, and the code that it would end with. */
+  /** Runs the command in this process. Returns its output on both streams and its exit code. */
   async function run(...args: string[]) {
     const said = { out: '', error: '' };
     const out = vi

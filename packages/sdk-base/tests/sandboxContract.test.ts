@@ -13,8 +13,8 @@ import type { SdkError } from '../src/errors/SdkError.ts';
 import { BaseError } from '../src/errors/BaseError.ts';
 import { bodyExamples, bodySchema, checkRequest, documented, judge, operations } from './sandboxContract.ts';
 
-/* Walks through every operation and every answer that the OpenAPI description has for it, and holds each answer of
-   the sandbox, good or bad, against it. */
+/* Tests every operation with every response in the OpenAPI description, and validates each of the sandbox's
+   responses, successful or not, against the description. */
 
 const seen = new Set<string>();
 const exchanges: SandboxExchange[] = [];
@@ -22,13 +22,16 @@ let sandbox: Sandbox;
 let accessToken: string;
 
 type Parts = { path?: object; query?: object; body?: unknown };
-/** The members of answers that the tests read. */
+/** The members of responses that the tests read. */
 type Answer = Record<
   'id' | 'accessToken' | 'refreshToken' | 'points' | 'status' | 'secret' | 'apiKeyEnding' | 'jobId' | 'code',
   string
 >;
 
-/** Makes a request whose arguments may be wrong, as the types would not allow; as a server what only servers may. */
+/**
+ * Makes a request whose arguments may be invalid, which the types wouldn't allow. Operations for servers only are
+ * called as a server.
+ */
 const request = (
   operation: Operation,
   parts: Parts = {},
@@ -71,7 +74,7 @@ afterAll(() => {
   });
   expect(faults).toEqual([]);
   expect(exchanges.length).toBeGreaterThan(300);
-  // Every documented answer was given at least once.
+  // Every documented response occurred at least once.
   expect(documented().filter((name) => !seen.has(name))).toEqual([]);
 });
 
@@ -85,7 +88,7 @@ const has = (name: Operation, status: string) => status in (operations.get(name)
 const parameters = (name: Operation) =>
   operations.get(name)?.parameters?.map(({ $ref = '' }) => $ref.split('/').pop()) ?? [];
 
-/** Path parameters that name something of the seed data, or nothing at all. */
+/** Returns path parameters for existing seed data, or for missing resources. */
 function pathOf(name: Operation, existing: boolean): Record<string, string> {
   const { seeded } = sandbox;
   const values: Record<string, string> = {
@@ -227,8 +230,8 @@ describe('every operation', () => {
   );
 });
 
-/* The sandbox has one application, whose publishable key and whose users may do all that they can ask for. These
-   answers it gives only when it is told to. */
+/* The sandbox has a single application, and its publishable key and users may make every call open to them. It
+   therefore returns these responses only when it's told to. */
 describe('what only a fault brings about', () => {
   const forbidden: Operation[] = [
     'sendOtp',
@@ -251,7 +254,7 @@ describe('what only a fault brings about', () => {
   ];
   test.each([
     ...forbidden.map((name) => [name, 'sdk/forbidden'] as const),
-    // The description shares one response among the calls that need an EVM network, and among those of a transfer.
+    // The description uses one response for the calls that need an EVM network, and one for those of a transfer.
     ['listNfts', 'sdk/invalid-argument'],
     ['getNft', 'sdk/invalid-argument'],
     ['broadcastTransaction', 'sdk/not-supported'],
@@ -267,7 +270,7 @@ function never(): never {
 
 const odd = [null, '', 'x', 'ä'.repeat(30), 0, -1, 1.5, 1, true, [], [null], {}, '0', '-5', '12', '0x', 'A1'];
 
-/** The values that are one step away from a good one, in every place. */
+/** Returns the values that differ from a valid one in a single place, for every place. */
 function mutations(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const inside = value.flatMap((entry, index) =>
@@ -288,7 +291,7 @@ function mutations(value: unknown): unknown[] {
 describe('the same idempotency key', () => {
   const keyed = names.filter((name) => parameters(name).includes('IdempotencyKey'));
 
-  /** Bodies that succeed on the seed data, and another one. */
+  /** Returns a request that succeeds on the seed data, and a different one. */
   async function bodiesOf(name: Operation): Promise<[Parts, Parts]> {
     const { seeded } = sandbox;
     const examples = bodyExamples(operations.get(name) ?? never());
@@ -429,7 +432,7 @@ describe('the same idempotency key', () => {
   });
 });
 
-/** Redeems a voucher for the user, and gives its NFT. */
+/** Redeems a voucher for the user, and returns its NFT. */
 async function voucher(): Promise<{ contract: string; tokenId: string }> {
   const { programId, voucherRewardId: rewardId } = sandbox.seeded;
   await request('redeemReward', { path: { programId }, body: { rewardId } }, user());

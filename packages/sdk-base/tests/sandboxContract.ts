@@ -4,7 +4,8 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { SandboxExchange } from '../src/sandbox/index.ts';
 
-/* The OpenAPI description as the tests of the sandbox use it: what each operation may answer, and what it takes. */
+/* The OpenAPI description for the tests of the sandbox: the possible responses of each operation, and its accepted
+   requests. */
 
 type Json = Record<string, unknown>;
 type Ref = { $ref: string };
@@ -31,10 +32,10 @@ const description = parse(text) as {
   components: Json;
 };
 
-/** The limits that the description has as data. */
+/** The rate limits in the description. */
 export const rateLimits = description['x-rate-limits'];
 
-/** Follows a reference inside the description. */
+/** Resolves a reference inside the description. */
 function resolve<T>(value: T | Ref): T {
   const ref = (value as Partial<Ref>).$ref;
   if (ref === undefined) return value as T;
@@ -53,7 +54,10 @@ export const operations = new Map(
   ),
 );
 
-/** Closes every object, so that an answer with a member too many is found: it may be a secret. */
+/**
+ * Disallows additional properties in every object, so that an extra member in a response is detected. It may be a
+ * secret.
+ */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -76,9 +80,9 @@ function validatorOf(document: object) {
   };
 }
 
-/** Checks a body of a request as the description has it. */
+/** Validates a request body against the description. */
 export const checkRequest = validatorOf({ components: description.components });
-/** Checks an answer, in which no member may be that the description does not have. */
+/** Validates a response body, which must not contain members missing in the description. */
 const checkAnswer = validatorOf({ components: closed(description.components) as object });
 
 const schemaName = (media: Media | undefined): string =>
@@ -89,7 +93,7 @@ export function bodySchema(operation: OperationObject): string | undefined {
   return media && schemaName(media);
 }
 
-/** The examples of an operation's request body. */
+/** Returns the examples of an operation's request body. */
 export function bodyExamples(operation: OperationObject): unknown[] {
   const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};
   return Object.values(examples).map((example) => resolve(example).value);
@@ -100,7 +104,7 @@ function responseOf(operation: OperationObject, status: number): ResponseObject 
   return found && resolve(found);
 }
 
-/** Every answer that the description has, as `operation status` or `operation status code`. */
+/** Lists all responses in the description, as `operation status` or `operation status code`. */
 export function documented(): string[] {
   return [...operations.values()].flatMap((operation) =>
     Object.entries(operation.responses).flatMap(([status, response]) => {
@@ -111,7 +115,7 @@ export function documented(): string[] {
   );
 }
 
-/** Whether a header's value is what the description says. */
+/** Whether a header's value matches the description. */
 function isHeader(described: Header | Ref, value: string | undefined): boolean {
   const { required = false, schema } = resolve(described);
   const { pattern, minimum } = schema;
@@ -119,7 +123,7 @@ function isHeader(described: Header | Ref, value: string | undefined): boolean {
   return pattern === undefined ? Number(value) >= (minimum ?? 0) : new RegExp(pattern).test(value);
 }
 
-/** Says what is wrong with an answer of the sandbox by the description, and which documented answer it is. */
+/** Returns the faults of a sandbox response according to the description, and the name of the documented response. */
 export function judge({ operation, status, headers, body }: SandboxExchange): {
   faults: string[];
   name: string;
@@ -135,7 +139,7 @@ export function judge({ operation, status, headers, body }: SandboxExchange): {
   if (media) faults.push(...checkAnswer(schemaName(media), body));
   for (const [header, described] of Object.entries(response.headers ?? {}))
     if (!isHeader(described, headers[header])) faults.push(`${header} is missing or malformed`);
-  // A success has it too; the description says so once, for all.
+  // Successful responses have this header as well. The description states it once for all of them.
   if (!isHeader({ $ref: '#/components/headers/RequestId' }, headers['Nacre-Request-Id']))
     faults.push('it has no request id');
   const { code, status: inBody } = (body ?? {}) as { code?: string; status?: number };

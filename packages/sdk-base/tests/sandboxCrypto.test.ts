@@ -13,18 +13,19 @@ import { makeUserKeys, type UserKeys } from '../src/sandbox/chain/userKeys.ts';
 import { createIds } from '../src/sandbox/createIds.ts';
 import { signEs256 } from '../src/sandbox/signEs256.ts';
 
-/* That the sandbox asks its cryptography for the right thing: published keys, hashes and signatures, and Node's own. */
+/* Compares the sandbox's use of cryptography with published keys, hashes and signatures, and with Node's
+   implementation. */
 
 const users = Array.from({ length: 8 }, (_, index) => makeUserKeys(createIds('keys'), `usr_${index}`));
 
-/** A user with a known key on EVM networks. */
+/** Creates the keys of a user with a known key on EVM networks. */
 function withEvmKey(hex: string): UserKeys {
   const secret = hexToBytes(hex);
   const address = evmAddressOf(secp256k1.getPublicKey(secret, false));
   return { ...users[0], evm: { secret, publicKey: '', address } } as UserKeys;
 }
 
-/** A user with a known key on Stellar. */
+/** Creates the keys of a user with a known key on Stellar. */
 function withStellarKey(seed: Uint8Array): { keys: UserKeys; publicKey: node.KeyObject } {
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
   const publicKey = node.createPublicKey(node.createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
@@ -33,7 +34,7 @@ function withStellarKey(seed: Uint8Array): { keys: UserKeys; publicKey: node.Key
 }
 
 describe('signatures', () => {
-  // The transaction, the key and the signature of the example in EIP-155.
+  // The transaction, key and signature of the example in EIP-155.
   const transaction = {
     kind: 'evm' as const,
     network: 'ethereum-sepolia' as const,
@@ -73,7 +74,7 @@ describe('signatures', () => {
   });
 
   test('of texts on EVM networks are the published ones, with the prefix of ERC-191', () => {
-    // The example of web3.js' documentation of `eth.accounts.sign`.
+    // The example in web3.js' documentation of `eth.accounts.sign`.
     const account = withEvmKey('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318');
     expect(account.evm.address).toBe('0x2c7536E3605D9C16a7a3D7b1898e529396a65c23');
     expect(signText('Some data', 'evm', account)).toEqual({
@@ -115,7 +116,7 @@ test('the same seed gives the same keys', () => {
 
 describe('addresses and transactions', () => {
   test('an address comes from the key, with the checksum of EIP-55', () => {
-    // The key and the address of the example in EIP-155.
+    // The key and address of the example in EIP-155.
     expect(withEvmKey('46'.repeat(32)).evm.address).toBe('0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F');
     expect(isEvmAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(true);
     expect(isEvmAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed')).toBe(false);
@@ -156,7 +157,7 @@ describe('addresses and transactions', () => {
       memo: undefined,
       createsAccount: false,
     };
-    // Each is written by the TransactionBuilder of @stellar/stellar-base 15. The first one is in the OpenAPI description.
+    // Created with the TransactionBuilder of @stellar/stellar-base 15. The OpenAPI description contains the first one.
     test.each<[string, object, string]>([
       [
         'with a text',

@@ -83,7 +83,7 @@ describe('a one-time code', () => {
     const wait = limits.codesWindow - limits.codes * 1_000;
     expect(refused).toMatchObject({ code: 'sdk/rate-limited', retryAfterMs: wait });
     expect(exchanges.at(-1)?.headers['Retry-After']).toBe(`${wait / 1_000}`);
-    // Others are not in the way of each other.
+    // The limit of one address doesn't affect another.
     expect(await send('grace@shop.example')).toHaveProperty('otpId');
 
     sandbox.clock.advance(wait - 1);
@@ -117,7 +117,10 @@ describe('the limit of calls', () => {
       signIn: () =>
         codeOf(api.request('signIn', { body: { method: 'otp', otpId: 'otp_1', code: '111111' } })),
       refresh: () => codeOf(api.request('refreshSession', { body: { refreshToken: 'a' } })),
-      /** The headers of the last answer: limit, calls left, seconds until the limit starts over, seconds to wait. */
+      /**
+       * Returns headers of the last response: the limit, the remaining calls, the seconds until the reset, and the
+       * seconds to wait.
+       */
       last: () => {
         const headers = exchanges.at(-1)?.headers ?? {};
         return ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After'].map(

@@ -31,7 +31,7 @@ describe('routes', () => {
   });
 
   test('a fixed segment wins over a parameter', async () => {
-    // With a secret key, only /users/{userId} would answer "no such user".
+    // With a secret key, `/users/{userId}` would respond with "no such user".
     expect(await send('GET', '/users/me', { headers: asServer })).toMatchObject({ status: 401 });
   });
 

@@ -9,7 +9,8 @@ import { verifyPassport } from '../src/passports/verifyPassport.ts';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.ts';
 import { verifyWebhook } from '../src/webhooks/verifyWebhook.ts';
 
-/* What the sandbox does, as an application sees it: through the client, and its server's calls through the transport. */
+/* Tests the sandbox from the perspective of an application, through the client, and through the transport for its
+   server's calls. */
 
 const second = 1_000;
 let sandbox: Sandbox;
@@ -27,7 +28,7 @@ const newClient = () =>
     storage: null,
   });
 
-/** Steps through time, and gives each value that it shows, once. */
+/** Advances the clock step by step, and returns each observed value once. */
 async function over(seconds: number, look: () => Promise<unknown>): Promise<unknown[]> {
   const values = [await look()];
   for (let step = 0; step < seconds; step++) {
@@ -86,7 +87,7 @@ describe('sign-in', () => {
     await expect(estimate({ kind: 'native', to: mistyped, amount: '1' })).rejects.toMatchObject(
       refusal('The checksum of the address is wrong.'),
     );
-    // As on the networks: a transfer that a token's contract reverts doesn't succeed here.
+    // As on real networks, a transfer that a token's contract would revert doesn't succeed.
     const zero = `0x${'0'.repeat(40)}`;
     const token = (await account.getTokenBalances()).data[0]?.token.address ?? '';
     const { contract, tokenId } = (await account.getNfts()).data[0]?.nft ?? {};
@@ -128,7 +129,7 @@ describe('sign-in', () => {
     sandbox.clock.advance(900 * second);
     const options = { accessToken: session?.accessToken };
     expect(await codeOf(sandbox.api.request('getCurrentUser', {}, options))).toBe('sdk/not-authenticated');
-    // The client renews its session by itself.
+    // The client renews its session automatically.
     expect((await client.auth.getUser()).id).toBe(sandbox.user.id);
     expect(client.auth.session?.refreshToken).not.toBe(session?.refreshToken);
   });
@@ -273,7 +274,7 @@ describe('transfers', () => {
       amount: 5n,
       memo: 'invoice 1047',
     });
-    // An address that the network has never seen.
+    // An address unknown to the network.
     const nobody = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
     const creating = { kind: 'native', to: nobody, amount: 10_000_000n } as const;
     expect((await account.estimateFees(creating)).details).toMatchObject({ createsAccount: true });
@@ -290,7 +291,7 @@ describe('transfers', () => {
     });
     const { amount } = await account.getBalance();
     expect(amount).toBe(1_000_000_000n - 10_000_000n - 200n);
-    // Two entries and one asset take half a lumen each.
+    // Two entries and one asset reserve half a lumen each.
     const most = amount - 15_000_000n - 200n;
     expect(await codeOf(account.estimateFees({ kind: 'native', to: nobody, amount: most + 1n }))).toBe(
       'sdk/insufficient-funds',
@@ -313,7 +314,7 @@ describe('transfers', () => {
     const restored = await account.restoreTransfer(JSON.parse(JSON.stringify(prepared)));
     expect((await account.send(restored)).to).toBe(owner);
     sandbox.clock.advance(6 * second);
-    // The account is there now, whichever of its addresses is used.
+    // The account now exists under both of its addresses.
     expect((await account.estimateFees(params)).details).toMatchObject({ createsAccount: false });
     const direct = { ...params, to: owner, memo: 'invoice 1047' };
     expect((await account.estimateFees(direct)).details).toMatchObject({ createsAccount: false });
@@ -334,7 +335,7 @@ describe('transfers', () => {
     expect((await account.estimateFees({ ...funding, amount: 1n })).details).toMatchObject({
       createsAccount: false,
     });
-    // All of it is the reserve: a transfer needs more.
+    // The whole balance is the reserve, and a transfer needs more.
     const back = { kind: 'native', to: account.address, amount: 1n } as const;
     expect(await codeOf(theirs.estimateFees(back))).toBe('sdk/insufficient-funds');
   });
@@ -499,7 +500,7 @@ describe('loyalty', () => {
     const account = await client.accounts.get();
     const points = (await account.getTokenBalances()).data.find(({ token }) => token.symbol === 'HPT');
     expect(points?.amount).toBe(420n);
-    // Points are the user's: sent away, they are no longer settled here.
+    // Points belong to the user. After being sent away, they no longer count as settled here.
     await account.transferErc20({
       kind: 'erc20',
       token: points?.token.address ?? '',

@@ -103,7 +103,7 @@ describe('an event that an endpoint does not take', () => {
     const { event } = await sandbox.api.request('testWebhookEndpoint', { path }, server());
     await sandbox.api.request('resendEvent', { path: { eventId: event.id }, body: path }, server());
     sandbox.clock.advance(4 * 24 * 60 * 60_000);
-    // Both first attempts failed; only the second one is followed by another.
+    // Both first attempts failed, and only the second one is followed by a retry.
     expect(sandbox.webhooks.map(({ attempt }) => attempt)).toEqual([1, 1, 2]);
   });
 
@@ -198,7 +198,7 @@ describe('the events', () => {
     expect(Date.parse(expiresAt) - sandbox.clock.now().getTime()).toBe(timings.voucherCodeLifetime);
     const entry = await sandbox.api.request('useVoucher', { path, body: { code } }, server());
     expect(entry).toMatchObject({ kind: 'use', status: 'pending', points: '0', userId, rewardId });
-    // It is out of the user's hands from here on.
+    // From now on, the user can't transfer it.
     await expect(
       account.transferNft({ contract, tokenId, to: sandbox.seeded.friendAddress }),
     ).rejects.toMatchObject({ code: 'sdk/insufficient-funds' });

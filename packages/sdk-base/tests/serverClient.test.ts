@@ -22,7 +22,7 @@ const { paths } = parse(readFileSync(new URL('../../../openapi/backend.yaml', im
   paths: Record<string, Record<string, Described>>;
 };
 
-/** What a secret key may call, read without the code that makes the client's calls. */
+/** The operations for a secret key, read independently of the generator of the client's calls. */
 const described = Object.entries(paths).flatMap(([path, item]) =>
   ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
     const operation = item[method];
@@ -37,7 +37,7 @@ const open = (options: Parameters<typeof createSandbox>[0] = {}) => {
   return { sandbox, nacre, exchanges };
 };
 
-/** Answers over HTTP one after the other, and keeps what was asked. */
+/** Creates a `fetch` that returns the given responses in order and records its requests. */
 function answering(...answers: (Response | Error)[]) {
   const asked: { url: string; init: RequestInit & { headers: Headers } }[] = [];
   const fetch = ((url: string, init: RequestInit & { headers: Headers }) => {

@@ -467,7 +467,7 @@ describe('a JSON Web Token', () => {
         fc.pre(text !== token(claims));
         const error = thrown(() => decodeAccessToken(text));
         const own = thrown(() => checkJwt(text));
-        // A token that is cut in its signature still has its form; only the backend can tell.
+        // A token with a truncated signature is still well-formed, and only the backend can reject it.
         if (error === undefined) {
           expect(String(text).startsWith(token(claims).slice(0, -86))).toBe(true);
           return;

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 fakeTimers({ now: Date.UTC(2026, 2, 2, 9, 30) });
 
-/** A backend whose refresh tokens work once. It takes its time, so that tabs meet. */
+/** Creates a backend with single-use refresh tokens. It responds with a delay, so that tabs overlap. */
 function rotatingBackend({ heedsKeys }: { heedsKeys: boolean }) {
   let valid: string | undefined = FIRST;
   const answers = new Map<string, ReturnType<typeof session>>();
@@ -41,7 +41,7 @@ function rotatingBackend({ heedsKeys }: { heedsKeys: boolean }) {
   };
 }
 
-/** One storage of several tabs: each sees its own writes at once, and those of others after a time. */
+/** Creates a storage for several tabs. A tab sees its own writes immediately, and those of others after a delay. */
 function sharedStorage(lagMs: number) {
   const views: Map<string, string>[] = [];
   const all = new Map([[STORAGE_KEY, FIRST]]);
@@ -67,7 +67,7 @@ function sharedStorage(lagMs: number) {
   };
 }
 
-/** Locks as browsers give them to the tabs of one origin. */
+/** Stubs the browser's locks for the tabs of one origin. */
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, work: () => Promise<unknown>) => {
@@ -100,7 +100,7 @@ describe.each([
     expect(restored.map((restoredSession) => restoredSession?.user.id)).toEqual([user.id, user.id, user.id]);
     expect(storage.all.get(STORAGE_KEY)).toMatch(/^rt_\d+$/);
 
-    // The tab that opens next has a token that works.
+    // A tab opened later has a valid token.
     const { client } = clientOf(backend, { storage: storage.view() });
     expect(await afterAWhile(client.auth.restore())).not.toBeNull();
     if (heedsKeys) expect(backend.refused).toEqual([]);
@@ -175,7 +175,7 @@ it('a token that could not be written is used after the stored one is refused', 
 });
 
 describe('a copied tab, whose storage is a copy', () => {
-  /** The original, signed in on the sandbox, and its copy, which has renewed the session. */
+  /** Returns the original tab, signed in on the sandbox, and its copy, which has renewed the session. */
   async function copiedTab() {
     const sandbox = createSandbox();
     const original = sharedStorage(0);

@@ -5,7 +5,7 @@ import { encodeMultikey } from '../src/passports/multikey.ts';
 import { webCrypto } from '../src/passports/webCrypto.ts';
 
 /**
- * Gives the Multikey text of a P-256 key.
+ * Returns the Multikey text of a P-256 key.
  *
  * @param key - the key, private or public, as a JSON Web Key
  * @internal
@@ -15,13 +15,12 @@ export function multikeyOf(key: JsonWebKey): string {
 }
 
 /**
- * Signs a passport as an issuer does, for tests: in an app, a passport is signed by Nacre with
- * the issuer's key.
+ * Signs a passport in place of an issuer, for tests. In an app, Nacre signs a passport with the issuer's key.
  *
  * @param unsigned - the credential without its proof
  * @param key - the issuer's private P-256 key as a JSON Web Key
  * @param created - the time of the proof, as an RFC 3339 time
- * @param verificationMethod - the id of the key; that of the key's own `did:key` where it is left out
+ * @param verificationMethod - the id of the key; by default, that of the key's own `did:key`
  * @internal
  */
 export async function signPassport(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stellarReceiver } from '../src/accounts/stellarReceiver.ts';
 
-/* The test cases of SEP-23, and what follows from them. */
+/* The test cases of SEP-23, and cases derived from them. */
 
 const ACCOUNT = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 

@@ -24,13 +24,13 @@ const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const TOKEN = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NFT = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
 const STELLAR_TO = 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H';
-// A muxed address of SEP-23: the account, and 2 ** 63 as its id.
+// A muxed address of SEP-23, with the account and the id 2 ** 63.
 const MUXED_KEY = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 const MUXED = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
 const ASSET = `EXD:${STELLAR_TO}`;
 
 const ZERO = `0x${'0'.repeat(40)}`;
-/** One letter in the other case: what EIP-55's checksum is for. */
+/** Changes the case of one letter, a typo that EIP-55's checksum detects. */
 const mistyped = (address: string) => address.replace(/[a-f]/, (letter) => letter.toUpperCase());
 
 const native: TransferParams = { kind: 'native', to: TO, amount: 1_500_000_000_000_000_000n };
@@ -50,7 +50,7 @@ const asset: TransferParams = {
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const address = (value: string) => word(BigInt(value));
 
-/** The transaction that an honest backend prepares. */
+/** Creates the transaction that an honest backend prepares. */
 function evm(params: TransferParams, changes: object = {}): FeesEstimation {
   const parties = address(EVM_ADDRESS) + address(params.to);
   const details = {
@@ -469,7 +469,7 @@ const stellarSignature: Signature = {
   signature: Buffer.alloc(64, 1).toString('base64'),
 };
 
-/** A signer with one answer. What it was asked stands in `sign`. */
+/** Creates a signer with one response. `sign` records its calls. */
 function signerOf(answer: () => unknown): Signer & { sign: ReturnType<typeof vi.fn> } {
   return {
     getPublicKey: () =>
@@ -556,7 +556,7 @@ describe('a transfer', () => {
     expect(await codeOf(account.transferErc20(erc20 as never))).toBe('succeeds');
     expect(await codeOf(account.transferNft(nft as never))).toBe('succeeds');
     expect(await codeOf(account.transferNft(erc20 as never))).toBe('sdk/invalid-argument');
-    // The method knows the kind; in JavaScript another one may come in.
+    // The method implies the kind, but JavaScript can pass another one.
     const { kind: _erc20, ...token } = erc20;
     const { kind: _nft, ...ticket } = nft;
     expect(await codeOf(account.transferErc20(token))).toBe('succeeds');
@@ -722,7 +722,7 @@ describe('a transfer', () => {
     );
     const given = typeof memo === 'string' ? memo : { ...memo };
     const transfer = account.prepareTransfer({ ...lumens, memo: given });
-    // What is asked for is copied at once.
+    // The arguments are copied immediately.
     if (typeof given === 'object') given.value = 'changed';
     const prepared = await transfer;
     expect(api.asked[0]?.args).toMatchObject({ body: { transfer: { memo } } });

@@ -12,7 +12,7 @@ const messages = (diagnostics: readonly ts.Diagnostic[]) =>
     return `${name ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 
-/** The declarations that the package publishes, by file. */
+/** Returns the declarations that the package publishes, by file. */
 function publishedTypes(): Map<string, string> {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, folder, 'tsconfig.build.json'),
@@ -47,7 +47,7 @@ it.runIf(process.env.TEST_ALL === '1')(
     const host = ts.createCompilerHost(options);
     const { readFile, fileExists, getSourceFile } = host;
     host.fileExists = (file) => types.has(file) || fileExists(file);
-    // The folders are not on the disk.
+    // The folders don't exist on disk.
     host.directoryExists = undefined;
     host.readFile = (file) => types.get(file) ?? readFile(file);
     host.getSourceFile = (file, version, ...rest) => {

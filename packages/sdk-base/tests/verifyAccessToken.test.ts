@@ -4,7 +4,7 @@ import { Client } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { type KeySet, verifyAccessToken, type VerifyAccessTokenOptions } from '@nacre/sdk-base/server';
 
-/* Tokens are made and signed here with node:crypto, by no code of the SDK. */
+/* These tests create and sign tokens with node:crypto, without any code of the SDK. */
 
 const now = new Date('2026-03-02T09:30:00Z');
 const seconds = now.getTime() / 1_000;
@@ -73,7 +73,7 @@ describe('a token', () => {
 
   const [head = '', body = '', signature = ''] = token().split('.');
   const none = `${part({ alg: 'none', kid: 'nacre-1' })}.${body}.${signature}`;
-  /** The same bytes, spelled with bits that mean nothing. */
+  /** Encodes the same bytes with different unused bits. */
   const respelled = token().replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
   test.each([undefined, 'JWT', 'jwt', 'at+jwt', 'application/at+jwt'])(
     'of the type %s is one',
@@ -159,7 +159,7 @@ describe('the keys', () => {
   let answers: (KeySet | Error)[] = [];
   let fetched: string[] = [];
   let count = 0;
-  /** Another address each time, since what is fetched is kept. */
+  /** Returns a new address each time, since fetched keys are cached. */
   const address = () => `https://keys.test/${(count += 1)}`;
 
   beforeEach(() => {
@@ -197,7 +197,7 @@ describe('the keys', () => {
     await verify(token({}, { key: second }), { keys: url });
     expect(fetched).toHaveLength(2);
     later(60_001);
-    // The first key has been retired.
+    // The first key was retired.
     expect(await codeOf(verify(token(), { keys: url }))).toBe('jwt/key-not-found');
     expect(fetched).toHaveLength(3);
   });
@@ -280,7 +280,7 @@ describe('the keys', () => {
     const down = address();
     answers = [new TypeError('fetch failed')];
     expect(await codeOf(verify(token(), { keys: down }))).toBe('sdk/api-unavailable');
-    // Without any key there is nothing to go on with, so the next token tries at once.
+    // Without any cached key, the next token triggers a fetch immediately.
     answers = [setOf(first)];
     expect(await codeOf(verify(token(), { keys: down }))).toBe('accepted');
   });
@@ -293,7 +293,7 @@ describe('the keys', () => {
     for (let index = 0; index < 20; index++)
       expect(await codeOf(verify(token(), { keys: url }))).toBe('accepted');
     expect(fetched).toHaveLength(2);
-    // A key that may be new isn't called wrong while nobody can know.
+    // A possibly new key isn't reported as wrong while this can't be verified.
     expect(await codeOf(verify(token({}, { key: second }), { keys: url }))).toBe('sdk/api-unavailable');
     expect(fetched).toHaveLength(2);
     answers = [setOf(second)];

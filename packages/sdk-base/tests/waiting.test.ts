@@ -162,7 +162,7 @@ describe('a list', () => {
     fulfilledAt: null,
   });
 
-  /** Five orders, two a page. */
+  /** Returns five orders, two per page. */
   const pages = ({ args }: { args: Record<string, unknown> }) => {
     const at = Number((args.query as { cursor?: string }).cursor ?? 0);
     return {
@@ -218,7 +218,7 @@ describe('a list', () => {
     expect(await codeOf(client.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/unexpected-response');
     const { client: nobody } = clientOf({});
     expect(await codeOf(nobody.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/not-authenticated');
-    // The failure of the first page is no unhandled rejection, which would fail the test.
+    // The failure of the first page must not be an unhandled rejection, which would fail the test.
     expect(await codeOf(nobody.accounts.listOrders().all({ limit: 0 }))).toBe('sdk/invalid-argument');
     await new Promise((resolve) => setImmediate(resolve));
   });

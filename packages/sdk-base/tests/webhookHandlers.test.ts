@@ -29,7 +29,7 @@ beforeEach(() => {
   };
 });
 
-/** What the sandbox sends for a paid order. */
+/** Returns the sandbox's delivery for a paid order. */
 function paid(): SandboxDelivery {
   sandbox.payOrder(sandbox.seeded.orderId);
   const [delivery] = sandbox.webhooks;
@@ -37,7 +37,7 @@ function paid(): SandboxDelivery {
   return delivery;
 }
 
-/** A body of ours, signed as the sandbox does. */
+/** Signs a custom body in the same way as the sandbox. */
 async function signed(body: string): Promise<Pick<SandboxDelivery, 'headers' | 'body'>> {
   const time = Math.floor(sandbox.clock.now().getTime() / 1_000);
   const bytes = new TextEncoder();
@@ -53,7 +53,7 @@ async function signed(body: string): Promise<Pick<SandboxDelivery, 'headers' | '
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 type Answer = { status: number; text: string; allow: string | null };
 
-/** Sends a request to a handler over the Fetch standard. */
+/** Sends a request to a handler for the Fetch standard. */
 async function overFetch(sent: Sent, using: WebhookHandlerOptions = options): Promise<Answer> {
   const request = new Request('https://shop.example/hooks/nacre', { method: 'POST', ...sent });
   const response = await createWebhookHandler(using)(request);
@@ -65,7 +65,7 @@ afterEach(
   () => new Promise<void>((resolve) => (server?.listening ? server.close(() => resolve()) : resolve())),
 );
 
-/** Sends a request to a server of Node's, after what stands before the handler. */
+/** Sends a request to a Node server that runs `before` ahead of the handler. */
 async function overNode(
   sent: Sent,
   using: WebhookHandlerOptions = options,
@@ -124,7 +124,7 @@ describe.each([
     expect(await send(await signed(JSON.stringify(event)), using)).toMatchObject({ status: 204 });
     expect(unknown).toEqual([eventId, 'evt_1']);
     expect((await send(await signed(JSON.stringify(event)))).status).toBe(204);
-    // A name that every object has is no handler.
+    // A name inherited by every object isn't a handler.
     const odd = JSON.stringify({ ...event, type: 'toString' });
     expect((await send(await signed(odd))).status).toBe(204);
   });
@@ -162,7 +162,7 @@ describe.each([
     const failing = { 'order.paid': () => Promise.reject(new Error('no database')) };
     expect(await send({ headers, body }, { ...options, on: failing })).toMatchObject({ status: 500 });
     expect(errors).toEqual(['Error: no database']);
-    // Also when nobody wants to hear of it, or hearing fails.
+    // The same without an error callback, and with a failing one.
     const deaf = { ...options, on: failing, onError: undefined };
     expect((await send({ headers, body }, deaf)).status).toBe(500);
     const onError = () => {

@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 
 /**
- * What the provider hands down.
+ * The context value of the provider.
  *
  * @internal
  */
 export interface NacreContextValue {
   readonly client: Client;
   readonly queryClient: QueryClient;
-  /** The language in which amounts are written. */
+  /** The language for formatting amounts. */
   readonly locale: string | readonly string[];
-  /** Whether it's known whether a session of an earlier visit goes on. */
+  /** Whether the restoration of an earlier session has settled. */
   readonly isRestored: boolean;
 }
 

@@ -118,7 +118,7 @@ export const NacreInput: ForwardRefExoticComponent<NacreInputProps & RefAttribut
   const { client } = useNacre();
   const box = useRef<HTMLDivElement>(null);
   const firstStyle = useRef(style);
-  // Read when they are needed, so that a new function in a property does not make a new field.
+  // Read on demand, so that a new function in a prop doesn't create a new field.
   const latest = useRef({ onChange, onSubmit, onError, ref });
   useEffect(() => {
     latest.current = { onChange, onSubmit, onError, ref };
@@ -142,7 +142,7 @@ export const NacreInput: ForwardRefExoticComponent<NacreInputProps & RefAttribut
     giveRef(latest.current.ref, mounted);
     mounted.onChange((state) => latest.current.onChange?.(state));
     mounted.onSubmit(() => latest.current.onSubmit?.());
-    // A field that was removed before it was ready has failed to nobody.
+    // Failures of a field that was removed before it was ready are ignored.
     mounted.ready().catch((error: unknown) => {
       if (!isGone) latest.current.onError?.(error);
     });

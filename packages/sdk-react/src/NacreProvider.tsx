@@ -110,7 +110,7 @@ export function NacreProvider({
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // React runs effects twice in development: what the first clean-up wanted to end is in use again.
+    // React runs effects twice in development. The first clean-up must not destroy a client that is in use again.
     clearTimeout(leaving.current);
     return () => {
       if (!given) leaving.current = setTimeout(() => client.destroy());
@@ -122,14 +122,14 @@ export function NacreProvider({
     const settle = () => {
       if (!isGone) setRestored(client);
     };
-    // Makes no request where there is nothing to restore. A failure shows nobody signed in, until a call succeeds.
+    // Makes no request if there is no session to restore. After a failure, no user is signed in until a call succeeds.
     client.auth.restore().then(settle, settle);
     return () => {
       isGone = true;
     };
   }, [client]);
 
-  // What one user has seen must not flash up for the next.
+  // One user's data must not be briefly visible to the next user.
   useEffect(() => forgetUsers(client, queryClient), [client, queryClient]);
   useEffect(() => followTransfers(client, queryClient), [client, queryClient]);
 

@@ -1,20 +1,20 @@
 import type { Client, Page, Pagination, RequestOptions } from '@nacre/sdk-base';
 
 /**
- * One call of the client as a query.
+ * A call of the client as a query.
  *
  * @internal
  */
 export interface NacreQuery<T> {
-  /** What tells this call from others of the same user. What a network has begins with the network. */
+  /** Distinguishes this call from the same user's other calls. The keys of a network's data start with the network. */
   readonly key: (client: Client) => readonly unknown[];
   readonly call: (client: Client, options: RequestOptions) => Promise<T>;
-  /** Whether the answer belongs to the user, so that nothing is asked while nobody is signed in. */
+  /** Whether the data belongs to a user, so that there is no request without a signed-in user. */
   readonly needsUser: boolean;
 }
 
 /**
- * A list of the client, which is read page by page.
+ * A list of the client that is read page by page.
  *
  * @internal
  */

@@ -3,17 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userKey } from './nacreQueryKey.ts';
 
 /**
- * Removes from a cache what belongs to a user who is signed in no more. The cache may be the app's: nothing else of it
- * is touched.
+ * Removes the data of a signed-out user from a cache. The cache may be the app's, so other data stays untouched.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function forgetUsers(client: Client, queryClient: QueryClient): () => void {
   let userId = client.auth.session?.user.id;
   return client.auth.onSessionChange((session) => {
     if (userId !== undefined && session?.user.id !== userId) {
       const queryKey = userKey(userId);
-      // Canceled first: an answer on its way would come back into the cache.
+      // Canceled first, since a pending response would be written to the cache again.
       void queryClient.cancelQueries({ queryKey });
       queryClient.removeQueries({ queryKey });
       const mutations = queryClient.getMutationCache();

@@ -1,6 +1,6 @@
 import type { ForwardedRef } from 'react';
 
-/** Hands a value to a ref that a parent gave, whichever kind of ref it is. */
+/** Assigns a value to a parent's ref of either kind. */
 export function giveRef<T>(ref: ForwardedRef<T>, value: T | null): void {
   if (typeof ref === 'function') ref(value);
   else if (ref) ref.current = value;

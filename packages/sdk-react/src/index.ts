@@ -1,4 +1,4 @@
-// The package's entry: the whole base SDK, then what is React's own.
+// The package's entry: the whole base SDK and the React exports.
 
 export * from '@nacre/sdk-base';
 

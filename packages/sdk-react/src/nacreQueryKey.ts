@@ -34,7 +34,7 @@ export function nacreQueryKey(client: Client): readonly unknown[] {
 }
 
 /**
- * The beginning of a user's keys.
+ * Returns the prefix of a user's keys.
  *
  * @internal
  */

@@ -4,14 +4,14 @@ import type { NacreQuery } from './NacreQuery.ts';
 import type { NacreQueryOptions } from './NacreQueryOptions.ts';
 import type { QueryOptions } from './QueryOptions.ts';
 
-/** Calls are retried by the client already; the cache tries once more, and only what may pass by itself. */
+/** The client already retries calls. The cache retries once more, and only errors that may be temporary. */
 function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 1 && isNacreError(error) && error.retryable;
 }
 
 /**
- * Makes query options of a call. The user is the one that the caller sees: a page that comes to life sees nobody
- * first, as its server did.
+ * Creates the query options of a call. The user is the one in the caller's render: during hydration, there is no user
+ * at first, as on the server.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ export function queryOptionsOf<T>(
   const { enabled = true, staleTime, gcTime, refetchInterval, refetchOnWindowFocus } = options;
   const queryKey = [...userKey(userId), ...key(client)];
   return {
-    // The tag is a type only: it tells the cache's methods what the key leads to.
+    // The tag exists only in the type. It tells the cache's methods the type of the data under the key.
     queryKey: queryKey as readonly unknown[] as NacreQueryOptions<T>['queryKey'],
     async queryFn({ signal }) {
       if (needsUser) checkUser(client, userId);
@@ -41,7 +41,7 @@ export function queryOptionsOf<T>(
 }
 
 /**
- * Refuses to ask for a user who is signed in no more: the answer would be another user's, under this one's key.
+ * Throws if the user is no longer signed in, because the response would be another user's data under this user's key.
  *
  * @internal
  */
@@ -49,7 +49,7 @@ export function checkUser(client: Client, userId: string | null): void {
   if (client.auth.session?.user.id !== userId) throw new SdkError(SdkErrorType.Aborted);
 }
 
-/** Keeps the answer for other arguments, unless it's another user's. */
+/** Keeps the data of previous arguments, unless it's another user's. */
 const ofUser =
   (userId: string | null) =>
   <D>(previous: D | undefined, query?: { queryKey: readonly unknown[] }): D | undefined =>

@@ -1,16 +1,16 @@
 import type { LoyaltyBalance } from '@nacre/sdk-base';
 
-/** Points that the app knows of before the backend does. */
+/** Points that the app knows of before the backend. */
 export interface ExpectedPoints {
   readonly id: number;
   readonly points: bigint;
-  /** When it stops counting, in milliseconds since 1970, if the backend never hears of it. */
+  /** The time at which they stop counting if the backend never learns of them, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /**
- * What is still expected after the backend has answered: what its balance has moved by since the last answer is taken
- * off, oldest first, so that no point is counted twice; and what is past its time is dropped.
+ * Returns the points that are still expected after a response of the backend. Subtracts the change of the balance since
+ * the last response, oldest first, so that no point is counted twice, and drops expired points.
  */
 export function reconcileExpected(
   expected: readonly ExpectedPoints[],

@@ -66,7 +66,7 @@ export function useFormattedBalance(options: UseFormattedBalanceOptions = {}): U
 }
 
 /**
- * What says how a balance is shown, without what says which is read and when.
+ * Returns the formatting options, without those that control the query.
  *
  * @internal
  */

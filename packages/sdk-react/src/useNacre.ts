@@ -2,7 +2,7 @@ import { SdkError, SdkErrorType } from '@nacre/sdk-base';
 import { useContext } from 'react';
 import { NacreContext, type NacreContextValue } from './NacreContext.ts';
 
-/** The provider's client and cache. */
+/** Returns the provider's client and cache. */
 export function useNacre(): NacreContextValue {
   const value = useContext(NacreContext);
   if (!value) {

@@ -6,7 +6,7 @@ import { checkUser, queryOptionsOf } from './queryOptionsOf.ts';
 import { useNacre } from './useNacre.ts';
 import { useSession } from './useSession.ts';
 
-/** A list of the client as an infinite query: the pages that were asked for so far. */
+/** Reads a list of the client as an infinite query, which contains the pages requested so far. */
 export function useNacreInfiniteQuery<T>(
   { key, read }: NacreList<T>,
   { limit, ...options }: InfiniteQueryOptions,

@@ -8,17 +8,17 @@ import { queryOptionsOf } from './queryOptionsOf.ts';
 import { useNacre } from './useNacre.ts';
 import { useSession } from './useSession.ts';
 
-/** What a hook that changes something has to say. */
+/** The definition of a hook that changes data. */
 interface NacreMutation<T, V> {
   readonly name: string;
   readonly call: (client: Client, variables: V, queryClient: QueryClient) => Promise<T>;
-  /** What the cache has to read again: the keys' parts after the user's. */
+  /** The data to invalidate in the cache, as the parts of the keys after the user's prefix. */
   readonly changes?:
     | ((client: Client, answer: T, variables: V) => readonly (readonly unknown[])[])
     | undefined;
 }
 
-/** A call of the client as a mutation. What it changed counts as stale before its success is reported. */
+/** Runs a call of the client as a mutation. The changed data is marked as stale before the success is reported. */
 export function useNacreMutation<T, V>(
   { name, call, changes }: NacreMutation<T, V>,
   options: MutationOptions<T, V>,
@@ -28,12 +28,12 @@ export function useNacreMutation<T, V>(
   const key = userKey(userId);
   const mutation = useMutation<T, Error, V>(
     {
-      // What an app has as its default is for its own calls: another try would be another order or transfer, and one
-      // that waits for the network would be made long after its click. The client repeats what is safe to repeat.
+      // An app's defaults are for its own calls. A retry would create another order or transfer, and a mutation that
+      // waits for the network would run long after its click. The client repeats calls that are safe to repeat.
       ...options,
       retry: options.retry ?? false,
       networkMode: options.networkMode ?? 'always',
-      // The user is in the key, so that a new user doesn't see what the last one did.
+      // The key contains the user, so that a new user doesn't see the previous user's mutation.
       mutationKey: [...key, name],
       async mutationFn(variables) {
         const answer = await call(client, variables, queryClient);
@@ -45,7 +45,7 @@ export function useNacreMutation<T, V>(
     queryClient,
   );
 
-  // Early versions of TanStack Query don't mind a new key.
+  // Early versions of TanStack Query ignore a new key.
   const { reset } = mutation;
   const before = useRef(userId);
   useEffect(() => {
@@ -55,13 +55,13 @@ export function useNacreMutation<T, V>(
   return mutation;
 }
 
-/** The user's account, asked for once: its address never changes. */
+/** Returns the user's account, which is requested only once because its address never changes. */
 export function accountOf(client: Client, queryClient: QueryClient, network?: Network): Promise<Account> {
   const options = queryOptionsOf(client, accountQuery({ ...(network ? { network } : {}) }));
   return queryClient.fetchQuery<Account, Error, Account, readonly unknown[]>({
     ...options,
     staleTime: Infinity,
-    // The mutation doesn't wait for the network, and neither does this part of it.
+    // Like the mutation itself, this part doesn't wait for the network.
     networkMode: 'always',
   });
 }

@@ -5,7 +5,10 @@ import type { QueryOptions } from './QueryOptions.ts';
 import { useNacre } from './useNacre.ts';
 import { useSession } from './useSession.ts';
 
-/** One call of the client as a query: cached by user and arguments, canceled when nobody waits any more. */
+/**
+ * Runs a call of the client as a query. It's cached by user and arguments, and canceled when no component uses it any
+ * longer.
+ */
 export function useNacreQuery<T, R = T>(
   query: NacreQuery<T>,
   options: QueryOptions,

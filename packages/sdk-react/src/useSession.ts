@@ -4,7 +4,7 @@ import { useNacre } from './useNacre.ts';
 
 const onServer = () => null;
 
-/** The session, followed as it changes. A server renders nobody signed in. */
+/** Returns the current session and subscribes to its changes. On the server, no user is signed in. */
 export function useSession(): Session | null {
   const { auth } = useNacre().client;
   const subscribe = useCallback((listener: () => void) => auth.onSessionChange(listener), [auth]);

@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The page that the browser comes back to, as the guide on sign-in has it. */
+/** The page that the browser returns to, as in the guide on sign-in. */
 function SignedInPage({ redirectUrl, onError }: { redirectUrl: string; onError: (error: unknown) => void }) {
   const { user, signIn } = useAuth();
   useEffect(() => {
@@ -30,7 +30,7 @@ it('a return from Google is handled once, though StrictMode runs the effect twic
   const sandbox = createSandbox({ onExchange: (exchange) => answers.push(exchange) });
   const { wrapper: Provider } = setUp(sandbox);
 
-  // The way there, which leaves the page: what the SDK asks, and keeps for the way back.
+  // The first half of the redirect, which leaves the page: the SDK's request, and the verifier that it stores.
   const codeVerifier = 'v'.repeat(43);
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   sessionStorage.setItem('nacre.sign-in', codeVerifier);

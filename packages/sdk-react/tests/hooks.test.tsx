@@ -219,7 +219,7 @@ describe('useLoyaltyOptimisticBalance', () => {
     const options = { secretKey: sandbox.secretKey };
     const body = { basis: 'points', userId, reference: 'till-1', points: '300' } as const;
     await sandbox.api.request('earnPoints', { path: { programId }, body }, options);
-    // The backend's own pending points take the place of the expected ones: never both.
+    // The backend's own pending points replace the expected ones, without counting both.
     await waitFor(() => expect(result.current.query.data?.pending).toBe(300n));
     await waitFor(() => expect(result.current.optimistic).toBe(start + 300n));
 
@@ -246,7 +246,7 @@ describe('useLoyaltyOptimisticBalance', () => {
 });
 
 describe('NacreInput', () => {
-  /** A field that records what is asked of it. */
+  /** Creates a field that records its calls. */
   function fakeField(args: InputFieldArgs) {
     const listeners = {
       change: [] as ((state: InputField['state']) => void)[],

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Has code that names no language write German, as a German browser does; a server's is another. */
+/** Runs code with German as the default locale, as in a German browser. The server has another default. */
 function inGermanBrowser<T>(work: () => T): T {
   const { NumberFormat } = Intl;
   const german = new Proxy(NumberFormat, {
@@ -41,7 +41,7 @@ function inGermanBrowser<T>(work: () => T): T {
   }
 }
 
-/** Hydrates what a server rendered. Gives what React found to be different, and what it warned of. */
+/** Hydrates server-rendered HTML. Returns React's hydration errors and warnings. */
 async function hydrate(app: ReactNode, html: string) {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -97,7 +97,7 @@ describe('a balance', () => {
 });
 
 describe('the status', () => {
-  /** A client of a page that is loaded anew, whose visitor signed in on an earlier visit. */
+  /** Sets up a reloaded page whose visitor signed in on an earlier visit. */
   async function reloaded() {
     const sandbox = createSandbox();
     const storage = memoryStorage();
@@ -153,7 +153,7 @@ describe('the status', () => {
     );
     await waitFor(() => expect(screen.getByText('signed-out')).toBeTruthy(), { timeout: 20_000 });
     sandbox.clearFaults();
-    // The session is still there: the next call that needs it brings it back.
+    // The session still exists, and the next call that needs it restores it.
     await act(() => client.auth.restore());
     expect(screen.getByText('signed-in')).toBeTruthy();
   });

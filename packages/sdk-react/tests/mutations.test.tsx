@@ -223,7 +223,7 @@ describe('a list', () => {
     const { result } = renderHook(
       () => ({
         all: useNfts({ network }),
-        // TanStack Query renders for what is read of a result while rendering: here, all of it.
+        // TanStack Query rerenders only for the properties read during rendering, so this reads all of them.
         nfts: { ...useInfiniteNfts({ network, limit: 1 }) },
         tokens: useInfiniteTokenBalances({ network, limit: 1 }),
         transfers: useInfiniteTransferHistory({ network }),

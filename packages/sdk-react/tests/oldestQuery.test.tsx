@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sharesItsCache } from './sharesItsCache.tsx';
 
-// The app brings TanStack Query: what the SDK runs on is what the app has.
+// The SDK runs on the app's copy of TanStack Query.
 vi.mock('@tanstack/react-query', () => import('react-query-5-0'));
 
 const folder = path.resolve('packages/sdk-react');
@@ -15,7 +15,7 @@ const folder = path.resolve('packages/sdk-react');
 afterEach(cleanup);
 
 describe('an app with the oldest TanStack Query that the SDK takes', () => {
-  // The types of two versions differ in what no test touches.
+  // The types of the two versions differ only in parts that the tests don't use.
   sharesItsCache(oldest as unknown as Parameters<typeof sharesItsCache>[0]);
 
   it('is the one that the package names, and the only one in the app', () => {

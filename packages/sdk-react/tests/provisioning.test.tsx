@@ -10,7 +10,7 @@ const network = Network.PolygonAmoy;
 
 afterEach(cleanup);
 
-/** Somebody who has just signed up, and has no key yet. */
+/** Sets up a user who has just signed up and has no key yet. */
 async function newUser() {
   const sandbox = createSandbox();
   const getPublicKey = vi.fn(sandbox.signer.getPublicKey);

@@ -9,9 +9,9 @@ import { setUp, signIn } from './support.tsx';
 
 const network = Network.PolygonAmoy;
 
-/** What an app may rely on that shares the cache of its own TanStack Query with Nacre. */
+/** Tests the guarantees for an app whose TanStack Query shares its cache with Nacre. */
 export function sharesItsCache({ QueryClient, QueryClientProvider, useQuery }: typeof query): void {
-  /** An app that keeps its own data in the cache that it gives to Nacre. */
+  /** Starts an app that stores its own data in the cache passed to Nacre. */
   async function start() {
     const sandbox = createSandbox();
     const queryClient = new QueryClient();
@@ -53,7 +53,7 @@ export function sharesItsCache({ QueryClient, QueryClientProvider, useQuery }: t
     expect(queryClient.getQueryCache().findAll({ queryKey: own })).toHaveLength(0);
     expect(screen.getByText('pending')).toBeTruthy();
 
-    // What the app shows still hears of its cache.
+    // The app's components still react to its cache.
     await act(() => queryClient.invalidateQueries({ queryKey: ['catalog'] }));
     expect(fetches()).toBe(2);
     await waitFor(() => expect(screen.getByText('catalog 2')).toBeTruthy());
@@ -67,7 +67,7 @@ export function sharesItsCache({ QueryClient, QueryClientProvider, useQuery }: t
     await waitFor(() => expect(queryClient.isFetching({ queryKey: own })).toBe(1));
     await act(() => client.auth.signOut());
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    // React may have asked for the entry once more on its way; nothing is in it.
+    // React may have created the entry again during the sign-out, but it's empty.
     for (const { state } of queryClient.getQueryCache().findAll({ queryKey: own }))
       expect(state).toMatchObject({ data: undefined, fetchStatus: 'idle' });
   });

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '@nacre/sdk-base/sandbox';
 import type { ReactNode } from 'react';
 import { NacreProvider, type NacreProviderProps } from '../src/NacreProvider.tsx';
 
-/** A client on a sandbox of its own, and the provider that hands it down. */
+/** Creates a client on its own sandbox, and a wrapper with the provider. */
 export function setUp(
   sandbox: Sandbox = createSandbox(),
   config: Partial<ClientConfig> = {},
@@ -23,13 +23,13 @@ export function setUp(
   return { sandbox, client, wrapper };
 }
 
-/** Signs the sandbox's own user in. */
+/** Signs in the sandbox's own user. */
 export async function signIn(client: Client, email: string): Promise<void> {
   const { otpId } = await client.auth.sendOtp({ channel: 'email', email });
   await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
 }
 
-/** A storage that is a map. */
+/** Creates a storage backed by a map. */
 export function memoryStorage() {
   const values = new Map<string, string>();
   return {

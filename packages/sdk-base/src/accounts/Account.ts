@@ -664,7 +664,7 @@ export class Account implements AccountReader {
     if ((params.kind ?? kind) !== kind) {
       throw invalidArgument('kind', `must be ${kind}`);
     }
-    // The two methods pair each kind with its own arguments, which the compiler cannot follow here.
+    // Both methods pair the kind with its own arguments, which the compiler can't infer here.
     return this.#operations.transfer({ ...params, kind } as TransferParams, options);
   }
 

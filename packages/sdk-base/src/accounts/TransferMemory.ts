@@ -1,13 +1,13 @@
 import type { PreparedTransfer } from './PreparedTransfer.ts';
 
 /**
- * What a client remembers of its transfers, so that a repeated call repeats the broadcast and nothing else.
+ * A client's record of its transfers. With it, a repeated call repeats only the broadcast.
  *
  * @internal
  */
 export type TransferMemory = {
   /** Signed transfers by address and idempotency key. */
   readonly signed: Map<string, PreparedTransfer>;
-  /** The idempotency keys of transfers whose broadcast had no answer, by what they move. */
+  /** The idempotency keys of transfers whose broadcast got no response, by network, account and parameters. */
   readonly unanswered: Map<string, string>;
 };

@@ -12,35 +12,35 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { Transfer } from '../types/Transfer.ts';
 import type { TransferMemory } from './TransferMemory.ts';
 
-/** The user reads what the signature is for, and may have to find a passkey or a recovery password. */
+/** Leaves the user time to read the request, and perhaps to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;
 
 /**
- * What it takes to ask a signer.
+ * The context of a call to a signer.
  *
  * @internal
  */
 export type AskingContext = {
   signer: Signer;
   accessToken: (options: RequestOptions) => Promise<string>;
-  /** Whose key is asked for; that of whoever is signed in where it's left out. */
+  /** The owner of the key. Defaults to the signed-in user. */
   userId?: string | undefined;
 };
 
 /**
- * What the parts of a client that sign share.
+ * The context shared by the client's modules that sign.
  *
  * @internal
  */
 export type SigningContext = AskingContext & {
   call: Call;
   memory: TransferMemory;
-  /** Hears of each transfer that was broadcast. */
+  /** Called with each broadcast transfer. */
   onTransfer: (transfer: Transfer) => void;
 };
 
 /**
- * Asks a signer. It may be the application's own: it is held to the time limit, and what it throws becomes an
+ * Calls a signer within a time limit. The signer may be the application's own, so errors it throws are wrapped in an
  * error of the SDK.
  *
  * @internal
@@ -55,13 +55,13 @@ export async function askSigner<T>(
   return withLimit(options, usualTimeoutMs, async (limit) => {
     try {
       const accessToken = await limit.race(context.accessToken({ signal: limit.signal }));
-      // A signer goes by the token: with another user's, it would use that user's key.
+      // A signer picks the key by the token, and would use another user's key with another user's token.
       if (context.userId !== undefined && decodeAccessToken(accessToken).sub !== context.userId) {
         throw new SdkError(SdkErrorType.NotAuthenticated, {
           message: "The signed-in user isn't the one who owns the account.",
         });
       }
-      // A little less than is left, so that the key frame can report its own time-out.
+      // Slightly less than the remaining time, so that the key frame can report its own timeout.
       const left = Math.max(1, limit.remaining() - 50);
       const answer = Promise.resolve().then(() =>
         ask(context.signer, { accessToken, signal: limit.signal, timeoutMs: left }),

@@ -4,8 +4,8 @@ import { networkInfo } from '../networkInfo/networkInfo.ts';
 import { decodeStrKey } from '../signing/strKey.ts';
 
 /**
- * Refuses what is not an address on a network. On EVM networks the checksum of mixed-case letters (EIP-55) is
- * not checked here: it takes a hash that is loaded with transfers only.
+ * Throws if a text isn't an address on a network. On EVM networks, this doesn't check the checksum of mixed-case
+ * letters (EIP-55): the hash function for it is loaded with transfers only.
  *
  * @internal
  */

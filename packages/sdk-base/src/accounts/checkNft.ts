@@ -5,14 +5,14 @@ import type { Network } from '../networks/Network.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
 
 /**
- * The largest number that an EVM network has.
+ * The largest integer on EVM networks.
  *
  * @internal
  */
 export const LARGEST_UINT256 = 2n ** 256n - 1n;
 
 /**
- * Refuses a feature that a network does not have.
+ * Creates the error for a feature that a network doesn't support.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ export function notSupportedOn(network: Network, feature: string): SdkError {
 }
 
 /**
- * Refuses the id of an NFT that is no decimal number of 256 bits.
+ * Throws if an NFT's id isn't a decimal number of at most 256 bits.
  *
  * @internal
  */

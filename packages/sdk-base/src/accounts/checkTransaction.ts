@@ -17,7 +17,7 @@ const PASSPHRASES: Readonly<Partial<Record<Network, string>>> = {
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const addressWord = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
 
-/** The calls of a contract that make a transfer, and no other. */
+/** The contract calls accepted for a transfer. */
 function callData(from: string, params: TransferParams): string[] {
   const to = addressWord(params.to);
   switch (params.kind) {
@@ -27,10 +27,11 @@ function callData(from: string, params: TransferParams): string[] {
       const parties = addressWord(from) + to;
       const id = word(BigInt(params.tokenId));
       const amount = params.amount ?? 1n;
-      // safeTransferFrom(address,address,uint256,uint256,bytes) of ERC-1155, with no bytes
+      // safeTransferFrom(address,address,uint256,uint256,bytes) of ERC-1155, with empty bytes
       const erc1155 = `0xf242432a${parties}${id}${word(amount)}${word(0xa0n)}${word(0n)}`;
       if (amount !== 1n) return [erc1155];
-      // safeTransferFrom(address,address,uint256) of ERC-721. Its transferFrom is a call of ERC-20 tokens too.
+      // safeTransferFrom(address,address,uint256) of ERC-721. Its transferFrom isn't accepted: ERC-20 tokens have the
+      // same call.
       return [erc1155, `0x42842e0e${parties}${id}`];
     }
     default:
@@ -38,13 +39,13 @@ function callData(from: string, params: TransferParams): string[] {
   }
 }
 
-/** A transfer, and what its sender was shown of it. */
+/** A transaction, and the fees shown to its sender. */
 type ShownTransfer = Pick<
   FeesEstimation,
   'network' | 'estimatedFee' | 'maxFee' | 'details' | 'transaction' | 'expiresAt'
 >;
 
-/** Names what of an EVM transaction is not as it was asked for; `undefined` where all is. */
+/** Returns the name of the first part of an EVM transaction that differs from the request, or `undefined`. */
 function differenceOfEvm(
   transaction: EvmTransaction,
   estimation: ShownTransfer,
@@ -60,7 +61,7 @@ function differenceOfEvm(
   if (transaction.to !== receiver.toLowerCase()) return 'to';
   if (transaction.value !== value) return 'value';
   if (!callData(from, params).includes(transaction.data)) return 'data';
-  // No transfer needs one, and each of its entries costs gas.
+  // No transfer needs an access list, and each of its entries costs gas.
   if (transaction.hasAccessList) return 'accessList';
   const asShown =
     details.kind === 'evm' &&
@@ -71,7 +72,7 @@ function differenceOfEvm(
   return asShown ? undefined : 'fee';
 }
 
-/** Names what of a Stellar transaction is not as it was asked for; `undefined` where all is. */
+/** Returns the name of the first part of a Stellar transaction that differs from the request, or `undefined`. */
 function differenceOfStellar(
   transaction: StellarTransaction,
   estimation: ShownTransfer,
@@ -89,11 +90,11 @@ function differenceOfStellar(
   if (transaction.asset !== asset) return 'asset';
   if (transaction.amount !== params.amount) return 'amount';
   if (transaction.memo?.type !== memo?.type || transaction.memo?.value !== memo?.value) return 'memo';
-  // The network refuses the payment after that. Without it, whoever holds a signed payment could send it much later.
+  // The network refuses the payment after this time. Without it, a signed payment could be submitted much later.
   const expiry = BigInt(Math.floor(Date.parse(expiresAt) / 1_000));
   if (transaction.minTime !== 0n || transaction.maxTime !== expiry) return 'timeBounds';
   if (transaction.createsAccount !== details.createsAccount) return 'operation';
-  // One operation: the decoder refuses more.
+  // Always one operation, since the decoder refuses more.
   const asShown =
     details.operationCount === 1 &&
     details.maxFeePerOperation === transaction.fee &&
@@ -102,10 +103,10 @@ function differenceOfStellar(
 }
 
 /**
- * Decodes a transaction, and names what of it is not as it was asked for and shown: the transfer, and each part of
- * the fee that is signed. Gives `undefined` where all is.
+ * Decodes a transaction and returns the name of the first part that differs from the requested transfer or the shown
+ * fees, or `undefined` if they match.
  *
- * The one part of a fee that no transaction holds is a rollup's `l1DataFee`: the network sets it.
+ * A rollup's `l1DataFee` can't be compared: the network sets it, and no transaction contains it.
  *
  * @internal
  */
@@ -119,14 +120,14 @@ export function differenceOf(shown: ShownTransfer, from: string, params: Transfe
         : differenceOfStellar(decodeStellarTransaction(transaction.serialized), shown, from, params);
     return difference ?? (shown.estimatedFee > shown.maxFee ? 'fee' : undefined);
   } catch {
-    // Whatever the decoders throw, it says the same: this is no transaction that the SDK would have signed.
+    // Any decoding error means that the SDK wouldn't have signed this transaction.
     return 'serialized';
   }
 }
 
 /**
- * Compares the transaction that the backend prepared with what the application asked for, and with the fees that
- * the application is going to show. The backend cannot sign: it must not be able to have something else signed.
+ * Compares the transaction prepared by the backend with the application's request and with the fees that the
+ * application will show. The backend can't sign, and must not be able to get anything else signed.
  *
  * @internal
  */

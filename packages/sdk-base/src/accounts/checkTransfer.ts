@@ -18,7 +18,7 @@ function checkAmount(network: Network, amount: unknown): void {
     throw invalidArgument('amount', 'is larger than the network allows');
 }
 
-/** Reads a receiver on Stellar; `undefined` if it's no address there. */
+/** Reads a receiver on Stellar. Returns `undefined` if it isn't an address there. */
 function readStellarReceiver(network: Network, to: unknown): ReturnType<typeof stellarReceiver> {
   if (typeof to !== 'string') return undefined;
   if (/^C[A-Z2-7]{55}$/.test(to)) {
@@ -28,7 +28,7 @@ function readStellarReceiver(network: Network, to: unknown): ReturnType<typeof s
   return stellarReceiver(to);
 }
 
-/** Refuses a text that's no address, and on EVM networks letters in mixed case with a wrong checksum (EIP-55). */
+/** Throws if a text isn't an address, or on EVM networks has a wrong mixed-case checksum (EIP-55). */
 function checkExactAddress(network: Network, address: string, argument: string): void {
   checkAddress(network, address, argument);
   if (networkInfo(network).kind === 'evm' && !isEvmAddress(address))
@@ -39,7 +39,7 @@ const contractOf = (params: TransferParams): string | undefined =>
   params.kind === 'erc20' ? params.token : params.kind === 'nft' ? params.contract : undefined;
 
 /**
- * Refuses a transfer that the network cannot make, before anything is sent.
+ * Throws before any request if the network can't make the transfer.
  *
  * @internal
  */

@@ -17,13 +17,13 @@ import { createAccountOperations } from './createAccountOperations.ts';
 import { createAccountReader } from './createAccountReader.ts';
 import { orderReached } from './orderReached.ts';
 
-/** A user has one account per network: more pages than this are no list that the API would make. */
+/** A user has one account per network, so the API would never send more pages than this. */
 const MOST_PAGES = 10;
 
 /**
- * Makes the `accounts` part of a client.
+ * Creates the client's `accounts` module.
  *
- * @param checkNetwork - gives the network to use, and refuses one of another environment
+ * @param checkNetwork - returns the network to use, and throws for one of another environment
  * @internal
  */
 export function createAccountModule(
@@ -72,7 +72,7 @@ export function createAccountModule(
       } catch (error) {
         if (!isNacreError(error, SdkErrorType.NotFound)) throw error;
       }
-      // There is no account before there is a key: the signer makes it and makes it known to the backend.
+      // An account doesn't exist before its key: the signer creates the key and registers it with the backend.
       const key = await askSigner(context, options, (signer, asked) => signer.getPublicKey(network, asked));
       const data = await read(network, options);
       if (data.address.toLowerCase() !== key.address.toLowerCase())

@@ -33,7 +33,7 @@ function copyOf(params: TransferParams): TransferParams {
 }
 
 /**
- * Makes what an account can do.
+ * Creates the operations of an account.
  *
  * @internal
  */
@@ -44,7 +44,7 @@ export function createAccountOperations(
   const { network, address, userId } = account;
   const context = { ...client, userId };
 
-  /** Decoding transactions takes code that most visits don't need. */
+  /** Loaded on demand: most visits don't need the code that decodes transactions. */
   async function transfers(): Promise<Transfers> {
     try {
       const { createTransfers } = await import('./createTransfers.ts');
@@ -57,7 +57,7 @@ export function createAccountOperations(
     }
   }
 
-  // Arguments are copied before anything is waited for, so that what is signed stays what was asked for.
+  // Arguments are copied before the first await, so that later changes to them can't alter the signed transfer.
   return {
     ...createAccountReader(context.call, network),
     async estimateFees(params, options) {

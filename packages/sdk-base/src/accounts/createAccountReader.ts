@@ -9,7 +9,7 @@ import { checkAddress } from './checkAddress.ts';
 import { checkTokenId, notSupportedOn } from './checkNft.ts';
 
 /**
- * Makes what reads a user's account on a network.
+ * Creates the reader of a user's account on a network.
  *
  * @internal
  */

@@ -25,10 +25,10 @@ import { checkTransaction } from './checkTransaction.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import { preparedTransfer, readPreparedTransfer } from './readPreparedTransfer.ts';
 
-/** More signed transfers with a response are older than anyone would repeat. */
+/** The number of transfers with a response to remember. Older ones aren't repeated in practice. */
 const MOST_REMEMBERED = 100;
 
-/** What the API's refusal of a broadcast is when the transfer can't have been made, and can't be made any more. */
+/** Refusals of a broadcast that mean that the transfer wasn't made and never will be. */
 const FINAL: readonly SdkErrorType[] = [
   SdkErrorType.Conflict,
   SdkErrorType.Forbidden,
@@ -40,7 +40,7 @@ const FINAL: readonly SdkErrorType[] = [
 ];
 
 /**
- * What an account does about transfers. It is loaded when it's used: most visits make none.
+ * An account's transfer operations. They're loaded on first use, since most visits make no transfer.
  *
  * @internal
  */
@@ -60,15 +60,16 @@ function checked(options: TransferOptions = {}): TransferOptions {
   return options;
 }
 
-/** The same options with the rest of the time limit. Without a limit, each step has its own. */
+/** Returns the options with the remaining time as the limit. Without a limit, each step has its own. */
 function sharedLimit(options: RequestOptions): () => RequestOptions {
   const until = Date.now() + (options.timeoutMs === undefined ? Infinity : checkTimeout(options.timeoutMs));
   return () => (until === Infinity ? options : { ...options, timeoutMs: Math.max(1, until - Date.now()) });
 }
 
 /**
- * Whether a refusal says that the transfer isn't made. An HTTP status alone doesn't, only a problem document of the
- * API's, which has a code: a proxy that answers 403 knows nothing of a broadcast that may have arrived before.
+ * Whether an error means that the transfer isn't made. An HTTP status alone doesn't prove this; only a problem document
+ * of the API, which has a code, does. A proxy that responds with 403 can't know of a broadcast that may have arrived
+ * before.
  */
 function isFinal(error: unknown): boolean {
   if (!FINAL.some((type) => isNacreError(error, type))) return false;
@@ -93,7 +94,7 @@ function checkFee(maxFee: bigint, limit: bigint | undefined): void {
 }
 
 /**
- * Makes what an account can do about transfers.
+ * Creates an account's transfer operations.
  *
  * @internal
  */
@@ -105,10 +106,13 @@ export function createTransfers(
   const { network, address } = account;
 
   const nameOf = (params: TransferParams, on = network) => JSON.stringify([on, address, toWire(params)]);
-  /** Another user may use the same key. */
+  /** Includes the address, since another user may use the same key. */
   const placeOf = (idempotencyKey: string) => `${address} ${idempotencyKey}`;
 
-  /** Repeats of one transfer are signed once, also with a signer that gives another signature each time. */
+  /**
+   * Returns the signed transfer if it's known. Repeats are signed once, even with a signer that returns a new signature
+   * each time.
+   */
   function remembered(prepared: PreparedTransfer): PreparedTransfer {
     const known = memory.signed.get(placeOf(prepared.idempotencyKey));
     return known?.transaction.serialized === prepared.transaction.serialized ? known : prepared;
@@ -121,7 +125,7 @@ export function createTransfers(
     const payload = { kind: 'transaction' as const, network, transaction: { ...transaction } };
     const answer = await askSigner(context, options, (signer, given) => signer.sign(payload, given));
     const made = preparedTransfer({ ...prepared, signature: checkSignature(answer, network, address) });
-    // Another call for it may have been signed first, and been sent: the same key takes no other signature.
+    // Another call may have signed and sent the transfer in the meantime. An idempotency key allows only one signature.
     return remembered(made);
   }
 
@@ -131,7 +135,7 @@ export function createTransfers(
     const waiting = new Set(unanswered.values());
     for (const [place, { idempotencyKey }] of all) {
       if (all.size <= MOST_REMEMBERED) return;
-      // Without its transaction, one that had no answer could only be repeated as another one.
+      // A transfer without a response needs its transaction: a repeat would otherwise make a second transfer.
       if (!waiting.has(idempotencyKey) && idempotencyKey !== transfer.idempotencyKey) all.delete(place);
     }
   }
@@ -166,7 +170,7 @@ export function createTransfers(
     },
     async prepare(params, given) {
       const { idempotencyKey, ...options } = checked(given);
-      // Before anything is asked for, and long before the user confirms.
+      // Checked before any request, and long before the user confirms.
       checkIdempotencyKey(idempotencyKey);
       const estimation = await transfers.estimate(params, options);
       return preparedTransfer({

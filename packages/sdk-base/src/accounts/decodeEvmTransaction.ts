@@ -1,5 +1,5 @@
 /**
- * What an EIP-1559 transaction does. Addresses and data are `0x` and lower-case hexadecimal digits.
+ * A decoded EIP-1559 transaction. Addresses and data are `0x` and lower-case hexadecimal digits.
  *
  * @internal
  */
@@ -14,12 +14,12 @@ export type EvmTransaction = {
   hasAccessList: boolean;
 };
 
-/** A text of hexadecimal digits, or a list of such. */
+/** A string of hexadecimal digits, or a list of items. */
 type Item = string | Item[];
 
 const DEEPEST = 8;
 
-/** Decodes one RLP item at `at`, counted in digits. Refuses any form but the shortest, as networks do. */
+/** Decodes the RLP item at `at`, an offset in digits. Accepts only the shortest form, as networks do. */
 function decodeItem(hex: string, at: number, end: number, depth: number): { item: Item; next: number } {
   if (at + 2 > end || depth > DEEPEST) throw new RangeError('RLP');
   const first = parseInt(hex.slice(at, at + 2), 16);
@@ -32,7 +32,7 @@ function decodeItem(hex: string, at: number, end: number, depth: number): { item
     const digits = (short - 55) * 2;
     const size = hex.slice(start, start + digits);
     length = parseInt(size, 16);
-    // More than six bytes would be no exact number, and no transaction.
+    // A length of more than six bytes has no exact number in JavaScript, and no transaction is that long.
     if (digits > 12 || size.length < digits || size.startsWith('00') || length < 56)
       throw new RangeError('RLP');
     start += digits;
@@ -72,7 +72,7 @@ export function decodeEvmTransaction(serialized: string): EvmTransaction {
   if (!/^0x02(?:[0-9a-f]{2})+$/.test(serialized)) throw new RangeError('type');
   const hex = serialized.slice(4);
   const { item, next } = decodeItem(hex, 0, hex.length, 0);
-  // Nine members: a signed transaction has twelve.
+  // An unsigned transaction has nine members, and a signed one twelve.
   if (next !== hex.length || !Array.isArray(item) || item.length !== 9 || !Array.isArray(item[8]))
     throw new RangeError('transaction');
   const [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit, to, value, data] = item;

@@ -3,7 +3,7 @@ import type { StellarMemo } from '../types/StellarMemo.ts';
 import { encodeStrKey } from '../signing/strKey.ts';
 
 /**
- * What a Stellar transaction with one payment does. Addresses are `G…`.
+ * A decoded Stellar transaction with one payment. Addresses are `G…`.
  *
  * @internal
  */
@@ -11,7 +11,7 @@ export type StellarTransaction = {
   source: string;
   /** In stroops, for the whole transaction. */
   fee: bigint;
-  /** When the network may include it, in seconds since 1970. A `maxTime` of zero is none. */
+  /** The earliest time for the network to include it, in seconds since 1970. A `maxTime` of zero means no limit. */
   minTime: bigint;
   maxTime: bigint;
   memo: StellarMemo | undefined;
@@ -19,11 +19,11 @@ export type StellarTransaction = {
   /** `native`, or `CODE:ISSUER`. */
   asset: string;
   amount: bigint;
-  /** Whether it creates the receiver's account. */
+  /** Whether the transaction creates the receiver's account. */
   createsAccount: boolean;
 };
 
-/** Reads XDR (RFC 4506): big-endian, everything in multiples of four bytes. */
+/** Reads XDR (RFC 4506), which is big-endian and padded to multiples of four bytes. */
 class XdrReader {
   #view: DataView;
   #at = 0;
@@ -50,22 +50,22 @@ class XdrReader {
     const at = this.#view.byteOffset + this.#advance(length);
     return new Uint8Array(this.#view.buffer, at, length);
   }
-  /** Text of a length of its own, filled up with zeros. */
+  /** Reads text of variable length, padded with zeros. */
   text(longest: number): string {
     const length = this.uint32();
     if (length > longest) throw new RangeError('XDR');
-    // A byte order mark is part of the text: dropped, it would be signed and not seen.
+    // A byte order mark is part of the text. If dropped, it would be signed without being shown.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.bytes(length));
     if (this.bytes((4 - (length % 4)) % 4).some((byte) => byte !== 0)) throw new RangeError('XDR');
     return text;
   }
-  /** One of the values that the reader knows. */
+  /** Reads an integer that must be one of the given values. */
   one<const T extends number>(...values: T[]): T {
     const value = this.uint32();
     if (!values.includes(value as T)) throw new RangeError('XDR');
     return value as T;
   }
-  /** An account. Multiplexed ones are never a user's. */
+  /** Reads an account. A user's account is never multiplexed. */
   account(): string {
     this.one(0);
     return encodeStrKey(this.bytes(32));
@@ -95,30 +95,30 @@ class XdrReader {
 }
 
 /**
- * Decodes an unsigned transaction envelope that has one operation, a payment or the creation of an account.
- * Throws a `RangeError`, or what the platform throws for malformed text, for anything else.
+ * Decodes an unsigned transaction envelope with a single operation, a payment or the creation of an account. Throws a
+ * `RangeError` for anything else, or the platform's error for malformed text.
  *
  * @internal
  */
 export function decodeStellarTransaction(serialized: string): StellarTransaction {
   const xdr = new XdrReader(Uint8Array.from(atob(serialized), (character) => character.charCodeAt(0)));
-  xdr.one(2); // A transaction; 5 would be a fee bump around one.
+  xdr.one(2); // A transaction. A fee bump would be 5.
   const source = xdr.account();
   const fee = BigInt(xdr.uint32());
   xdr.int64(); // The sequence number, which the network checks.
-  // Time bounds or none; other preconditions are never a transfer's.
+  // Either time bounds or no preconditions: transfers never use other preconditions.
   const isBounded = xdr.one(0, 1) === 1;
   const minTime = isBounded ? xdr.uint64() : 0n;
   const maxTime = isBounded ? xdr.uint64() : 0n;
   const memo = xdr.memo();
-  xdr.one(1); // One operation …
-  xdr.one(0); // … from the transaction's own source.
+  xdr.one(1); // One operation,
+  xdr.one(0); // from the transaction's own source.
   const createsAccount = xdr.one(0, 1) === 0;
   const to = xdr.account();
   const asset = createsAccount ? 'native' : xdr.asset();
   const amount = xdr.int64();
-  xdr.one(0); // No extension,
-  xdr.one(0); // and no signature yet.
+  xdr.one(0); // No extension
+  xdr.one(0); // and no signature.
   xdr.end();
   return { source, fee, minTime, maxTime, memo, to, asset, amount, createsAccount };
 }

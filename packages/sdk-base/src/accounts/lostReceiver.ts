@@ -1,10 +1,10 @@
 import { decodeStrKey } from '../signing/strKey.ts';
 
 /**
- * Gives the reason why nobody could ever move tokens from a receiver. Gives `undefined` for any other receiver.
+ * Returns the reason why a receiver could never move tokens again, or `undefined` if it could.
  *
  * @param to - a valid address
- * @param contract - the contract of the token or NFT that is sent to it
+ * @param contract - the contract of the sent token or NFT
  * @internal
  */
 export function lostReceiver(to: string, contract?: string): string | undefined {

@@ -4,13 +4,13 @@ const LONGEST_MEMO = 28;
 
 function isText(value: string): boolean {
   const bytes = new TextEncoder().encode(value);
-  // Half of a surrogate pair would be signed as another character.
+  // A lone surrogate would be signed as another character.
   const same = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) === value;
   return same && bytes.length > 0 && bytes.length <= LONGEST_MEMO;
 }
 
 /**
- * Describes the fault of a memo. Gives `undefined` for a valid one.
+ * Returns why a memo is invalid, or `undefined` if it's valid.
  *
  * @internal
  */
@@ -37,8 +37,8 @@ export function memoFault(memo: unknown): string | undefined {
 }
 
 /**
- * Gives the memo of a transfer its type, in one spelling. The id of a muxed address is the memo of its transfer, and a plain
- * string is a text.
+ * Normalizes a transfer's memo to a typed one. The id of a muxed address becomes the memo, and a plain string becomes a
+ * text memo.
  *
  * @param id - the id of the receiver's muxed address, if it is one
  * @param memo - the valid memo of the transfer

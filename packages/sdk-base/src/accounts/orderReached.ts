@@ -2,12 +2,12 @@ import { checkTypes } from '../checkTypes.ts';
 import type { OrderStatus } from '../types/Order.ts';
 import type { WaitForOrderOptions } from '../types/WaitForOrderOptions.ts';
 
-/** Where an order has come to its end, and where it's paid or past that. A status that is new is neither. */
+/** The final statuses, and those of an order that is paid. A status unknown to this version counts as neither. */
 const FINAL: readonly OrderStatus[] = ['fulfilled', 'cancelled', 'failed'];
 const PAID: readonly OrderStatus[] = ['paid', 'minting', ...FINAL];
 
 /**
- * Makes the check of whether an order has reached the state that a caller waits for.
+ * Returns a predicate for the order state that a caller waits for.
  *
  * @internal
  */

@@ -15,7 +15,8 @@ import { checkTransfer } from './checkTransfer.ts';
 const TEXTS = ['kind', 'to', 'token', 'asset', 'contract', 'tokenId'] as const;
 
 /**
- * Makes a prepared transfer of its parts. `toJSON` stands apart from them, so that a clone has none and needs none.
+ * Creates a prepared transfer from its fields. `toJSON` isn't enumerable, so a clone is made without it and works
+ * without it.
  *
  * @internal
  */
@@ -47,13 +48,13 @@ function readParams(value: unknown): TransferParams {
       typeof given.memo === 'string' ? given.memo : { type: text(type, 'type'), value: text(value, 'value') };
   }
   if (given.amount !== undefined) params.amount = amount(given.amount, 'amount');
-  // `checkTransfer` says whether it is one.
+  // `checkTransfer` validates it.
   return params as TransferParams;
 }
 
 /**
- * Reads a prepared transfer that the application gives, also one that comes from a storage, and compares its
- * transaction with what it says of itself: that is what the application showed.
+ * Reads a prepared transfer from the application, including one from storage. Compares its transaction with its other
+ * fields, which the application has shown to the user.
  *
  * @internal
  */

@@ -1,11 +1,11 @@
 import { decodePayload, decodeStrKey, encodeStrKey } from '../signing/strKey.ts';
 
-/** The version byte of a muxed account's address: it makes the address begin with M. */
+/** The version byte of a muxed account's address, which makes the address start with M. */
 const MUXED_ACCOUNT = 12 << 3;
 
 /**
- * Reads the address of a Stellar account, `G…`, or a muxed one, `M…`, which is an account and an id (SEP-23). The id goes
- * into the memo, because exchanges read it there. Gives `undefined` for any other text.
+ * Reads the address of a Stellar account, `G…`, or of a muxed account, `M…`, which combines an account and an id
+ * (SEP-23). The id goes into the memo, because exchanges read it there. Returns `undefined` for any other text.
  *
  * @internal
  */

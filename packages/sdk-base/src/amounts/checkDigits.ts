@@ -1,10 +1,10 @@
 import { badArgument } from '../checkTypes.ts';
 
-/** What an ERC-20 token's `decimals`, a `uint8`, can hold. */
+/** The largest value of an ERC-20 token's `decimals`, a `uint8`. */
 const mostDigits = 255;
 
 /**
- * Checks a number of digits.
+ * Returns a number of digits if it's valid.
  *
  * @throws {@link SdkError} of type `InvalidArgument` when it is not a whole number in range
  * @internal

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../checkTypes.ts';
 
 /**
- * Refuses options that are none, such as `null`: JavaScript that is not checked by TypeScript passes them.
+ * Throws if the options aren't an object, such as `null` passed by JavaScript without type checks.
  *
  * @throws {@link SdkError} of type `InvalidArgument` when it is not an object
  * @internal

@@ -52,7 +52,7 @@ export function formatBalance(
   checkTypes(options, TYPES);
   const isBalance = typeof amount === 'object' && amount !== null;
   const written = isBalance ? amount.amount : amount;
-  // No amount of a network has more digits.
+  // No network has amounts with more digits.
   const given = typeof written === 'string' && /^-?\d{1,78}$/.test(written) ? BigInt(written) : written;
   if (typeof given !== 'bigint') {
     throw invalidArgument('amount', 'must be a bigint, or a string of digits, in the smallest unit');

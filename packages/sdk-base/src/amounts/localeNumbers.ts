@@ -2,31 +2,31 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 
 /**
- * How a language writes decimal numbers, as `Intl` knows it.
+ * The notation of decimal numbers in a language, from `Intl`.
  *
  * @internal
  */
 export interface LocaleNumbers {
   /** The digits from 0 to 9. */
   readonly digits: readonly string[];
-  /** The sign before the fraction. */
+  /** The decimal separator. */
   readonly decimal: string;
-  /** The sign between groups of digits; empty where the language has none. */
+  /** The group separator, or an empty string if the language has none. */
   readonly group: string;
-  /** The sign of a negative number, without marks of direction. */
+  /** The minus sign, without direction marks. */
   readonly minus: string;
-  /** The parts of a whole number; `-0` keeps its sign. */
+  /** Returns the parts of a whole number. `-0` keeps its sign. */
   readonly parts: (value: bigint | number, grouping: 'auto' | 'always' | false) => Intl.NumberFormatPart[];
 }
 
 type Grouping = 'auto' | 'always' | false;
 
-// A server may see any number of languages, so the cache is bounded.
+// The cache is bounded, because a server may see any number of languages.
 const mostKept = 100;
 const kept = new Map<string, LocaleNumbers>();
 
 /**
- * Reads from `Intl` how a language writes decimal numbers.
+ * Reads a language's notation of decimal numbers from `Intl`.
  *
  * @throws {@link SdkError} of type `InvalidArgument` when the language tag is malformed
  * @internal
@@ -71,7 +71,7 @@ function read(locale: string | readonly string[] | undefined): LocaleNumbers {
 }
 
 /**
- * Takes out the invisible marks of direction that Arabic, Hebrew and Persian numbers carry.
+ * Removes the invisible direction marks from Arabic, Hebrew and Persian numbers.
  *
  * @internal
  */

@@ -4,7 +4,7 @@ import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
 import { type LocaleNumbers, localeNumbers, withoutMarks } from './localeNumbers.ts';
 
-/** Longer than any amount with its fraction and grouping. Longer text isn't a number that a person typed. */
+/** Exceeds any amount with its fraction and grouping. A person wouldn't type a longer number. */
 const longestText = 1_000;
 
 /**
@@ -70,7 +70,7 @@ function withoutSymbol(text: string, symbol: string | undefined): string {
     : text;
 }
 
-/** Writes a number of a language in plain notation, once its groups are known to be in their places. */
+/** Converts a localized number to plain notation after checking the positions of its group separators. */
 function toPlain(text: string, numbers: LocaleNumbers): string {
   const minus = [numbers.minus, '-', '\u2212'].find((sign) => sign !== '' && text.startsWith(sign)) ?? '';
   let unsigned = text.slice(minus.length);
@@ -89,7 +89,10 @@ function toPlain(text: string, numbers: LocaleNumbers): string {
   return fractions.length === 0 ? `${sign}${digits}` : `${sign}${digits}.${fractions[0]}`;
 }
 
-/** A keyboard has no narrow no-break space and no typographic apostrophe: what it has instead is the same group. */
+/**
+ * Accepts the characters on a keyboard for group separators that it lacks, the narrow no-break space and the
+ * typographic apostrophe.
+ */
 function normalizeGroups(text: string, group: string): string {
   if (/^\s$/.test(group)) return text.replace(/[ \u00A0\u202F]/g, group);
   return /^['\u2019]$/.test(group) ? text.replace(/['\u2019]/g, group) : text;

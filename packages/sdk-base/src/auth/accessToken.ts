@@ -5,7 +5,7 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { fromBase64Url } from '../base64.ts';
 
 /**
- * What the SDK reads of an access token.
+ * The claims of an access token that the SDK uses.
  *
  * @internal
  */
@@ -14,9 +14,9 @@ export type AccessTokenClaims = {
   sub: string;
   /** The application's id. */
   aud: string;
-  /** When the token expires, in seconds since 1970. */
+  /** The token's expiry, in seconds since 1970. */
   exp: number;
-  /** When the token was issued, in seconds since 1970. */
+  /** The token's time of issue, in seconds since 1970. */
   iat: number;
 };
 
@@ -24,14 +24,14 @@ const LONGEST_TOKEN = 8_192;
 
 const malformed = () => new JwtError(JwtErrorType.Malformed);
 
-/** Decodes one part of a token. Strict: what decodes here decodes the same way everywhere. */
+/** Decodes one part of a token. Accepts only strict encodings, which every decoder reads the same way. */
 function decodePart(part: string): Record<string, unknown> {
   if (!/^[\w-]+$/.test(part) || part.length % 4 === 1) throw malformed();
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(part)));
   } catch {
-    // No cause: the platform's message can quote the token.
+    // Without a cause, because the platform's message can quote the token.
     throw malformed();
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
@@ -39,7 +39,7 @@ function decodePart(part: string): Record<string, unknown> {
 }
 
 /**
- * Takes a token apart. Says nothing of its signature.
+ * Decodes a token's header and claims, without verifying its signature.
  *
  * @internal
  */
@@ -57,8 +57,8 @@ const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
- * Refuses what is not a JSON Web Token, before it is sent anywhere. Whether it is valid is for the backend to
- * say, which knows the issuer's keys and has the right time.
+ * Throws before any request if a text isn't a JSON Web Token. Only the backend decides whether the token is valid: it
+ * knows the issuer's keys and the correct time.
  *
  * @internal
  */
@@ -69,15 +69,15 @@ export function checkJwt(token: unknown): void {
 }
 
 /**
- * Reads an access token that came from the backend.
+ * Reads an access token from the backend.
  *
- * The signature is not verified: the token is the SDK's to send, not to trust, and it came over TLS from the one
- * who made it. A server that receives the token has to verify it against Nacre's key set.
+ * The signature isn't verified: the SDK only forwards the token, and received it over TLS from its issuer. A server
+ * that receives the token has to verify it against Nacre's key set.
  *
- * `exp` is compared with `iat`, not with the device's clock: a clock that is wrong by an hour is common, and the
- * backend refuses a token that has expired in any case.
+ * `exp` is compared with `iat` instead of the device's clock, because clocks are often wrong by an hour, and the
+ * backend refuses expired tokens in any case.
  *
- * @param before - the claims of the session's token so far; a renewed token is for the same user and application
+ * @param before - the claims of the session's current token; a renewed token has the same user and application
  * @internal
  */
 export function decodeAccessToken(token: unknown, before?: AccessTokenClaims): AccessTokenClaims {

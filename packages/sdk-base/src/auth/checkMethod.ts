@@ -1,10 +1,9 @@
 import { invalidArgument } from '../checkTypes.ts';
 
 /**
- * Refuses a method of proof that there isn't, before anything is sent: JavaScript that is not checked by TypeScript
- * can name any.
+ * Throws before any request if the method of proof doesn't exist. JavaScript without type checks can pass any value.
  *
- * @throws {@link SdkError} of type `InvalidArgument`, which names the methods that there are
+ * @throws {@link SdkError} of type `InvalidArgument`, whose message lists the valid methods
  * @internal
  */
 export function checkMethod(args: unknown, ...methods: readonly string[]): void {

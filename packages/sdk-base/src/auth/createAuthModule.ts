@@ -17,18 +17,18 @@ import { refreshKey, type SessionKeeper } from './createSessionKeeper.ts';
 import { finishRedirect, leaveFor, redirectPage, startRedirect } from './googleRedirect.ts';
 
 /**
- * Makes the `auth` part of a client.
+ * Creates the client's `auth` module.
  *
  * @internal
  */
 export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: number): AuthModule {
-  /** A renewal belongs to all who wait for it: what one caller cancels is its own waiting. */
+  /** Waits for shared work, such as a renewal. A caller that cancels stops only its own waiting. */
   async function waitFor<T>(work: () => Promise<T>, options: RequestOptions = {}): Promise<T> {
     checkRequestOptions(options);
     return withLimit(options, timeoutMs, (limit) => limit.race(work()));
   }
 
-  /** Two calls on the page that the browser came back to, as of an effect that runs twice, finish one sign-in. */
+  /** The sign-in being finished after a redirect. Shared by concurrent calls, as from an effect that runs twice. */
   let finishing: Promise<Session> | undefined;
 
   async function signInWithGoogle(args: SignInWithGoogleArgs, options?: RequestOptions): Promise<Session> {
@@ -82,7 +82,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
       try {
         let { accessToken } = ended;
         if (accessToken === undefined) {
-          // Only a living access token can end the session, and the refresh token still gets one.
+          // Only a valid access token can end the session, and the refresh token can still be exchanged for one.
           const { refreshToken } = ended;
           const idempotencyKey = await refreshKey(refreshToken);
           const answer = await call(
@@ -94,7 +94,7 @@ export function createAuthModule(call: Call, keeper: SessionKeeper, timeoutMs: n
         }
         await call('signOut', {}, { ...options, accessToken });
       } catch (error) {
-        // The backend knows the session no more: it has ended.
+        // The session has already ended at the backend.
         if (!isNacreError(error, SdkErrorType.NotAuthenticated) || isForeign(error)) throw error;
       }
     },

@@ -13,16 +13,16 @@ import type { Session } from '../types/Session.ts';
 import type { User } from '../types/User.ts';
 import { type AccessTokenClaims, decodeAccessToken } from './accessToken.ts';
 
-/** Renew this long before the end, so that a token does not end on its way to the backend. */
+/** Tokens are renewed this long before they expire, so that none expires on its way to the backend. */
 const EARLY_MS = 30_000;
 
 /**
- * The pauses between reads of the storage after a refusal, in milliseconds. A browser may show another tab's write
- * late, also to a tab that was granted the lock after that write.
+ * The delays between reads of the storage after a refusal, in milliseconds. A browser may expose another tab's write
+ * late, even to a tab that acquired the lock after that write.
  */
 const PAUSES_MS = [20, 80, 200];
 
-/** What the backend says when it refuses a refresh token for good. */
+/** The errors that mean a final refusal of a refresh token. */
 const REFUSALS: readonly SdkErrorType[] = [
   SdkErrorType.NotAuthenticated,
   SdkErrorType.InvalidArgument,
@@ -32,8 +32,8 @@ const REFUSALS: readonly SdkErrorType[] = [
 ];
 
 /**
- * Makes the idempotency key under which a refresh token is exchanged. It comes from the token alone, so all tabs that
- * hold the token get one and the same session for it. Outside a secure context there is no hash, and the key is random.
+ * Derives the idempotency key for the exchange of a refresh token. It depends on the token alone, so all tabs with the
+ * same token get the same session. Outside a secure context, hashing is unavailable and the key is random.
  *
  * @internal
  */
@@ -47,34 +47,34 @@ export async function refreshKey(refreshToken: string): Promise<string> {
 type Kept = { session: Session; claims: AccessTokenClaims; freshUntil: number; until: number };
 
 /**
- * Keeps the session of a client.
+ * Manages a client's session.
  *
  * @internal
  */
 export type SessionKeeper = {
-  /** The session, `null` where nobody is signed in. */
+  /** The session, or `null` if no user is signed in. */
   readonly current: Session | null;
-  /** Whether there is a session, or one to restore. */
+  /** Whether a session exists or can be restored. */
   readonly signedIn: boolean;
-  /** Starts a session that the backend gave. */
+  /** Starts a session received from the backend. */
   adopt(session: Session): Session;
-  /** Puts what is now known of the user into the session. */
+  /** Updates the session's user. */
   setUser(user: User): void;
-  /** Gives an access token that should be accepted. */
+  /** Returns an access token that is expected to be accepted. */
   accessToken(): Promise<string>;
-  /** Exchanges the refresh token, once for all who ask at the same time. */
+  /** Exchanges the refresh token once for all concurrent callers. */
   renew(refused?: string): Promise<Session>;
-  /** Ends the session here. Gives what is needed to end it at the backend. */
+  /** Ends the session locally and returns the tokens needed to end it at the backend. */
   end(): Promise<{ accessToken: string | undefined; refreshToken: string } | null>;
   onChange(listener: (session: Session | null) => void): () => void;
 };
 
 /**
- * Makes the keeper of a client's session.
+ * Creates the manager of a client's session.
  *
- * The session is in memory. Only where the application gives a storage is the refresh token written to it:
- * whatever is in the page's storage can be read by every script that ever runs in the page, and outlives the
- * attack; a token in memory is gone with the page. The access token is never written.
+ * The session is kept in memory. The refresh token is written to the storage only if the application provides one: any
+ * script that ever runs in the page can read the page's storage, and its contents outlive the attack, while a token in
+ * memory disappears with the page. The access token is never written.
  *
  * @internal
  */
@@ -87,20 +87,22 @@ export function createSessionKeeper(config: {
   const listeners = createListeners<Session | null>();
   let kept: Kept | null = null;
   let written = false;
-  /** Counts sign-ins and sign-outs, so that the answer of a renewal that began before one is dropped. */
+  /** Counts sign-ins and sign-outs. A renewal that started before one of them drops its response. */
   let generation = 0;
   let renewing: Promise<Session> | undefined;
-  /** The key of the last exchange. It is used again after an answer was lost, also where it is random. */
+  /** The key of the last exchange. It's reused after a lost response, even if it's random. */
   let last: { refreshToken: string; key: Promise<string> } | undefined;
   /**
-   * The smallest distance so far between the backend's clock and this page's, in milliseconds. A session that another
-   * tab got first is older than its arrival here, and this tells by how much.
+   * The smallest difference seen between the backend's clock and this page's, in milliseconds. It reveals the age of a
+   * session that another tab received first.
    */
   let distance = Infinity;
 
   const signedOut = (cause?: unknown) => new SdkError(SdkErrorType.NotAuthenticated, { cause });
 
-  /** Storage can be full, or forbidden by the browser: the session then lives as long as the page. */
+  /**
+   * Reads the stored token. Storage can be full or blocked by the browser; the session then lasts as long as the page.
+   */
   function stored(): string | null {
     let value: unknown;
     try {
@@ -108,7 +110,7 @@ export function createSessionKeeper(config: {
     } catch {
       return null;
     }
-    // The storages of React Native give promises.
+    // React Native's storages return promises.
     if (value !== null && typeof value !== 'string')
       throw invalidArgument('storage', 'must return texts at once, and not promises');
     return value;
@@ -126,14 +128,17 @@ export function createSessionKeeper(config: {
 
   const notify = () => listeners.notify(kept?.session ?? null);
 
-  /** Keeps a session. `spent` are the refresh tokens that were given away for it; no other one is written over. */
+  /**
+   * Saves a session. `spent` contains the refresh tokens exchanged for it, and only those are overwritten in the
+   * storage.
+   */
   function keep(session: Session, before?: AccessTokenClaims, spent?: ReadonlySet<string>): void {
     const claims = decodeAccessToken(session.accessToken, before);
     if (claims.sub !== session.user.id) throw new SdkError(SdkErrorType.UnexpectedResponse);
     const lifetime = (claims.exp - claims.iat) * 1_000;
     const now = performance.now();
     const isOver = claims.exp * 1_000 + distance <= now;
-    // A sign-in is new, and a session that looks over is one of a clock that was set back.
+    // A sign-in resets the difference. So does a session that seems expired, since the clock was set back.
     if (!spent || isOver) distance = Infinity;
     distance = Math.min(distance, now - claims.iat * 1_000);
     const until = Date.now() + claims.exp * 1_000 + distance - now;
@@ -144,7 +149,7 @@ export function createSessionKeeper(config: {
     notify();
   }
 
-  /** Forgets the session. Of the storage, it removes only the given tokens, and without them whatever is there. */
+  /** Clears the session. Removes only the given tokens from the storage, or any token if none are given. */
   function drop(spent?: ReadonlySet<string>): void {
     generation++;
     renewing = undefined;
@@ -156,17 +161,17 @@ export function createSessionKeeper(config: {
     if (had) notify();
   }
 
-  /** Gives a refresh token that was not tried yet: the stored one first, since another tab may have renewed it. */
+  /** Returns an untried refresh token. Prefers the stored one, because another tab may have renewed it. */
   function tokenBeside(tried: ReadonlySet<string>): string | undefined {
     const inStorage = stored();
-    // Another tab signed out: what it ended there is ended here.
+    // Another tab signed out, which ends this tab's session as well.
     if (written && inStorage === null) return undefined;
     return [inStorage, kept?.session.refreshToken].find(
       (token): token is string => !!token && !tried.has(token),
     );
   }
 
-  /** Reads the storage until it has a token that was not tried, or until another tab's write would be seen. */
+  /** Reads the storage until it contains an untried token, or until another tab's write would be visible. */
   async function findToken(tried: ReadonlySet<string>): Promise<string | undefined> {
     let found = tokenBeside(tried);
     for (const pause of tried.size > 0 && storage ? PAUSES_MS : []) {
@@ -177,7 +182,7 @@ export function createSessionKeeper(config: {
     return found;
   }
 
-  /** Exchanges a refresh token; gives the refusal where the backend refuses the token for good. */
+  /** Exchanges a refresh token, or returns the error if the backend refuses the token for good. */
   async function exchange(refreshToken: string): Promise<{ session: Session } | { refusal: unknown }> {
     if (last?.refreshToken !== refreshToken) last = { refreshToken, key: refreshKey(refreshToken) };
     try {
@@ -185,7 +190,7 @@ export function createSessionKeeper(config: {
     } catch (error) {
       if (!(error instanceof JwtError) && !REFUSALS.some((type) => isNacreError(error, type))) throw error;
       if (!isForeign(error)) return { refusal: error };
-      // A proxy answered in the API's place, and the API has refused nothing.
+      // The response comes from a proxy, so the API hasn't refused anything.
       const { details, requestId } = error as SdkError;
       throw new SdkError(SdkErrorType.ApiUnavailable, { cause: error, details, requestId });
     }
@@ -211,12 +216,12 @@ export function createSessionKeeper(config: {
     });
   }
 
-  /** Goes on with a renewed session. */
+  /** Continues with a renewed session. */
   function follow(session: Session, refreshToken: string, tried: ReadonlySet<string>): Session {
     const another =
       kept && refreshToken !== kept.session.refreshToken && session.user.id !== kept.session.user.id;
     if (another) {
-      // Another tab signed another user in. This tab follows, but finishes nothing that the first one began.
+      // Another user signed in from another tab. This tab switches to that user, and cancels the first user's work.
       generation++;
       renewing = undefined;
       keep(session, undefined, tried);
@@ -226,7 +231,7 @@ export function createSessionKeeper(config: {
     return session;
   }
 
-  /** With a storage, other tabs hold the same token: they renew one after the other, each with the newest. */
+  /** With a storage, tabs share a token, so they renew one after the other, each with the newest token. */
   async function renewInTurn(started: number): Promise<Session> {
     const locks = storage
       ? (globalThis as { navigator?: Navigator | undefined }).navigator?.locks
@@ -259,7 +264,7 @@ export function createSessionKeeper(config: {
       try {
         return (await keeper.renew()).accessToken;
       } catch (error) {
-        // The backend cannot be reached, but the token has not ended yet.
+        // The backend can't be reached, but the token hasn't expired yet.
         if (before && kept === before && Date.now() < before.until) return before.session.accessToken;
         throw error;
       }
@@ -276,7 +281,7 @@ export function createSessionKeeper(config: {
       return renewing;
     },
     async end() {
-      // A renewal under way has spent the refresh token; what it brings is what there is to end.
+      // A running renewal has spent the refresh token, so the session to end is the renewed one.
       await renewing?.catch(() => undefined);
       // Another tab may have renewed the session.
       const refreshToken = stored() ?? kept?.session.refreshToken ?? null;
@@ -290,7 +295,7 @@ export function createSessionKeeper(config: {
 }
 
 /**
- * Gives the calls their tokens.
+ * Returns the access to tokens for API calls.
  *
  * @internal
  */

@@ -7,7 +7,7 @@ const CODE_PARAMETER = 'nacre_code';
 const VERIFIER_KEY = 'nacre.sign-in';
 
 /**
- * What a sign-in by redirect uses of the browser.
+ * The browser objects that a sign-in by redirect uses.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ const notSupported = (cause?: unknown) =>
   });
 
 /**
- * Gives the browser's page. Reading `sessionStorage` throws where the browser forbids it.
+ * Returns the browser's page. Reading `sessionStorage` throws if the browser forbids it.
  *
  * @internal
  */
@@ -45,7 +45,7 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('=', '');
 
 /**
- * Makes a PKCE verifier (RFC 7636), keeps it for the way back, and gives its challenge.
+ * Creates a PKCE verifier (RFC 7636), stores it until the browser returns, and returns its challenge.
  *
  * @internal
  */
@@ -63,8 +63,8 @@ export async function startRedirect(page: RedirectPage): Promise<{ codeChallenge
 }
 
 /**
- * Takes the code out of the page's address, where the browser came back with one; `undefined` where it did not.
- * The code and the verifier are gone from the page afterwards: each works once.
+ * Removes the code from the page's address and returns it with the verifier, or `undefined` if there is none. The
+ * verifier is removed as well, since each works only once.
  *
  * @internal
  */
@@ -80,7 +80,7 @@ export function finishRedirect(
   here.searchParams.delete(CODE_PARAMETER);
   page.history.replaceState(page.history.state, '', here.href);
   if (!codeVerifier) {
-    // A code that this tab did not ask for: somebody may be trying to sign the user into another account.
+    // This tab didn't request the code: an attacker may be signing the user into another account.
     throw new SdkError(SdkErrorType.NotAuthenticated, {
       message: "The browser returned from a sign-in that this tab didn't start.",
     });
@@ -89,7 +89,7 @@ export function finishRedirect(
 }
 
 /**
- * Sends the browser away.
+ * Navigates the browser to an address.
  *
  * @internal
  */
@@ -98,9 +98,9 @@ export function leaveFor(page: RedirectPage, address: string): void {
   try {
     url = new URL(address);
   } catch {
-    // Handled below: an address that is none is refused like one of a wrong scheme.
+    // Handled below like an address with a wrong scheme.
   }
-  // `javascript:` is an address too.
+  // Rules out `javascript:` addresses.
   if (url?.protocol !== 'https:') throw new SdkError(SdkErrorType.UnexpectedResponse);
   page.location.assign(url.href);
 }

@@ -10,7 +10,7 @@ import { refuseSecretKeys } from '../transport/secretKeys.ts';
 import type { ClientConfig } from './ClientConfig.ts';
 import type { Environment } from '../types/Environment.ts';
 
-/** Where an environment is, and the network of calls that name none. */
+/** The addresses and the default network of each environment. */
 const ENVIRONMENTS: Readonly<
   Record<Environment, { baseUrl: string; keyFrameUrl: string; network: Network }>
 > = {
@@ -43,7 +43,7 @@ const TYPES: TypesOf<ClientConfig> = {
 };
 
 /**
- * Gives the network to use, and refuses one of another environment: a key of the sandbox sees no live network.
+ * Returns the network to use, and throws for one of another environment: a sandbox key has no access to live networks.
  *
  * @internal
  */
@@ -59,7 +59,7 @@ export function networkIn(environment: Environment, network: Network): Network {
 }
 
 /**
- * Checks a configuration and fills in what it leaves out.
+ * Validates a configuration and fills in the defaults.
  *
  * @internal
  */
@@ -70,7 +70,7 @@ export function readConfig(config: ClientConfig) {
   refuseSecretKeys({ publishableKey, given, baseUrl, keyFrameUrl, network, headers }, 'configuration');
   const [, found] = /^pk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(publishableKey)) ?? [];
   if (!found) throw invalidArgument('publishableKey', 'must be a publishable key, pk_sandbox_… or pk_live_…');
-  // Without a storage is a setting of its own.
+  // `null` is valid, and means no storage.
   checkTypes<ClientConfig>({ ...config, storage: storage ?? undefined }, TYPES);
   const environment = found as Environment;
   if (given !== undefined && given !== environment)

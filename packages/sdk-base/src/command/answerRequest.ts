@@ -11,21 +11,21 @@ import { findRoute } from './findRoute.ts';
 import { readBody } from './readBody.ts';
 import { readOptions, readQuery, wrongMethod } from './readCall.ts';
 
-/** What goes back over HTTP. */
+/** An HTTP response. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: unknown };
 
-/** Where the API begins, as in production. */
+/** The base path of the API, as in production. */
 export const BASE_PATH = new URL(SANDBOX_API).pathname;
 
 const unknownPath = (pathname: string) =>
   new Refusal('sdk/not-found', `There is no operation at ${pathname}. Paths begin with ${BASE_PATH}.`);
 
-/** Makes a sandbox, and what answers requests with it. */
+/** Creates a sandbox and a function that responds to HTTP requests with it. */
 export function createAnswer(options: SandboxOptions): {
   sandbox: Sandbox;
   answer: (request: IncomingMessage) => Promise<Answer>;
 } {
-  // Requests overlap, and the sandbox reports each answer before its call returns.
+  // Requests overlap, and the sandbox reports each response before its call returns.
   const calls = new AsyncLocalStorage<{ exchange?: SandboxExchange }>();
   const sandbox = createSandbox({
     ...options,
@@ -34,7 +34,7 @@ export function createAnswer(options: SandboxOptions): {
       if (call) call.exchange = exchange;
     },
   });
-  // Ids of requests that no operation heard of.
+  // Ids for requests that don't reach an operation.
   const ids = createIds('http');
 
   function refused(refusal: Refusal, more: OutgoingHttpHeaders): Answer {

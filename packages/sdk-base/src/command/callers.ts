@@ -8,8 +8,7 @@ const isLoopback = (address: string): boolean =>
   URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
 
 /**
- * Refuses requests that name another site as their origin. A name that leads here from outside, as DNS rebinding makes one, is no
- * name of this machine.
+ * Throws if the request's origin is another site, or if its host isn't a name of this machine, as with DNS rebinding.
  */
 export function checkCaller({ headers: { host = '', origin } }: IncomingMessage): void {
   if (!isLoopback(`http://${host}`))
@@ -20,7 +19,7 @@ export function checkCaller({ headers: { host = '', origin } }: IncomingMessage)
     throw new Refusal('sdk/forbidden', 'Only pages of this machine can call the sandbox.');
 }
 
-/** Lets a page of this machine read the answer. */
+/** Returns the headers that let a page of this machine read the response. */
 export function corsHeaders({ headers: { origin } }: IncomingMessage): OutgoingHttpHeaders {
   if (origin === undefined || !isLoopback(origin)) return {};
   return {
@@ -30,7 +29,7 @@ export function corsHeaders({ headers: { origin } }: IncomingMessage): OutgoingH
   };
 }
 
-/** What a page asks before it sends headers of its own. */
+/** Whether the request is a CORS preflight. */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 

@@ -1,19 +1,19 @@
 import { httpRoutes } from '../server/generated/httpRoutes.ts';
 
-/** How an operation is called over HTTP. */
+/** The HTTP route of an operation. */
 type Route = (typeof httpRoutes)[number];
 
-/** What a path leads to. */
+/** The result of a path lookup. */
 type Found = {
-  /** The operation, if the path has one for this method. */
+  /** The operation, if the path supports the method. */
   route: Route | undefined;
   /** The values of the path's parameters. */
   path: Record<string, string>;
-  /** The methods that the path has. */
+  /** The methods that the path supports. */
   methods: string[];
 };
 
-/** The values of a template's parameters; `undefined` if the path isn't one of the template's. */
+/** Returns the values of a template's parameters, or `undefined` if the path doesn't match the template. */
 function match(template: string, segments: readonly string[]): Record<string, string> | undefined {
   const parts = template.split('/');
   if (parts.length !== segments.length) return undefined;
@@ -28,7 +28,7 @@ function match(template: string, segments: readonly string[]): Record<string, st
   return values;
 }
 
-/** Percent-encoding is for each segment: an encoded slash separates nothing. */
+/** Splits a path before decoding it, so that an encoded slash isn't a separator. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     return pathname.split('/').map(decodeURIComponent);
@@ -38,7 +38,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Finds the operation of a method and a path. A fixed segment wins over a parameter: `/users/me` is not `/users/{userId}`.
+ * Finds the operation for a method and a path. A fixed segment takes precedence over a parameter: `/users/me` doesn't
+ * match `/users/{userId}`.
  */
 export function findRoute(method: string, pathname: string): Found | undefined {
   const segments = segmentsOf(pathname) ?? [];

@@ -1,6 +1,6 @@
 import type { ServedSandbox } from './serveSandbox.ts';
 
-/** What a reader needs for a first call: the address, the keys and the ids of the seed data. */
+/** Returns the instructions for a first call: the address, the keys and the ids of the seed data. */
 export function guideTo({ url, sandbox }: ServedSandbox): string {
   const { seeded, user } = sandbox;
   const rows = [

@@ -5,7 +5,7 @@ import { serveSandbox } from './serveSandbox.ts';
 
 const NAME = 'nacre-sandbox';
 
-/** The command line was wrong, as opposed to what it asked for. */
+/** The exit code for an invalid command line. */
 const WRONG_USE = 2;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -24,7 +24,7 @@ async function serve(options: Extract<Options, { command: 'serve' }>): Promise<v
   const served = await serveSandbox(options);
   say(guideTo(served));
   const stop = () => void served.close();
-  // A second signal ends the process at once.
+  // A second signal ends the process immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 

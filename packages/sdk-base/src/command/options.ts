@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Options =
   | { command: 'help' }
   | { command: 'version' }
@@ -22,7 +22,7 @@ network, keeps everything in memory, and starts with the same data each time.
 Documentation: https://docs.nacre.example/api/how-tos#serve-the-sandbox-over-http`;
 
 function readNumber(name: string, text: string, most: number): number {
-  // As it is written: Number('') is 0.
+  // Checks the text as well, because Number('') is 0.
   if (/^\d+(?:\.\d+)?$/.test(text) && Number(text) <= most) return Number(text);
   throw new Error(`--${name} must be a number from 0 to ${most}, and is "${text}".`);
 }
@@ -39,7 +39,10 @@ function readTime(text: string): Date {
   throw new Error(`--now must be a time such as 2026-03-02T09:30:00Z, and is "${text}".`);
 }
 
-/** Node goes on to say how to pass a flag that isn't one. Nobody means that here. */
+/**
+ * Returns only the first sentence. Node's message continues with how to pass such a flag as a positional argument,
+ * which doesn't apply here.
+ */
 const firstSentence = ({ message }: Error): string => `${message.split('. ')[0]?.replace(/\.$/, '')}.`;
 
 function parse(args: readonly string[]) {
@@ -61,7 +64,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the command line. What is wrong with it is thrown as an error that says so. */
+/** Parses the command line. Throws an error that explains any mistake in it. */
 export function readOptions(args: readonly string[]): Options {
   const { help, version, port, now, speed } = parse(args);
   if (help) return { command: 'help' };

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../sandbox/refuse.ts';
 
-/** More than any request needs. In bytes. */
+/** The largest body in bytes, which is more than any request needs. */
 const LARGEST_BODY = 1_000_000;
 
 const unreadable = (detail: string, status = 400) => new Refusal('sdk/invalid-argument', detail, { status });
 
-/** From here on, a body that is too large is not even dropped: whoever sends it is hung up on. */
+/** The largest body that is read to its end. The connection is closed if the body is larger. */
 const LARGEST_READ = 8 * LARGEST_BODY;
 
-/** Reads all bytes, so that the sender hears the answer, and keeps no more than the limit. */
+/** Reads the whole body, so that the sender receives the response, but keeps only bytes up to the limit. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Reads a body of JSON; `undefined` if there is none. */
+/** Parses a JSON body, or returns `undefined` if there is none. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;

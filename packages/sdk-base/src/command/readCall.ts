@@ -8,7 +8,7 @@ type Route = NonNullable<NonNullable<ReturnType<typeof findRoute>>['route']>;
 
 const LONGEST_KEY = 255;
 
-/** Any key of the sandbox will do; one for live is a mistake that production would refuse too. */
+/** Accepts any sandbox key. Production would also refuse a live key here. */
 function checkPublishableKey(key: string | string[] | undefined): void {
   if (typeof key === 'string' && /^pk_sandbox_\w+$/.test(key)) return;
   throw unauthenticated(
@@ -16,7 +16,7 @@ function checkPublishableKey(key: string | string[] | undefined): void {
   );
 }
 
-/** Who calls, and what makes the call safe to repeat, from the headers. */
+/** Reads the credentials and the idempotency key from the headers. */
 export function readOptions(route: Route, { headers }: IncomingMessage): SandboxRequestOptions {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (headers.authorization !== undefined && token === undefined)
@@ -31,7 +31,7 @@ export function readOptions(route: Route, { headers }: IncomingMessage): Sandbox
   };
 }
 
-/** The parameters of the query, as their types. The sandbox refuses those that have another. */
+/** Parses the query's parameters to their types. The sandbox refuses parameters of another type. */
 export function readQuery(route: Route, search: URLSearchParams): Record<string, string | number> {
   const isNumber = (name: string) => (route.numbers as readonly string[]).includes(name);
   const query: Record<string, string | number> = {};
@@ -43,6 +43,6 @@ export function readQuery(route: Route, search: URLSearchParams): Record<string,
   return query;
 }
 
-/** Refuses a method that a path doesn't have. */
+/** Creates the error for a method that the path doesn't support. */
 export const wrongMethod = (methods: readonly string[]) =>
   new Refusal('sdk/invalid-argument', `The path takes ${methods.join(', ')}.`, { status: 405 });

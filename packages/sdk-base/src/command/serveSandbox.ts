@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox/Sandbox.ts';
 import type { SandboxOptions } from '../sandbox/SandboxOptions.ts';
 import { type Answer, BASE_PATH, createAnswer } from './answerRequest.ts';
 
-/** No other machine reaches it. */
+/** Not reachable from other machines. */
 const HOST = '127.0.0.1';
 
 /** A sandbox that answers over HTTP. */

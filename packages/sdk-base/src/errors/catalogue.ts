@@ -5,20 +5,20 @@ import { JwtErrorType } from './JwtErrorType.ts';
 import { SdkErrorType } from './SdkErrorType.ts';
 
 /**
- * What is known of a code without looking at the error itself.
+ * The properties that all errors with a code share.
  *
  * @internal
  */
 export interface CatalogueEntry {
   /** The code, such as `sdk/not-authenticated`. */
   readonly code: ErrorCode;
-  /** The class whose errors carry the code. */
+  /** The class of errors with this code. */
   readonly class: ErrorClassName;
   /** The member of the class's enumeration. */
   readonly type: ErrorType;
-  /** Whether the same call, unchanged, may succeed if you retry it. */
+  /** Whether the same call may succeed if it's repeated unchanged. */
   readonly retryable: boolean;
-  /** The message of an error that has none of its own. */
+  /** The default message. */
   readonly message: string;
 }
 
@@ -27,7 +27,7 @@ type Facts = Pick<CatalogueEntry, 'retryable' | 'message'>;
 const final = (message: string): Facts => ({ retryable: false, message });
 const retryable = (message: string): Facts => ({ retryable: true, message });
 
-// A record over an enumeration: a missing member or one too many does not compile.
+// A record over an enumeration, so that a missing or extra member doesn't compile.
 const sdkErrors: Record<SdkErrorType, Facts> = {
   [SdkErrorType.NotInitialized]: final("The SDK isn't set up yet."),
   [SdkErrorType.NotAuthenticated]: final('The call needs a signed-in user or a valid key.'),
@@ -94,7 +94,7 @@ function entries<T extends ErrorType>(
 }
 
 /**
- * Every error that the SDK can throw and the API can name, by type.
+ * All errors that the SDK can throw and the API can return, by type.
  *
  * @internal
  */
@@ -106,7 +106,7 @@ export const catalogue: Readonly<Record<ErrorType, CatalogueEntry>> = {
 };
 
 /**
- * Tells whether a text is a code of the catalogue.
+ * Whether a value is a code of the catalogue.
  *
  * @internal
  */

@@ -2,14 +2,14 @@ import { DOCS } from '../addresses.ts';
 import type { ErrorCode } from './ErrorType.ts';
 
 /**
- * The page that explains every code.
+ * The URL of the page that explains all codes.
  *
  * @internal
  */
 export const exceptionsUrl = `${DOCS}/products/embedded-wallet/exceptions`;
 
 /**
- * Makes the anchor of a code's entry on that page.
+ * Returns the anchor of a code's entry on that page.
  *
  * @internal
  */
@@ -18,7 +18,7 @@ export function errorAnchor(code: string): string {
 }
 
 /**
- * Makes the address of a code's entry on that page.
+ * Returns the URL of a code's entry on that page.
  *
  * @internal
  */

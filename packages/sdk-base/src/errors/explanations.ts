@@ -5,21 +5,21 @@ import { JwtErrorType } from './JwtErrorType.ts';
 import { SdkErrorType } from './SdkErrorType.ts';
 
 /**
- * What a reader of the exceptions page is told of a code.
+ * The explanation of a code on the exceptions page.
  *
  * @internal
  */
 export interface Explanation {
-  /** What the code says. */
+  /** The meaning of the code. */
   readonly meaning: string;
-  /** What usually leads to it. */
+  /** The usual cause. */
   readonly cause: string;
-  /** What to do about it. */
+  /** The recommended action. */
   readonly action: string;
 }
 
 /**
- * The text of the exceptions page by code. Kept out of the entry: it is for readers, not for apps.
+ * The text of the exceptions page by code. It's not part of the entry, because applications don't need it.
  *
  * @internal
  */

@@ -9,7 +9,7 @@ import type { JwtErrorType } from './JwtErrorType.ts';
 import type { SdkError } from './SdkError.ts';
 import type { SdkErrorType } from './SdkErrorType.ts';
 
-/** The class that a code's prefix stands for. */
+/** The error classes by the prefix of their codes. */
 const classes: Readonly<Record<string, ErrorClassName>> = {
   sdk: 'SdkError',
   crypto: 'CryptoError',
@@ -75,7 +75,7 @@ export function isNacreError<T extends ErrorType = ErrorType>(
   value: unknown,
   type?: T,
 ): value is ErrorType extends T ? BaseError : NacreErrorOf<T> {
-  // An error of another realm is no `instanceof Error` here, but it still calls itself one.
+  // An error of another realm isn't an `instanceof Error` here, but still has its string tag.
   if (Object.prototype.toString.call(value) !== '[object Error]') return false;
   const { name, code, message, retryable, docsUrl, type: own } = value as Partial<BaseError>;
   if (typeof code !== 'string' || own !== code || (type !== undefined && code !== type)) return false;

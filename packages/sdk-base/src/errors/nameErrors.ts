@@ -2,7 +2,8 @@ import type { BaseError } from './BaseError.ts';
 import type { ErrorClassName } from './ErrorType.ts';
 
 /**
- * Puts a class's name on its prototype: a minifier renames classes, and a stack is titled before fields are set.
+ * Sets a class's name on its prototype. A minifier renames classes, and the title of a stack is set before an
+ * instance's fields.
  *
  * @internal
  */

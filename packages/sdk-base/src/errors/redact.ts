@@ -1,4 +1,4 @@
-/** What must never be read in a message: keys of the API, webhook secrets, tokens and addresses of people. */
+/** Data that must never appear in a message: API keys, webhook secrets, tokens, e-mail addresses and phone numbers. */
 const secrets: readonly RegExp[] = [
   /\b[sp]k_(?:sandbox|live)_\w{1,512}/g,
   /\bwhsec_\w{1,512}/g,
@@ -10,16 +10,18 @@ const secrets: readonly RegExp[] = [
 const longestMessage = 500;
 
 /**
- * Takes secrets and personal data out of a message and bounds its length.
+ * Removes secrets and personal data from a message and limits its length.
  *
- * A second net: no caller puts a secret into a message, but the text of a platform error or of an API answer may.
+ * This is a second line of defense: no caller puts a secret into a message, but the text of a platform error or an API
+ * response may contain one.
  *
  * @param message - text of any origin
  * @returns the text with `[redacted]` for each secret
  * @internal
  */
 export function redact(message: string): string {
-  // Cut twice: first so that no pattern runs over more than it must, then so that a cut secret is not left over.
+  // Cuts twice: first to limit the work of the patterns, then after the redaction, so that part of a cut secret can't
+  // remain.
   let text = message.slice(0, longestMessage * 4);
   for (const secret of secrets) text = text.replace(secret, '[redacted]');
   return text.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text;

@@ -12,21 +12,24 @@ import { PROTOCOL_VERSION, readMessage, requestMessage } from './protocol.ts';
 
 /** @internal */
 export type FrameChannelOptions = {
-  /** The address of the frame's page. Its origin is the only one that the channel talks to. */
+  /** The URL of the frame's page. The channel exchanges messages only with its origin. */
   url: string;
-  /** The application's publishable key, by which the frame finds the allowed origins. */
+  /** The application's publishable key, which the frame uses to look up the allowed origins. */
   publishableKey: string;
-  /** What assistive technology calls the frame. */
+  /** The frame's accessible name. */
   title: string;
-  /** Where a new iframe goes; `document.body` by default. */
+  /** The parent of a new iframe. Defaults to `document.body`. */
   container?: HTMLElement | undefined;
-  /** An iframe that is there already. The channel does not remove it. */
+  /** An existing iframe, which the channel doesn't remove. */
   frame?: HTMLIFrameElement | undefined;
-  /** Whether the iframe is seen all the time, or only while the frame asks for it. */
+  /** Whether the iframe is always visible, or only while the frame requests it. */
   visible: boolean;
-  /** Milliseconds for the frame to load and to answer `connect`; 10 000 by default. */
+  /** The time in milliseconds for the frame to load and to respond to `connect`. Defaults to 10 000. */
   readyTimeoutMs?: number | undefined;
-  /** Milliseconds from the iframe's `load` in which a frame that is not blocked speaks; 3 000 by default. */
+  /**
+   * The time in milliseconds from the iframe's `load` event to the frame's first message, after which the frame counts
+   * as blocked. Defaults to 3 000.
+   */
   blockedAfterMs?: number | undefined;
 };
 
@@ -41,29 +44,29 @@ type FrameCallOptions = { signal?: AbortSignal | undefined; timeoutMs: number };
 export type FrameChannel = {
   /** The iframe. */
   readonly element: HTMLIFrameElement;
-  /** Settles when the frame answers, or when it is known that it will not. */
+  /** Settles when the frame responds, or when it's certain that it won't. */
   ready(): Promise<void>;
-  /** Calls a method of the frame and gives its result, which is not checked yet. */
+  /** Calls a method of the frame and returns its not yet validated result. */
   call<M extends keyof FrameMethods>(
     method: M,
     params: FrameMethods[M]['params'],
     options: FrameCallOptions,
   ): Promise<unknown>;
-  /** Listens to an event of the frame. The data is not checked yet. Gives a function that stops listening. */
+  /** Listens to an event of the frame, with not yet validated data. Returns a function that removes the listener. */
   on(event: keyof FrameEvents, listener: (data: unknown) => void): () => void;
-  /** Ends the calls under way as `Aborted`, stops listening, and removes an iframe that the channel made. */
+  /** Rejects pending calls with `Aborted`, stops listening, and removes an iframe created by the channel. */
   destroy(): void;
 };
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-/** The time until the frame has answered `connect`. The signal aborts when it is over, either way. */
+/** The phase until the frame has responded to `connect`. The signal aborts at its end, whether it succeeds or fails. */
 type Opening = {
   readonly done: Promise<void>;
   readonly signal: AbortSignal;
   settle(error?: Error): void;
   blockedTimer?: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the frame said anything, so that it is not blocked. */
+  /** Whether the frame has sent a message, which means that it isn't blocked. */
   spoke?: boolean | undefined;
 };
 
@@ -91,8 +94,8 @@ const INLINE = { display: 'block', width: '100%', height: '100%', border: '0' };
 const FRAME_DIRECTIVES: readonly string[] = ['frame-src', 'child-src', 'default-src'];
 
 /**
- * What the iframe may do: run scripts and forms of its own origin, and open a window, which makes a passkey in browsers
- * that make none in a frame of another origin. It cannot navigate the page away.
+ * The iframe's permissions: scripts and forms of its own origin, and windows, which create a passkey in browsers that
+ * can't create one in a cross-origin frame. The frame can't navigate the page away.
  */
 const SANDBOX = [
   'allow-scripts',
@@ -105,7 +108,7 @@ const SANDBOX = [
 function createElement(options: FrameChannelOptions): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', SANDBOX);
-  // A recovery share can be encrypted with a passkey, which the page has to let the frame ask for.
+  // A recovery share can be encrypted with a passkey, which requires the page's permission for the frame.
   element.setAttribute('allow', 'publickey-credentials-get; publickey-credentials-create');
   element.setAttribute('referrerpolicy', 'origin');
   element.title = options.title;
@@ -113,10 +116,10 @@ function createElement(options: FrameChannelOptions): HTMLIFrameElement {
 }
 
 /**
- * Opens a channel to a frame over the iframe API that protocol.ts describes.
+ * Opens a channel to a frame over the iframe API, which protocol.ts describes.
  *
- * A call settles always: with the frame's answer, or with an error when its time limit passes, its signal
- * aborts, the frame is loaded anew, or the channel is destroyed.
+ * A call always settles: with the frame's response, or with an error when its time limit passes, its signal aborts, the
+ * frame is reloaded, or the channel is destroyed.
  *
  * @internal
  */
@@ -136,14 +139,14 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
   let focusedBefore: Element | null = null;
   let opening = startOpening();
 
-  /** Starts to wait for the frame: at first, and again after it was loaded anew. */
+  /** Starts to wait for the frame, at the beginning and after each reload of the frame. */
   function startOpening(): Opening {
     const abort = new AbortController();
     let settle: (error?: Error) => void = () => undefined;
     const done = new Promise<void>((resolve, reject) => {
       settle = (error) => (error ? reject(error) : resolve());
     });
-    // Nobody may be waiting when it fails.
+    // Prevents an unhandled rejection if no caller is waiting.
     done.catch(() => undefined);
     const started: Opening = {
       done,
@@ -181,7 +184,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
       return await limit.race(answer);
     } finally {
       limit.end();
-      // Still waiting: the call is given up, and the frame need not go on asking the user.
+      // A call without a response was given up, so the frame can stop prompting the user.
       if (waiting.delete(id) && !destroyed && element.contentWindow) post(`${id}-cancel`, 'cancel', { id });
     }
   }
@@ -196,7 +199,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
         settle(version === PROTOCOL_VERSION ? undefined : failure(IframeApiErrorType.ProtocolMismatch));
       },
       (error: Error) => {
-        // A time-out of `connect` is a frame that is not ready, which the timer of the opening says.
+        // A timeout of `connect` means that the frame isn't ready, which the timer of the opening reports.
         if (!isNacreError(error, IframeApiErrorType.Timeout)) settle(error);
       },
     );
@@ -216,7 +219,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
     connect();
   }
 
-  /** At each call too: a frame that opens a dialog has the focus before its `display` arrives. */
+  /** Also runs for each call, because a frame that opens a dialog has the focus before its `display` event arrives. */
   function rememberFocus(): void {
     if (page.activeElement !== element) focusedBefore = page.activeElement;
   }
@@ -229,7 +232,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
       element.focus();
       return;
     }
-    // Before it is hidden: the browser would move the focus out of a hidden frame to nowhere.
+    // Restores the focus before hiding the frame. Otherwise, the browser would drop it from the hidden frame.
     if (page.activeElement === element && focusedBefore?.isConnected) (focusedBefore as HTMLElement).focus();
     Object.assign(element.style, HIDDEN);
   }
@@ -242,7 +245,8 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
 
   function onMessage(event: MessageEvent): void {
     const source = element.contentWindow;
-    // Both: another window can be of the frame's origin, and the frame's window can be navigated elsewhere.
+    // Checks both, because another window can have the frame's origin, and the frame's window can be navigated
+    // elsewhere.
     if (!source || event.source !== source || event.origin !== origin) return;
     const message = readMessage(event.data);
     if (!message) return;
@@ -255,7 +259,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
     }
     const id = message.id ?? '';
     const call = waiting.get(id);
-    // An answer to no call: it is late, or it answers what was canceled.
+    // A late response, or a response to a canceled call.
     if (!call) return;
     waiting.delete(id);
     if (message.kind === 'result') call.resolve(message.result);
@@ -266,10 +270,10 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
   }
 
   function onLoad(): void {
-    // A frame that spoke before is being connected to already.
+    // If the frame has sent a message, `connect` is already running.
     if (opening.signal.aborted || opening.spoke) return;
     clearTimeout(opening.blockedTimer);
-    // The error page that a browser shows instead of a refused frame loads too, and never speaks.
+    // A browser shows an error page for a refused frame. That page loads as well, but never sends a message.
     opening.blockedTimer = setTimeout(onBlocked, blockedAfterMs);
     connect();
   }

@@ -14,7 +14,7 @@ import type { FrameMethods } from './protocol.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Puts a field frame into the page: an iframe of its own, since the key frame itself is not seen.
+ * Adds a field frame to the page. It's a separate iframe, since the key frame is invisible.
  *
  * @internal
  */
@@ -40,7 +40,7 @@ export function createFrameInputField(
     for (const listener of changeListeners) listener(state);
   };
   channel.on('field.change', (data) => {
-    // Copied member by member: whatever else a frame says stays out of the page.
+    // Copied member by member, so that other data from the frame doesn't reach the page.
     const { empty, valid, complete } = (data ?? {}) as Record<string, unknown>;
     change({ empty: empty === true, valid: valid === true, complete: complete === true });
   });
@@ -63,7 +63,7 @@ export function createFrameInputField(
     });
   let mounted = mount();
   mounted.catch(() => undefined);
-  // A frame that was loaded anew is empty, and is made into a field again.
+  // A reloaded frame is empty, so the field is mounted again.
   let first = true;
   channel.on('ready', () => {
     if (first) first = false;

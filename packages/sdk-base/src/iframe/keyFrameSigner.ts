@@ -12,13 +12,13 @@ import { checkSignature } from '../signer/checkSignature.ts';
 import type { PublicKey, Signer, SignerOptions } from '../signer/Signer.ts';
 import type { RecoveryStatus } from '../types/Recovery.ts';
 
-/** The user reads what the signature is for, and may have to find a passkey or a recovery password. */
+/** Leaves the user time to read the request, and perhaps to find a passkey or a recovery password. */
 const SIGN_TIMEOUT_MS = 120_000;
 const KEY_TIMEOUT_MS = 30_000;
-/** The user thinks of a password, or finds a device with a passkey. */
+/** Leaves the user time to choose a password, or to find a device with a passkey. */
 const RECOVERY_TIMEOUT_MS = 300_000;
 
-/** The form of a public key and of an address, by kind of network. */
+/** The formats of public keys and addresses, by kind of network. */
 const KEY_FORMS = {
   evm: { publicKey: /^0x0[23][0-9a-f]{64}$/, address: /^0x[0-9a-fA-F]{40}$/ },
   stellar: { publicKey: /^G[A-Z2-7]{55}$/, address: /^G[A-Z2-7]{55}$/ },
@@ -38,7 +38,7 @@ function readPublicKey(answer: unknown, network: Network): PublicKey {
 }
 
 /**
- * Makes the signer over the key frame. It puts the iframe into the page at the first call.
+ * Creates a signer that uses the key frame. The first call adds the iframe to the page.
  *
  * @internal
  */
@@ -58,7 +58,7 @@ export function keyFrameSigner(keyFrame: { url: string; publishableKey: string }
     const opened = createFrameChannel({ ...keyFrame, title: 'Nacre key frame', visible: false });
     channel = opened;
     opened.ready().catch(() => {
-      // The next call tries anew: the page may have been offline, or allowed the frame meanwhile.
+      // The next call tries again. The page may have been offline, or may allow the frame by then.
       if (channel === opened) channel = undefined;
       opened.destroy();
     });
@@ -77,7 +77,7 @@ export function keyFrameSigner(keyFrame: { url: string; publishableKey: string }
     });
   }
 
-  /** The answer is checked by the client's `recovery`, as that of any signer, in a part that is loaded when used. */
+  /** The client's `recovery` module validates the response, as with any signer. That code is loaded on first use. */
   const recovery = call as <M extends 'recovery.status' | 'recovery.setUp' | 'recovery.recover'>(
     ...args: [M, FrameMethods[M]['params'], SignerOptions, number]
   ) => Promise<RecoveryStatus>;

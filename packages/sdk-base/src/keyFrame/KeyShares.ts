@@ -25,5 +25,5 @@ export type ShareRole = 'device' | 'session' | 'recovery';
  */
 export type KeyShares = Record<ShareRole, KeyShare>;
 
-/** The place of each share on the polynomials whose value at zero is the key. */
+/** The x coordinate of each share on the polynomials, whose value at zero is the key. */
 export const places: Readonly<Record<ShareRole, number>> = { device: 1, session: 2, recovery: 3 };

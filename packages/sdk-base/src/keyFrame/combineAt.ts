@@ -4,16 +4,16 @@ import { CryptoErrorType } from '../errors/CryptoErrorType.ts';
 import { wipe } from './wipe.ts';
 
 /**
- * Computes what two shares say of one place: the key at zero, a share elsewhere.
+ * Interpolates two shares at a place: the key at zero, a share elsewhere.
  *
- * The audited `combine` knows zero only. In GF(256) a sum is an exclusive or, so moving both shares by the place
- * brings what is there to zero.
+ * The audited `combine` only interpolates at zero. In GF(256), addition is an exclusive or, so shifting both shares by
+ * the place moves the wanted value to zero.
  */
 export async function combineAt(
   place: number,
   shares: readonly [Uint8Array, Uint8Array],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Copies of plain type: `combine` refuses a Buffer.
+  // Copies into plain arrays, because `combine` refuses a Buffer.
   const moved = shares.map((share) => {
     const copy = new Uint8Array(share);
     copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ place;
@@ -22,7 +22,7 @@ export async function combineAt(
   try {
     return new Uint8Array((await combine(moved)).buffer as ArrayBuffer);
   } catch (error) {
-    // Two shares of one place, of different lengths, or none at all.
+    // The shares have the same place, different lengths, or no content.
     throw new CryptoError(CryptoErrorType.KeyShareCorrupted, { cause: error });
   } finally {
     wipe(...moved);

@@ -1,6 +1,6 @@
 import type { PublicKey } from '../signer/Signer.ts';
 import type { ShareRole } from './KeyShares.ts';
 
-/** What a cipher text is of. It's authenticated with the cipher text. */
+/** Returns the context of a ciphertext, which is authenticated together with it. */
 export const contextOf = (role: ShareRole, userId: string, kind: PublicKey['kind']): string =>
   `nacre ${role} share, ${kind}, ${userId}`;

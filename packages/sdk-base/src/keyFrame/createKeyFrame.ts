@@ -31,7 +31,7 @@ export type KeyFrame = Required<
   Pick<Signer, 'getPublicKey' | 'sign' | 'getRecoveryStatus' | 'setUpRecovery' | 'recover'>
 >;
 
-/** A user who has keys. */
+/** A user with keys. */
 type Owner = KeyHolder & { publicKeys: OfEachKey<PublicKey> };
 
 const TYPES: TypesOf<KeyFrameOptions> = {
@@ -93,7 +93,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
   const makingInTurn = createTurns();
   const available: RecoveryMethod[] = passkeys ? ['passkey', 'password'] : ['password'];
 
-  /** Shows dialogs when those before are done, and none to the user of a page that has given up meanwhile. */
+  /** Runs work with dialogs after all earlier dialogs, or throws if the caller has aborted in the meantime. */
   const inTurn = <T>({ signal }: SignerOptions, work: () => Promise<T>): Promise<T> =>
     dialogsInTurn(async () => {
       if (signal?.aborted) throw new SdkError(SdkErrorType.Aborted);
@@ -106,7 +106,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     return { method: 'passkey', passkeys };
   }
 
-  /** Reads what's known about the user, and creates the keys if there are none: once, even for two callers at a time. */
+  /** Returns the user's data, and creates the keys if there are none. Concurrent callers create them only once. */
   async function ownerOf({ accessToken }: SignerOptions): Promise<Owner & { isNew: boolean }> {
     const holder = await server.getHolder(accessToken);
     if (holder.publicKeys) return { ...holder, publicKeys: holder.publicKeys, isNew: false };
@@ -124,7 +124,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     return { methods: [...recoveryMethods], hasDeviceShare: (await device.get(userId)) !== undefined };
   }
 
-  /** The methods that are set up, and that this browser has. */
+  /** Returns the configured recovery methods that this browser supports. */
   const usableBy = ({ recoveryMethods }: Owner) =>
     recoveryMethods.filter((method) => available.includes(method));
 
@@ -145,18 +145,18 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     return dialogs.setUpRecovery({ methods, attempt }, signal);
   }
 
-  /** Lets the user recover where this device has no share. */
+  /** Lets the user recover if this device has no share. */
   async function needDevice(owner: Owner, given: SignerOptions): Promise<void> {
     if (await device.get(owner.userId)) return;
     await inTurn(given, async () => {
-      // Another call may have asked meanwhile.
+      // Another call may have recovered in the meantime.
       if (await device.get(owner.userId)) return;
       if (usableBy(owner).length > 0 && (await askToRecover(owner, given))) return;
       throw new CryptoError(CryptoErrorType.KeyShareMissing);
     });
   }
 
-  /** Offers to set up a recovery, once on each device. */
+  /** Offers to set up recovery, once per device. */
   const offer = (owner: Owner, given: SignerOptions): Promise<void> =>
     inTurn(given, async () => {
       const record = await device.get(owner.userId);
@@ -166,7 +166,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
       await askToSetUp(owner, available, given);
     });
 
-  /** Asks the user to set up recovery, if it isn't set up. */
+  /** Asks the user to set up recovery unless it's set up. */
   const demand = (owner: Owner, given: SignerOptions): Promise<void> =>
     inTurn(given, async () => {
       const { recoveryMethods } = await server.getHolder(given.accessToken);
@@ -186,19 +186,19 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
       const { kind } = networkInfo(network);
       const owner = await ownerOf(given);
       if (owner.isNew && owner.settings.offerRecovery === 'after-sign-up')
-        // Nobody waits for it: the app goes on meanwhile, and the offer stays when the call's time is over.
+        // Not awaited: the app continues in the meantime, and the offer remains after the call's time limit.
         offer(owner, { accessToken: given.accessToken }).catch(() => undefined);
       return owner.publicKeys[kind];
     },
     async sign(asked, given) {
-      // A copy: what is signed stays what is shown, whatever the caller does with its object meanwhile.
+      // Copied, so that the signed payload stays the one shown, even if the caller changes its object.
       const payload = structuredClone(asked);
       const summary = summarize(payload);
       const owner = await ownerOf(given);
       await needDevice(owner, given);
       if (summary.kind === 'transfer') await beforeTransfer(owner, given);
       const { signaturesToConfirm: confirmed } = owner.settings;
-      // A setting that isn't known asks for each signature.
+      // An unknown setting means to ask for each signature.
       const asks = confirmed === 'transfers' ? summary.kind === 'transfer' : confirmed !== 'none';
       if (asks && !(await inTurn(given, () => dialogs.confirm(summary, given.signal)))) throw rejected();
       if (given.signal?.aborted) throw new SdkError(SdkErrorType.Aborted);

@@ -1,4 +1,4 @@
-/** Makes a queue: each piece of work begins when the one before has ended, either way. */
+/** Creates a queue. Each task starts when the previous one has settled. */
 export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

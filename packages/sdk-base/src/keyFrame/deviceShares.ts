@@ -8,7 +8,7 @@ import type { OfEachKey } from './KeyServer.ts';
 import type { KeyShare } from './KeyShares.ts';
 import { open, seal } from './seal.ts';
 
-/** Encrypts device shares with a new key that can't be read out, and keeps them. */
+/** Encrypts device shares with a new key that isn't extractable, and stores them. */
 export async function keepDeviceShares(
   store: DeviceStore,
   userId: string,
@@ -24,7 +24,7 @@ export async function keepDeviceShares(
   await store.put(userId, { key, shares: sealed, offered });
 }
 
-/** Decrypts the device share of one key, for the caller to wipe. */
+/** Decrypts the device share of one key. The caller has to wipe it. */
 export async function openDeviceShare(
   record: DeviceRecord | undefined,
   userId: string,

@@ -13,7 +13,7 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Waits until it's written: a request that succeeded can still be lost with its transaction. */
+/** Waits for the transaction to complete: a successful request can still be lost with its transaction. */
 function written(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -54,7 +54,7 @@ export function indexedDbStore(name: string): DeviceStore {
       opening.onupgradeneeded = () => opening.result.createObjectStore(SHARES);
       database = await result(opening);
     } catch (error) {
-      // Where storage is blocked, `indexedDB` may throw by itself.
+      // If storage is blocked, `indexedDB` itself may throw.
       throw error instanceof IframeApiError ? error : unavailable(error);
     }
     try {
@@ -76,7 +76,7 @@ export function indexedDbStore(name: string): DeviceStore {
     },
     delete: (userId) => run('readwrite', (shares) => shares.delete(userId)),
     exclusively: async (work) => {
-      // Browsers without it are those of old: there two tabs that make a first key at once get a conflict.
+      // Older browsers have no locks. There, two tabs that create a first key at the same time get a conflict.
       const { locks } = navigator as { locks?: LockManager | undefined };
       return locks ? ((await locks.request(name, work)) as Awaited<ReturnType<typeof work>>) : work();
     },

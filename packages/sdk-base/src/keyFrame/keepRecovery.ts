@@ -4,7 +4,10 @@ import { restoreShare } from './restoreShare.ts';
 import { type RecoveryProof, sealRecovery } from './sealRecovery.ts';
 import { withTwoShares } from './withTwoShares.ts';
 
-/** Makes the recovery shares of the two others, encrypts them, and hands them to the servers. It joins no key. */
+/**
+ * Computes the recovery shares from the other two, encrypts them and sends them to the servers. It never combines a
+ * key.
+ */
 export function keepRecovery(
   options: KeyFrameOptions,
   { userId, accessToken }: { userId: string; accessToken: string },

@@ -11,10 +11,11 @@ import type { KeyShares } from './KeyShares.ts';
 import { splitKey } from './splitKey.ts';
 import { wipe } from './wipe.ts';
 
-/** Makes one key and splits it. The key is gone when the promise settles. */
+/** Creates a key and splits it. The key is wiped before the promise settles. */
 async function makeKey(kind: PublicKey['kind']): Promise<{ publicKey: PublicKey; shares: KeyShares }> {
   const { lengths, utils } = kind === 'evm' ? secp256k1 : ed25519;
-  // The random bytes are ours, so that they can be wiped too: a key on secp256k1 is computed from more than its length.
+  // The seed is generated here so that it can be wiped as well: a secp256k1 key is derived from more bytes than its own
+  // length.
   const seed = crypto.getRandomValues(new Uint8Array(lengths.seed ?? 32));
   const secret = utils.randomSecretKey(seed);
   try {
@@ -27,8 +28,8 @@ async function makeKey(kind: PublicKey['kind']): Promise<{ publicKey: PublicKey;
 const wipeShares = ({ shares }: { shares: KeyShares }) => wipe(...Object.values(shares));
 
 /**
- * Makes the two keys of a user, keeps the device shares, and registers the rest. A recovery share isn't kept anywhere:
- * it's made again of the two others when the user sets up a recovery.
+ * Creates a user's two keys, stores the device shares, and registers the public keys and session shares. The recovery
+ * shares aren't stored: they're computed from the other two when the user sets up recovery.
  */
 export async function makeKeys(
   { server, device }: { server: KeyServer; device: DeviceStore },
@@ -39,7 +40,7 @@ export async function makeKeys(
   const stellar = await makeKey('stellar');
   const publicKeys = { evm: evm.publicKey, stellar: stellar.publicKey };
   try {
-    // Before they are registered: keys whose device share is nowhere would be lost for good.
+    // Stored before the registration, since keys without a stored device share would be lost for good.
     await keepDeviceShares(device, userId, { evm: evm.shares.device, stellar: stellar.shares.device }, false);
     await server.createKeys(accessToken, publicKeys, {
       evm: evm.shares.session,
@@ -48,7 +49,7 @@ export async function makeKeys(
     return publicKeys;
   } catch (error) {
     if (!isNacreError(error, SdkErrorType.Conflict)) throw error;
-    // Another device was faster, or the answer of a first try was lost.
+    // Another device was faster, or the response to a first attempt was lost.
     const { publicKeys: known } = await server.getHolder(accessToken);
     if (!known) throw error;
     if (known.evm.publicKey !== publicKeys.evm.publicKey) await device.delete(userId);

@@ -6,7 +6,10 @@ import { restoreShare } from './restoreShare.ts';
 import type { RecoveryProof } from './sealRecovery.ts';
 import { wipe } from './wipe.ts';
 
-/** Opens the recovery shares, makes the device shares of them and the session shares, and keeps these. It joins no key. */
+/**
+ * Decrypts the recovery shares, computes the device shares from them and the session shares, and stores the device
+ * shares. It never combines a key.
+ */
 export async function recoverDevice(
   { server, device }: KeyFrameOptions,
   { userId, accessToken }: { userId: string; accessToken: string },

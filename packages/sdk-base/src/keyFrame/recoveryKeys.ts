@@ -3,17 +3,17 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
 import { wipe } from './wipe.ts';
 
-/** How often PBKDF2 hashes a recovery password. */
+/** The PBKDF2 iterations for a recovery password. */
 export const PASSWORD_ROUNDS = 600_000;
 
-/** How many characters a recovery password has at least. */
+/** The minimum length of a recovery password, in characters. */
 const SHORTEST_PASSWORD = 12;
 
 const AES = { name: 'AES-GCM', length: 256 };
 
-/** Refuses a password that is too short to be set. */
+/** Throws if a new password is too short. */
 export function checkPassword(password: string): void {
-  // Characters as people count them, not the two halves of one outside the basic plane.
+  // Counts code points, so that a character outside the basic plane counts once.
   if ([...password].length >= SHORTEST_PASSWORD) return;
   throw new SdkError(SdkErrorType.InvalidArgument, {
     message: `The recovery password must have at least ${SHORTEST_PASSWORD} characters.`,
@@ -21,25 +21,25 @@ export function checkPassword(password: string): void {
   });
 }
 
-/** Derives the key that a recovery password opens its share with: PBKDF2-SHA-256. It can't be read out. */
+/** Derives the encryption key of a share from a recovery password with PBKDF2-SHA-256. The key isn't extractable. */
 export async function passwordKey(
   password: string,
   salt: Uint8Array<ArrayBuffer>,
   rounds: number,
 ): Promise<CryptoKey> {
-  // Keyboards write the same letter in different forms.
+  // Keyboards encode the same letter in different forms.
   const bytes = new TextEncoder().encode(password.normalize('NFKC'));
   try {
     const base = await webCrypto().importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
     const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds };
     return await webCrypto().deriveKey(parameters, base, AES, false, ['encrypt', 'decrypt']);
   } finally {
-    // The string that it was made from can't be wiped.
+    // The string itself can't be wiped.
     wipe(bytes);
   }
 }
 
-/** Derives the key that a passkey opens its share with, from what the passkey's PRF gave. The secret is wiped. */
+/** Derives the encryption key of a share from the output of a passkey's PRF, and wipes that secret. */
 export async function passkeyKey(
   secret: Uint8Array<ArrayBuffer>,
   salt: Uint8Array<ArrayBuffer>,

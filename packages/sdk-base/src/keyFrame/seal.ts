@@ -5,14 +5,14 @@ import { fromBase64, toBase64 } from '../base64.ts';
 
 const NONCE_BYTES = 12;
 
-/** AES-256-GCM; what the share is for is authenticated with it, so that no sealed share passes for another. */
+/** AES-256-GCM. The share's context is authenticated with it, so that no sealed share can replace another. */
 const algorithm = (iv: Uint8Array<ArrayBuffer>, context: string) => ({
   name: 'AES-GCM',
   iv,
   additionalData: new TextEncoder().encode(context),
 });
 
-/** Encrypts a share. Gives the nonce and the cipher text, in base64. */
+/** Encrypts a share. Returns the nonce and the ciphertext in base64. */
 export async function seal(key: CryptoKey, share: Uint8Array<ArrayBuffer>, context: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const encrypted = await webCrypto().encrypt(algorithm(nonce, context), key, share);

@@ -10,7 +10,9 @@ import type { OfEachKey } from './KeyServer.ts';
 import { withKey } from './withKey.ts';
 import { withTwoShares } from './withTwoShares.ts';
 
-/** Whether a key is the one of a public key. Shares that don't fit join too: to another key, or to no key at all. */
+/**
+ * Whether a secret key belongs to a public key. Mismatched shares also combine, to another key or to an invalid one.
+ */
 function isKeyOf(secret: Uint8Array, { kind, publicKey }: PublicKey): boolean {
   try {
     return publicKeyOf(kind, secret).publicKey === publicKey;
@@ -19,7 +21,7 @@ function isKeyOf(secret: Uint8Array, { kind, publicKey }: PublicKey): boolean {
   }
 }
 
-/** Joins two shares for one signature. */
+/** Combines two shares for one signature. */
 export function signWithShares(
   options: KeyFrameOptions,
   user: { userId: string; accessToken: string; publicKeys: OfEachKey<PublicKey> },

@@ -26,7 +26,8 @@ import { wipe } from './wipe.ts';
  */
 export async function splitKey(key: Uint8Array): Promise<KeyShares> {
   const copy = new Uint8Array(key);
-  // Two at random places determine the polynomials. Ours have places of their own, so that a lost one can be made again.
+  // `split` returns two shares at random places, which determine the polynomials. Our shares have fixed places, so that
+  // a lost one can be computed again.
   const [one, other] = (await split(copy, 2, 2)) as [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>];
   try {
     return {

@@ -60,8 +60,8 @@ const unknownCall = () =>
   });
 
 /**
- * Reads the call of a contract: one of the three that make a transfer, and nothing else. ERC-721's `transferFrom` is none
- * of them: an ERC-20 token has the same call, and an amount of it would be shown as the id of an NFT.
+ * Decodes a contract call, which must be one of the three that make a transfer. ERC-721's `transferFrom` isn't one of
+ * them: ERC-20 tokens have the same call, whose amount would be shown as the id of an NFT.
  */
 function readCall(contract: string, data: string): Sent {
   const words = data.slice(10).match(/.{64}/g) ?? [];
@@ -91,7 +91,7 @@ function readTransaction(transaction: UnsignedTransaction): ReadTransaction {
     data === '0x'
       ? { to: receiver, asset: 'native', tokenId: null, amount: value }
       : readCall(receiver, data);
-  // A call that sends native currency beside what it says would show half of what is signed.
+  // If a call also sent native currency, the summary would show only half of the signed transaction.
   if (data !== '0x' && value !== 0n) throw unknownCall();
   return { ...sent, maxFee: gasLimit * maxFeePerGas, memo: '', memoType: null };
 }

@@ -14,14 +14,14 @@ const noPrf = (cause?: unknown) =>
     cause,
   });
 
-/** Reads the PRF's answer out of a credential. */
+/** Returns the PRF's output from a credential. */
 function prfOf(credential: Credential | null): Uint8Array<ArrayBuffer> | undefined {
   const { prf } = (credential as PublicKeyCredential | null)?.getClientExtensionResults() ?? {};
   const first = prf?.results?.first;
   return first instanceof ArrayBuffer ? new Uint8Array(first) : undefined;
 }
 
-/** Asks the browser. It reports a user who declines, and one without the passkey, in the same way. */
+/** Calls the browser, which reports a user who declines and one without the passkey in the same way. */
 async function ask(asking: () => Promise<Credential | null>): Promise<Credential | null> {
   try {
     return await asking();
@@ -83,7 +83,7 @@ export function webAuthnPasskeys(name: string): Passkeys {
       const credential = (await ask(() =>
         credentials.create({
           publicKey: {
-            // Nobody checks an attestation: what counts is the secret that the passkey gives.
+            // The attestation isn't verified, because only the passkey's secret matters.
             challenge: crypto.getRandomValues(new Uint8Array(32)),
             rp: { name },
             user: { id: new TextEncoder().encode(userId), name, displayName: name },
@@ -95,7 +95,8 @@ export function webAuthnPasskeys(name: string): Passkeys {
       )) as PublicKeyCredential;
       const credentialId = new Uint8Array(credential.rawId);
       if (!credential.getClientExtensionResults().prf?.enabled) throw noPrf();
-      // Many authenticators say only that they have a PRF when they make a passkey, and give the secret when asked next.
+      // Many authenticators only report PRF support when they create a passkey, and return the secret at the next
+      // request.
       return { credentialId, secret: prfOf(credential) ?? (await get(credentialId, salt)) };
     },
   };

@@ -2,7 +2,7 @@ import type { OfEachKey } from './KeyServer.ts';
 import type { KeyShare } from './KeyShares.ts';
 import { wipe } from './wipe.ts';
 
-/** Makes a share of each key, lets a function use them, and wipes them, also when something throws. */
+/** Computes a share of each key, passes both to a function, and wipes them afterwards, even after an error. */
 export async function withEachShare<T>(
   make: (kind: keyof OfEachKey<KeyShare>) => Promise<KeyShare>,
   work: (shares: OfEachKey<KeyShare>) => Promise<T>,

@@ -4,7 +4,7 @@ import type { KeyFrameOptions } from './KeyFrameOptions.ts';
 import type { KeyShare } from './KeyShares.ts';
 import { wipe } from './wipe.ts';
 
-/** Opens the device share, asks for the session share, lets a function use both, and wipes them. */
+/** Decrypts the device share, requests the session share, passes both to a function, and wipes them afterwards. */
 export async function withTwoShares<T>(
   { server, device }: Pick<KeyFrameOptions, 'server' | 'device'>,
   { userId, accessToken, kind }: { userId: string; accessToken: string; kind: PublicKey['kind'] },

@@ -4,7 +4,7 @@ import { pageList } from '../transport/pageList.ts';
 import type { LoyaltyModule } from './LoyaltyModule.ts';
 
 /**
- * Makes the `loyalty` part of a client.
+ * Creates the client's `loyalty` module.
  *
  * @internal
  */
@@ -31,7 +31,7 @@ export function createLoyaltyModule(call: Call): LoyaltyModule {
       const answer = await call('redeemReward', { path: { programId }, body: args }, options);
       return fromWire.loyaltyEntry(answer, 'entry');
     },
-    // Only what names the voucher: an app gives the NFT that it has read, whole.
+    // Sends only the voucher's identifiers, because apps pass the whole NFT that they read.
     async createVoucherCode(programId, { contract, tokenId }, options) {
       const body = { contract, tokenId };
       const answer = await call('createVoucherCode', { path: { programId }, body }, options);

@@ -17,11 +17,11 @@ const evm: Features = {
   feesEstimation: true,
 };
 
-// Points are ERC-20 tokens and passports are ERC-721 tokens: Stellar has neither. Its assets are tokens.
+// Points are ERC-20 tokens and passports are ERC-721 tokens, and Stellar supports neither. Its assets count as tokens.
 const stellar: Features = { ...evm, nft: false, loyaltyPoints: false, passports: false };
 
 /**
- * Every network and what is known of it. The one table: the SDK, the sandbox and the pages read it.
+ * All networks with their properties. The SDK, the sandbox and the documentation pages use this one table.
  *
  * @internal
  */

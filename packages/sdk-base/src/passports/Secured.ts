@@ -1,5 +1,5 @@
 /**
- * What is verified, by the name of the argument that it came in.
+ * The kind of document to verify, named after its argument.
  *
  * @internal
  */

@@ -1,6 +1,6 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** A key takes 48 characters and a signature 88. Decoding is quadratic, so what is longer is not begun. */
+/** A key has 48 characters and a signature 88. Decoding is quadratic, so longer texts are rejected up front. */
 const longest = 128;
 
 /**

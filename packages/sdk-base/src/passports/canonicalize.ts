@@ -2,14 +2,14 @@ import { badArgument } from '../checkTypes.ts';
 import type { SdkError } from '../errors/SdkError.ts';
 import type { Secured } from './Secured.ts';
 
-/** A passport has about five levels. More than this is made to exhaust the stack. */
+/** A passport has about five levels. Deeper data is meant to exhaust the stack. */
 const deepest = 64;
 
 /**
- * Writes JSON data in its one canonical form, after RFC 8785 (JCS).
+ * Serializes JSON data in its canonical form according to RFC 8785 (JCS).
  *
- * Members are sorted by the UTF-16 code units of their names, numbers and texts are written as ECMAScript does.
- * A member that is `undefined` is left out, as in `JSON.stringify`; whatever else is not JSON is refused.
+ * Members are sorted by the UTF-16 code units of their names. Numbers and strings are written as in ECMAScript. A
+ * member that is `undefined` is omitted, as in `JSON.stringify`, and any other value that isn't JSON throws.
  *
  * @throws {@link SdkError} of type `InvalidArgument` when the value isn't JSON data
  * @internal
@@ -25,12 +25,12 @@ function write(value: unknown, what: Secured, depth: number): string {
   if (typeof value === 'string') return writeText(value, refusal);
   if (typeof value === 'number') return writeNumber(value, refusal);
   if (Array.isArray(value)) {
-    // Not `map`: it skips the holes of a sparse array.
+    // `map` would skip the holes of a sparse array.
     return `[${Array.from(value, (entry) => write(entry, what, depth + 1)).join(',')}]`;
   }
   if (typeof value !== 'object' || !isPlain(value)) throw refusal(`it holds a ${typeof value}`);
-  // Names are compared by UTF-16 code units, which is what `<` does and what the RFC asks for. Each member is read
-  // once: what is verified is then what is returned, even if a getter gives another value each time.
+  // Names are compared by UTF-16 code units, as the RFC requires and `<` does. Each member is read only once, so that
+  // the returned value is the verified one even if a getter returns a new value each time.
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -41,7 +41,7 @@ function write(value: unknown, what: Secured, depth: number): string {
 type Refusal = (why: string) => SdkError;
 
 function writeText(text: string, refusal: Refusal): string {
-  // In a pattern with `u`, a surrogate of a pair is no character of its own: this finds those that stand alone.
+  // With the flag `u`, this pattern matches only lone surrogates.
   if (/\p{Surrogate}/u.test(text)) throw refusal('it holds a text with half a character');
   return JSON.stringify(text);
 }
@@ -52,7 +52,7 @@ function writeNumber(number: number, refusal: Refusal): string {
 }
 
 function isPlain(value: object): boolean {
-  // An object of another realm has another `Object.prototype`, which in turn has no prototype.
+  // An object of another realm has that realm's `Object.prototype`, which in turn has no prototype.
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

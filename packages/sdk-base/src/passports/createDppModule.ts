@@ -8,7 +8,7 @@ import { verifyPassport } from './verifyPassport.ts';
 import { isObject } from './verifyProof.ts';
 
 /**
- * Makes the `dpp` part of a client.
+ * Creates the client's `dpp` module.
  *
  * @internal
  */

@@ -2,8 +2,8 @@ import { canonicalize } from './canonicalize.ts';
 import { webCrypto } from './webCrypto.ts';
 
 /**
- * Makes the bytes that an `ecdsa-jcs-2019` proof signs, after W3C's Data Integrity ECDSA Cryptosuites v1.0,
- * section 3.3: the SHA-256 of the canonical proof options, then the SHA-256 of the canonical document.
+ * Computes the bytes that an `ecdsa-jcs-2019` proof signs, according to W3C's Data Integrity ECDSA Cryptosuites v1.0,
+ * section 3.3: the SHA-256 of the canonical proof options, followed by the SHA-256 of the canonical document.
  *
  * @param unsecured - the document without its proof
  * @param proofOptions - the proof without its value, with the document's `@context`
@@ -19,5 +19,5 @@ export async function hashData(unsecured: unknown, proofOptions: unknown): Promi
   return data;
 }
 
-/** P-256 with SHA-256, the parameters of both signing and verifying. */
+/** P-256 with SHA-256, for both signing and verifying. */
 export const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;

@@ -3,7 +3,7 @@ import type { SdkError } from '../errors/SdkError.ts';
 import type { Secured } from './Secured.ts';
 
 /**
- * Makes the error of a document that is signed and is not what it has to be.
+ * Creates the error for a signed document of the wrong kind or shape.
  *
  * @internal
  */

@@ -7,15 +7,15 @@ import { decodeBase58, encodeBase58 } from './base58.ts';
 const p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
 
-/** The multicodec prefixes of public keys that a Multikey can hold, as bytes in hexadecimal. */
+/** The multicodec prefixes of public keys in a Multikey, as bytes in hexadecimal. */
 const p256 = '8024';
 const otherCurves: readonly string[] = ['8124', '8224', 'ed01', 'ec01', 'e701', 'eb01'];
 
 /**
- * Reads a P-256 public key from its Multikey text.
+ * Decodes a P-256 public key from its Multikey text.
  *
- * The point is decompressed here: not every WebCrypto takes a compressed one, and a point that is not on the curve
- * is found out without it.
+ * The point is decompressed here, because not every WebCrypto accepts a compressed point. This also detects a point
+ * that isn't on the curve.
  *
  * @param multikey - base58btc text after a `z`
  * @returns the uncompressed point, 65 bytes
@@ -42,7 +42,7 @@ export function decodeMultikey(multikey: unknown): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes a P-256 public key as a Multikey text.
+ * Encodes a P-256 public key as a Multikey text.
  *
  * @param x - the point's x coordinate, 32 bytes
  * @param y - the point's y coordinate, 32 bytes

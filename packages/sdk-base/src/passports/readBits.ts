@@ -1,15 +1,15 @@
 import { fromBase64Url } from '../base64.ts';
 
-/** The least that the W3C Recommendation asks for, so that a list tells nobody which passport is looked at. */
+/** The minimum size in the W3C Recommendation, which keeps a list from revealing which passport is looked up. */
 const FEWEST_BYTES = 16_384;
-/** Room for 16 million passports. A few bytes of gzip can become gigabytes. */
+/** Space for 16 million passports. The limit exists because a few bytes of gzip can expand to gigabytes. */
 const MOST_BYTES = 2_097_152;
 
 /**
- * Reads the bits of a status list: base64url after a `u`, compressed with gzip.
+ * Decodes the bits of a status list, which is gzip-compressed and encoded as base64url after a `u`.
  *
- * @returns what gives the bit at a place, the first being the highest of the first byte, and `undefined` for a place that
- * there is not; or `null` when the text is no such list
+ * @returns a function that returns the bit at an index, starting with the highest bit of the first byte, or `undefined`
+ * for an index out of range; `null` when the text isn't such a list
  * @internal
  */
 export async function readBits(encoded: unknown): Promise<((index: number) => boolean | undefined) | null> {
@@ -20,7 +20,7 @@ export async function readBits(encoded: unknown): Promise<((index: number) => bo
   try {
     bytes = await decompress(fromBase64Url(base64));
   } catch {
-    // What is no base64url, no gzip, has a wrong checksum, or is longer than any list.
+    // Invalid base64url or gzip, a wrong checksum, or a list that is too long.
     return null;
   }
   if (bytes.length < FEWEST_BYTES) return null;

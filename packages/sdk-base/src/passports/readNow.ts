@@ -3,7 +3,7 @@ import { invalidArgument } from '../checkTypes.ts';
 /**
  * Reads the option `now`.
  *
- * @returns milliseconds since 1970; those of the clock where the option is left out
+ * @returns milliseconds since 1970; the current time when the option is omitted
  * @throws {@link SdkError} of type `InvalidArgument` when it is not a valid date
  * @internal
  */

@@ -1,16 +1,17 @@
 import type { PassportStatusEntry } from '../types/PassportStatusEntry.ts';
 import { readBits } from './readBits.ts';
 
-/* Loaded when a list is passed: most passports are verified without one. It imports nothing that is loaded at once, since
-   a bundler makes another file of what two files share, so what is wrong is said as text. */
+/* Loaded only when a status list is passed, since most passports are verified without one. It imports no module that
+   is loaded at startup, because a bundler would move shared modules into a separate file. For the same reason, it
+   returns errors as text. */
 
 /**
- * Reads from a status list whether a passport was retired. The list is verified already; whether it is one, and the one
- * that the passport names, is checked here.
+ * Returns whether a verified status list marks a passport as retired. Checks that the document is a status list, and
+ * that the passport refers to it.
  *
  * @param list - the list, without getters
- * @param entry - where the status of the passport stands
- * @returns whether it was retired, or what is wrong with the list
+ * @param entry - the passport's entry in the list
+ * @returns whether the passport was retired, or the reason why the list is invalid
  * @internal
  */
 export async function readStatus(

@@ -3,8 +3,8 @@ import { malformed } from './malformed.ts';
 import { isObject, type JsonObject } from './verifyProof.ts';
 
 /**
- * Reads where the status of a credential stands. A credential can have several entries, also of kinds that this version
- * does not know: they are passed over, and the status is then unknown.
+ * Reads a credential's status entry. A credential can have several entries, including kinds that this version doesn't
+ * know. Those are ignored, and the status is then unknown.
  *
  * @throws {@link SdkError} of type `InvalidArgument` when the entry for a retirement is malformed
  * @internal

@@ -1,7 +1,7 @@
 const pattern = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Reads a date and time with its zone, as XML Schema's `dateTimeStamp` has it.
+ * Parses a date and time with a time zone, in the format of XML Schema's `dateTimeStamp`.
  *
  * @returns milliseconds since 1970, or `null` when the value is not such a time
  * @internal
@@ -10,7 +10,7 @@ export function readTime(value: unknown): number | null {
   const [text, year, month, day] = (typeof value === 'string' && pattern.exec(value)) || [];
   if (text === undefined) return null;
   const time = Date.parse(text);
-  // `Date` takes the 30th of February for a day in March.
+  // `Date` accepts the 30th of February as a day in March.
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return Number.isNaN(time) || Number(day) > lastDay ? null : time;
 }

@@ -17,7 +17,7 @@ import { readStatusEntry } from './readStatusEntry.ts';
 import { isObject, type JsonObject } from './verifyProof.ts';
 import { issuerOf, type Trusted, type VerifiedDocument, verifySecured } from './verifySecured.ts';
 
-/** A record over the levels: one that is missing does not compile. */
+/** A record over the levels, so that a missing one doesn't compile. */
 const LEVELS: Record<KnownValue<PassportLevel>, true> = { model: true, batch: true, item: true };
 
 /**
@@ -93,7 +93,7 @@ export async function verifyPassport(
     );
   }
   return {
-    // Its shape was checked member by member.
+    // Its shape has been checked member by member.
     credential: document as unknown as PassportCredential,
     issuer: { ...signer },
     signedAt,
@@ -102,7 +102,7 @@ export async function verifyPassport(
   };
 }
 
-/** Reads the status from a list that is verified. */
+/** Reads the status from a verified list. */
 async function statusIn(
   { document, signedAt }: VerifiedDocument,
   entry: PassportStatusEntry,
@@ -149,8 +149,8 @@ function readTrusted(options: VerifyPassportOptions | undefined): Trusted[] {
 }
 
 /**
- * The key may sign other things than passports, so what is signed has to say that it is one, in each member that the
- * type of a passport promises. Gives where the status stands.
+ * Checks that a document is a passport, in each member that the passport's type promises, because the key may also sign
+ * other documents. Returns the entry for its status.
  */
 function checkShape(document: JsonObject): PassportStatusEntry | undefined {
   const { type: types, '@context': contexts, credentialSubject: subject } = document;

@@ -6,11 +6,11 @@ import { readTime } from './readTime.ts';
 import type { Secured } from './Secured.ts';
 import { webCrypto } from './webCrypto.ts';
 
-/** JSON data with members, as it came out of a canonical text: no getter, no prototype of its own. */
+/** A JSON object parsed from canonical text, so without getters or a prototype of its own. */
 export type JsonObject = { [name: string]: unknown };
 
 /**
- * What a proof is, before any key is looked at.
+ * A parsed proof, before any signature is verified.
  *
  * @internal
  */
@@ -25,11 +25,11 @@ export interface ReadProof {
   readonly method: { readonly controller: string; readonly fragment: string };
 }
 
-/** Members that a proof of a passport never has. */
+/** Members that never occur in a passport's proof. */
 const NOT_VERIFIED = ['previousProof', 'domain', 'challenge'];
 
 /**
- * Takes a secured document apart, and refuses whatever is not an `ecdsa-jcs-2019` assertion.
+ * Splits a secured document into its proof and its content. Throws unless the proof is an `ecdsa-jcs-2019` assertion.
  *
  * @throws {@link CryptoError} of type `ProofInvalid`
  * @internal
@@ -41,7 +41,8 @@ export function readProof(secured: JsonObject, what: Secured = 'credential'): Re
   if (options.type !== 'DataIntegrityProof' || options.cryptosuite !== 'ecdsa-jcs-2019')
     throw invalid('malformed', what);
   if (options.proofPurpose !== 'assertionMethod') throw invalid('malformed', what);
-  // Each of them says more than this function verifies: that other proofs hold, or that the proof was made for somebody.
+  // Each of these members makes a claim that this function doesn't verify: that other proofs are valid, or that the
+  // proof is for a specific recipient.
   if (NOT_VERIFIED.some((member) => Object.hasOwn(options, member))) throw invalid('malformed', what);
   for (const member of ['created', 'expires']) {
     if (Object.hasOwn(options, member) && readTime(options[member]) === null)
@@ -60,7 +61,7 @@ export function readProof(secured: JsonObject, what: Secured = 'credential'): Re
 }
 
 /**
- * Tells whether a key made a proof.
+ * Whether a proof was signed with a key.
  *
  * @param publicKey - the uncompressed point, 65 bytes
  * @internal
@@ -72,7 +73,7 @@ export async function isSignedBy(proof: ReadProof, publicKey: Uint8Array<ArrayBu
 }
 
 /**
- * Makes the error of a proof that does not hold.
+ * Creates the error for an invalid proof.
  *
  * @internal
  */
@@ -94,7 +95,7 @@ export function invalid(
 }
 
 /**
- * Tells whether a value is a JSON object.
+ * Whether a value is a JSON object.
  *
  * @internal
  */
@@ -102,7 +103,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Tells whether contexts begin with other contexts, in order. A context is an address or an object. */
+/** Whether a list of contexts starts with other contexts, in order. A context is an address or an object. */
 function startsWith(contexts: unknown, start: unknown): boolean {
   const all = [contexts].flat();
   return [start].flat().every((context, index) => JSON.stringify(context) === JSON.stringify(all[index]));

@@ -9,32 +9,31 @@ import { malformed } from './malformed.ts';
 import type { Secured } from './Secured.ts';
 
 /**
- * An issuer that is trusted, with its key as a point.
+ * A trusted issuer, with its key as a point.
  *
  * @internal
  */
 export type Trusted = { readonly entry: TrustedIssuer; readonly key: Uint8Array<ArrayBuffer> };
 
 /**
- * A document whose proof holds.
+ * A document with a valid proof.
  *
  * @internal
  */
 export type VerifiedDocument = {
-  /** A copy of what was signed, with its proof. */
+  /** A copy of the signed document, with its proof. */
   readonly document: JsonObject;
-  /** Who signed it. */
+  /** The signer. */
   readonly signer: TrustedIssuer;
-  /** The time of the proof; `null` if it has none. */
+  /** The time of the proof, or `null` if it has none. */
   readonly signedAt: string | null;
 };
 
-/** Clocks differ. What was signed a moment ago, elsewhere, may be a little ahead of this one. */
+/** The tolerance for clock differences. A document signed elsewhere a moment ago may seem to come from the future. */
 const CLOCK_LEEWAY_MS = 60_000;
 
 /**
- * Verifies a secured document: its proof, its issuer and its validity. What kind of document it is, is for the caller
- * to check.
+ * Verifies a secured document's proof, issuer and validity. The caller has to check the kind of document.
  *
  * @throws {@link CryptoError} of type `ProofInvalid` when anything was changed, or the document is outside its validity
  * @throws {@link CryptoError} of type `IssuerUntrusted` when the issuer or its key isn't trusted
@@ -47,7 +46,7 @@ export async function verifySecured(
   trusted: readonly Trusted[],
   now: number,
 ): Promise<VerifiedDocument> {
-  // A copy, so that what is verified and what is returned cannot differ, whatever the value does when it is read.
+  // Copied, so that the verified and the returned data can't differ, even if reading the value has side effects.
   const secured: unknown = JSON.parse(canonicalize(value, what));
   if (!isObject(secured)) throw malformed(what, 'it is not an object');
 
@@ -62,7 +61,8 @@ export async function verifySecured(
 
   let signer: Trusted | undefined;
   if (controller.startsWith('did:key:')) {
-    // The proof brings its key along. Whether it fits comes first, so that a change is told from a stranger.
+    // The proof contains its key. The signature is verified first, to distinguish a changed document from an untrusted
+    // issuer.
     if (fragment !== controller.slice('did:key:'.length)) throw invalid('malformed', what);
     if (!(await isSignedBy(proof, decodeMultikey(fragment)))) throw invalid('signature', what);
     signer = ofIssuer.find(({ entry }) => entry.publicKeyMultibase === fragment);
@@ -75,8 +75,8 @@ export async function verifySecured(
     if (!signer) throw invalid('signature', what);
   }
 
-  // The suite allows contexts that were added after signing. The meaning of a document must not change, so they are
-  // refused.
+  // The suite allows contexts added after signing. They're rejected, since they could change the meaning of the
+  // document.
   if (canonicalize(secured['@context']) !== canonicalize(proof.unsecured['@context']))
     throw invalid('context', what);
   checkValidity(secured, proof.options, what, now);
@@ -89,7 +89,7 @@ export async function verifySecured(
 }
 
 /**
- * Gives the issuer of a document: its id, or the one of the object.
+ * Returns the id of a document's issuer, which can be a string or an object.
  *
  * @internal
  */

@@ -5,14 +5,14 @@ import type { RecoveryTools } from './recoveryCalls.ts';
 import type { RecoveryModule } from './RecoveryModule.ts';
 
 /**
- * Makes the `recovery` part of a client. What it does is loaded at the first call: few visits need it.
+ * Creates the client's `recovery` module. Its code is loaded at the first call, because few visits need it.
  *
  * @internal
  */
 export function createRecoveryModule(context: AskingContext): RecoveryModule {
   const tools: RecoveryTools = {
     ask: (options, call, timeoutMs) => askSigner(context, options, call, timeoutMs),
-    // The codes are the enumerations' values.
+    // Error codes are the values of the enumerations.
     fail: (code, options) => errorOfCode(code as ErrorType, options ?? {}),
   };
   const load = async () => {

@@ -7,8 +7,8 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { RecoveryModule } from './RecoveryModule.ts';
 
 /**
- * What this part needs of the client's. It is handed in and not imported: a file that is loaded by itself and shares
- * others with the client would have bundlers cut the client into pieces, which costs more than is saved.
+ * The client's functions that this module needs. They're passed in instead of imported: bundlers would split the client
+ * into pieces for a lazy module that shares files with it, which costs more than it saves.
  *
  * @internal
  */
@@ -22,16 +22,16 @@ export type RecoveryTools = {
 };
 
 const STATUS_TIMEOUT_MS = 30_000;
-/** The user thinks of a password, or finds a device with a passkey. */
+/** Leaves the user time to choose a password, or to find a device with a passkey. */
 const DIALOG_TIMEOUT_MS = 300_000;
 
 /**
- * Makes what the `recovery` part of a client does.
+ * Creates the calls of the client's `recovery` module.
  *
  * @internal
  */
 export function recoveryCalls({ ask, fail }: RecoveryTools): RecoveryModule {
-  /** Checks the form of what a signer says: the key frame's, or one of the application's own. */
+  /** Validates a signer's response, since the signer may be the application's own instead of the key frame. */
   function readStatus(answer: unknown): RecoveryStatus {
     const { methods, hasDeviceShare } = (answer ?? {}) as Record<string, unknown>;
     if (

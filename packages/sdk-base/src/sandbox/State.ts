@@ -7,18 +7,18 @@ import { Ledger } from './chain/Ledger.ts';
 import type { Addresses, UserKeys } from './chain/userKeys.ts';
 import type { Schema } from './operations.ts';
 
-/** A one-time code that was sent. */
+/** A sent one-time code. */
 export type Otp = {
   channel: 'email' | 'phone';
   address: string;
   sentAt: number;
   expiresAt: number;
   used: boolean;
-  /** How often it was tried with a wrong code. */
+  /** The number of attempts with a wrong code. */
   wrongCodes: number;
 };
 
-/** A sign-in with Google that is under way. */
+/** A pending sign-in with Google. */
 type Redirect = {
   redirectUrl: string;
   codeChallenge: string;
@@ -30,7 +30,7 @@ type Redirect = {
 /** A signed-in user's session. */
 export type SessionRecord = { id: string; userId: string; ended: boolean; refreshToken: string };
 
-/** A transaction that was estimated, by what was serialized. */
+/** An estimated transaction, stored by its serialized form. */
 type Estimate = {
   userId: string;
   network: Network;
@@ -40,34 +40,34 @@ type Estimate = {
   expiresAt: number;
 };
 
-/** A transfer as everybody sees it; whether it comes or goes depends on who looks. */
+/** A transfer without its direction, which depends on the viewer. */
 export type TransferRecord = Omit<Schema<'Transfer'>, 'direction' | 'userId'>;
 
-/** A passport with what is not shown to everybody, or not at all. */
+/** A passport with its private and internal data. */
 export type PassportRecord = {
   wire: Omit<Schema<'Passport'>, 'attributes' | 'events'>;
-  /** Its own facts, inherited ones not included. */
+  /** The passport's own facts, without inherited ones. */
   attributes: Schema<'PassportAttributeArgs'>[];
   events: Schema<'PassportEvent'>[];
   claimCode: string | undefined;
-  /** Makes the credential, as it was at the publication. Signing takes a while, so it waits until the credential is read. */
+  /** Creates the credential as of the publication. Signing is slow, so it's deferred until the credential is read. */
   credential: (() => Schema<'PassportCredential'>) | undefined;
 };
 
 /** A webhook endpoint with its secret. */
 export type EndpointRecord = Schema<'CreatedWebhookEndpoint'>;
 
-/** What Nacre's servers hold for a key frame: no key, and one share in the clear. */
+/** The data on Nacre's servers for a key frame: no key, and only one share in plain text. */
 type FrameKeys = {
   publicKeys: OfEachKey<PublicKey>;
   sessionShares: OfEachKey<KeyShare>;
   recovery: Map<RecoveryMethod, SealedRecovery>;
 };
 
-/** What the signer in memory has in the place of a device: whole keys, and whether a device would have its share. */
+/** The in-memory signer's replacement for a device: the whole keys, and whether a device would have its share. */
 export type SignerKeys = { keys: UserKeys; hasDeviceShare: boolean; methods: Set<RecoveryMethod> };
 
-/** An event as it was sent, and how far it is at each endpoint. */
+/** A sent event, with the state of its delivery to each endpoint. */
 export type EventRecord = {
   id: string;
   body: string;
@@ -75,7 +75,7 @@ export type EventRecord = {
   deliveries: Map<string, Schema<'WebhookDelivery'>>;
 };
 
-/** A code that stands for a voucher. */
+/** A code for a voucher. */
 type VoucherCode = {
   /** The voucher's network and NFT. */
   key: string;
@@ -86,21 +86,21 @@ type VoucherCode = {
   expiresAt: number;
 };
 
-/** All that the backend knows. Maps are in the order of creation. */
+/** The backend's data. Maps are in the order of creation. */
 export class State {
   readonly users = new Map<string, Schema<'User'>>();
-  /** The addresses of the keys that a signer has made, by user. */
+  /** The addresses of users' keys, by user. */
   readonly keys = new Map<string, Addresses>();
-  /** The keys of users who sign in memory. */
+  /** The keys of users with the in-memory signer. */
   readonly signerKeys = new Map<string, SignerKeys>();
-  /** The keys of users who sign in a key frame. */
+  /** The keys of users with a key frame. */
   readonly frameKeys = new Map<string, FrameKeys>();
   keyFrameSettings: KeyFrameSettings = {
     signaturesToConfirm: 'transfers',
     offerRecovery: 'after-sign-up',
   };
   readonly otps = new Map<string, Otp>();
-  /** The calls that were counted, by limit, and the time in milliseconds since 1970 when counting begins again. */
+  /** The number of calls by limit, and the end of the current window in milliseconds since 1970. */
   readonly callWindows = new Map<string, { endsAt: number; calls: number }>();
   readonly redirects = new Map<string, Redirect>();
   readonly sessions = new Map<string, SessionRecord>();
@@ -112,27 +112,27 @@ export class State {
   readonly nfts = new Map<string, Schema<'Nft'>>();
   readonly estimates = new Map<string, Estimate>();
   readonly transfers = new Map<string, TransferRecord>();
-  /** The fees of transfers that are pending, by transfer. */
+  /** The fees of pending transfers, by transfer. */
   readonly feesUnderWay = new Map<string, bigint>();
   readonly orders = new Map<string, Schema<'Order'>>();
   readonly collections = new Map<string, Schema<'Collection'>>();
-  /** What orders have reserved and not minted yet, by collection. */
+  /** The supply reserved by orders and not minted yet, by collection. */
   readonly reserved = new Map<string, bigint>();
   readonly jobs = new Map<string, Schema<'Job'>>();
   readonly programs = new Map<string, Schema<'LoyaltyProgram'>>();
   readonly tiers: Schema<'LoyaltyRewardTier'>[] = [];
   readonly entries = new Map<string, Schema<'LoyaltyEntry'>>();
-  /** The rewards that vouchers were minted for, by network and NFT. */
+  /** The rewards of minted vouchers, by network and NFT. */
   readonly redeemed = new Map<string, string>();
   readonly voucherCodes = new Map<string, VoucherCode>();
-  /** Vouchers that were used, by network and NFT: they are burned or about to be. */
+  /** Used vouchers, by network and NFT. They're burned or about to be. */
   readonly vouchersInUse = new Set<string>();
   readonly passports = new Map<string, PassportRecord>();
   readonly endpoints = new Map<string, EndpointRecord>();
-  /** The secrets that endpoints had before, by endpoint. */
+  /** The previous secrets of endpoints, by endpoint. */
   readonly replacedSecrets = new Map<string, { secret: string; until: number }>();
   readonly events = new Map<string, EventRecord>();
   readonly connections = new Map<string, Schema<'ZeltyConnection'>>();
-  /** First answers by idempotency key. */
+  /** First responses by idempotency key. */
   readonly replays = new Map<string, { request: string; status: number; body: unknown }>();
 }

@@ -5,29 +5,32 @@ import type { Check } from './check.ts';
 import type { SandboxChainEvent } from './SandboxControls.ts';
 import type { EndpointRecord, EventRecord, State } from './State.ts';
 
-/** What carries events to endpoints, attempt by attempt. */
+/** Delivers events to endpoints, with retries. */
 export type Outbox = {
-  /** Makes the first attempt at once, and plans others as they are needed. What was on its way before ends. */
+  /**
+   * Makes the first attempt immediately, and schedules retries if needed. Ends an earlier delivery of the event to the
+   * endpoint.
+   */
   send(world: World, record: EventRecord, endpoint: EndpointRecord): Schema<'WebhookDelivery'>;
 };
 
-/** Everything that the handlers share. */
+/** The context shared by all handlers. */
 export type World = {
   readonly state: State;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Tells the webhook endpoints that asked for it of what happened. */
+  /** Sends an event to the webhook endpoints that subscribe to it. */
   emit<T extends Schema<'WebhookEventType'>>(
     type: T,
     data: Extract<Schema<'WebhookEvent'>, { type: T }>['data'],
   ): void;
-  /** Carries events to endpoints. */
+  /** Delivers events to endpoints. */
   readonly outbox: Outbox;
-  /** Whether the next such event on chain is to fail. Asking uses the failure up. */
+  /** Whether the next on-chain event of this kind fails. Each call uses up one configured failure. */
   fails(event: SandboxChainEvent): boolean;
 };
 
-/** Who calls: nobody that is known, a signed-in user, or the application's server. */
+/** The caller, which is anonymous, a signed-in user, or the application's server. */
 export type Caller =
   | { kind: 'anybody' }
   | { kind: 'user'; userId: string; sessionId: string }
@@ -42,19 +45,19 @@ export type Call<O extends Operation> = {
   body: BodyOf<O>;
 };
 
-/** Who may call an operation, in the names of the OpenAPI description's security schemes. */
+/** The credentials that an operation accepts, named after the OpenAPI description's security schemes. */
 type Access = 'none' | 'publishableKey' | 'accessToken' | 'secretKey';
 
 /** An operation of the sandbox's backend. */
 export type Definition<O extends Operation> = {
   access: readonly Access[];
-  /** Whether it takes an idempotency key. */
+  /** Whether the operation accepts an idempotency key. */
   keyed?: boolean | undefined;
-  /** Whether the first answer to an idempotency key is given again. Left out, it always is. */
+  /** Whether the first response for an idempotency key is repeated. Defaults to always. */
   repeats?: ((world: World, body: unknown) => boolean) | undefined;
-  /** What the body has to be. */
+  /** The check of the body. */
   body?: Check | undefined;
-  /** The status for a body that can be read but is wrong, 422 if it is left out. */
+  /** The status for a readable but invalid body. Defaults to 422. */
   wrongBody?: 400 | 422 | undefined;
   handle(call: Call<O>): AnswerOf<O>;
 };

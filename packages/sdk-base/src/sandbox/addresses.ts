@@ -5,7 +5,7 @@ import { networks } from '../networkInfo/networks.ts';
 import { checksumAddress } from '../signing/evmAddress.ts';
 import type { Ids } from './createIds.ts';
 
-/** An address that nobody in the sandbox has the key of: of the faucet, a friend, a contract. */
+/** Returns an address whose key doesn't exist in the sandbox, such as that of the faucet, a friend or a contract. */
 export function namedAddress(ids: Ids, network: Network, name: string): string {
   const bytes = ids.fixed(`address ${name}`);
   return networks[network].kind === 'evm'

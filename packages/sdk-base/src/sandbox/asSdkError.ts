@@ -2,7 +2,7 @@ import type { ErrorType } from '../errors/ErrorType.ts';
 import { errorOfCode } from '../transport/errorOfCode.ts';
 import { Refusal } from './refuse.ts';
 
-/** Runs something outside a request, and reports a refusal as an error of the SDK. */
+/** Runs an action outside a request, and rethrows a refusal as an error of the SDK. */
 export function asSdkError<T>(action: () => T): T {
   try {
     return action();

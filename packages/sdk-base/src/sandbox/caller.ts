@@ -4,7 +4,7 @@ import type { Schema } from './operations.ts';
 import { badParameter, found, notFound, unauthenticated } from './refuse.ts';
 import type { Caller, World } from './World.ts';
 
-/** The signed-in user's id. */
+/** Returns the signed-in user's id. */
 export function userIdOf(caller: Caller): string {
   if (caller.kind !== 'user') throw unauthenticated('The call needs an access token.');
   return caller.userId;
@@ -13,7 +13,7 @@ export function userIdOf(caller: Caller): string {
 export const userOf = (world: World, caller: Caller): Schema<'User'> =>
   found(world.state.users.get(userIdOf(caller)));
 
-/** The user of a list or a balance: the signed-in one, or the one that the server names. */
+/** Returns the user of a list or a balance, which is the signed-in user or the one named by the server. */
 export function userFilter(world: World, caller: Caller, userId: string | undefined): string | undefined {
   if (caller.kind === 'server') {
     if (userId !== undefined && !world.state.users.has(userId)) throw badParameter('userId', 'No such user.');
@@ -23,7 +23,7 @@ export function userFilter(world: World, caller: Caller, userId: string | undefi
   return userIdOf(caller);
 }
 
-/** The address of a user's account; there is none before the signer has made the key. */
+/** Returns the address of a user's account, which doesn't exist before the signer has created the key. */
 export function addressOf(world: World, userId: string, network: Network): string | undefined {
   const keys = world.state.keys.get(userId);
   return keys && addressOn(keys, network);

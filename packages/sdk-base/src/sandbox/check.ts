@@ -1,8 +1,8 @@
 import type { Fault } from './refuse.ts';
 
 /**
- * Says what is wrong with a value of a body, by JSON Pointer. The checks are those of the OpenAPI description's
- * schemas; a test compares the two.
+ * Returns the faults of a value in a body, by JSON Pointer. The checks follow the schemas of the OpenAPI description,
+ * and a test compares the two.
  */
 export type Check = (value: unknown, pointer: string) => Fault[];
 
@@ -16,7 +16,7 @@ type TextRules = {
   email?: boolean | undefined;
 };
 
-/** RFC 3986, as far as JSON Schema's format asks: a scheme, and none of the characters that must be encoded. */
+/** RFC 3986, to the extent of JSON Schema's format: a scheme, and no characters that must be encoded. */
 const URI = /^[A-Za-z][A-Za-z\d+.-]*:[^\s<>"{}|\\^`]*$/;
 const EMAIL = /^\s*[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+\s*$/;
 
@@ -73,7 +73,7 @@ export const list =
     return value.flatMap((entry, index) => check(entry, `${pointer}/${index}`));
   };
 
-/** An object with these members and no others. */
+/** Accepts an object with these members and no others. */
 export const object =
   (
     required: Record<string, Check>,
@@ -84,7 +84,7 @@ export const object =
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return wrong(pointer, 'Must be an object.');
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    // Every object has more names than its own, such as `valueOf`.
+    // Looks up own properties only, because every object inherits names such as `valueOf`.
     const checkOf = (name: string) =>
       [required, optional].find((checks) => Object.hasOwn(checks, name))?.[name];
     const faults = Object.keys(required)
@@ -99,7 +99,7 @@ export const object =
     return faults;
   };
 
-/** An object whose member `key` tells which check it is for. */
+/** Accepts an object whose member `key` selects the check. */
 export const variant =
   (key: string, checks: Record<string, Check>): Check =>
   (value, pointer) => {

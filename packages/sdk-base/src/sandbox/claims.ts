@@ -7,7 +7,7 @@ import { namedAddress } from './addresses.ts';
 import type { PassportRecord } from './State.ts';
 import type { World } from './World.ts';
 
-/** Puts the NFT of a claimed passport into its owner's account, once the network has confirmed it. */
+/** Moves the NFT of a claimed passport to its owner's account after the network's confirmation. */
 export function confirmClaim(world: World, record: PassportRecord, address: string): void {
   const { state, clock, ids } = world;
   clock.later(timings.claimConfirmation, () => {

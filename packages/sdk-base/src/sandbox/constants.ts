@@ -1,19 +1,19 @@
-/* What is fixed about the sandbox's application. */
+/* The constants of the sandbox's application. */
 
 import { SANDBOX_API } from '../addresses.ts';
 import type { Operation, Schema } from './operations.ts';
 
 export const OTP_CODE = '000000';
-/** The code of the test identities, which the hosted sandbox sends nothing to. */
+/** The one-time code of the test identities. The hosted sandbox sends them no messages. */
 export const TEST_IDENTITY_CODE = '424242';
-/** Addresses with this tag, and the numbers that are reserved for fiction. */
+/** E-mail addresses with this tag, and phone numbers reserved for fiction. */
 export const TEST_IDENTITIES = { email: /\+nacre_test@/i, phone: /^\+1\d{3}55501\d{2}$/ } as const;
 export const PUBLISHABLE_KEY = 'pk_sandbox_local';
 export const SECRET_KEY = 'sk_sandbox_local';
 export const APPLICATION_ID = 'app_sandbox';
 export const API_ISSUER = new URL(SANDBOX_API).origin;
 export const INTEGRATOR_ISSUER = 'https://shop.example';
-/** How far the clock of an integrator's server may be off, in seconds, as the API's description says. */
+/** The tolerance for the clock of an integrator's server, in seconds, as in the API's description. */
 export const CLOCK_LEEWAY_SECONDS = 60;
 export const DEFAULT_NOW = '2026-03-02T09:30:00Z';
 
@@ -21,7 +21,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long things take, in milliseconds. Only the sandbox keeps to these times. */
+/** Durations in milliseconds. They apply to the sandbox only. */
 export const timings = {
   otpLifetime: 10 * minute,
   redirectLifetime: 10 * minute,
@@ -35,15 +35,15 @@ export const timings = {
   pointsSettlement: 70 * second,
   claimConfirmation: 20 * second,
   voucherCodeLifetime: 5 * minute,
-  /** How long an endpoint may take to answer. */
+  /** The time limit for an endpoint's response. */
   webhookAnswer: 10 * second,
   replacedSecretLifetime: 24 * hour,
   eventLifetime: 30 * 24 * hour,
 } as const;
 
-/** How often things may be done. The numbers are those of the OpenAPI description. */
+/** Rate limits, as in the OpenAPI description. */
 export const limits = {
-  /** Wrong codes until a one-time code is used up. */
+  /** Wrong attempts until a one-time code is used up. */
   wrongCodes: 5,
   /** One-time codes to one address in `codesWindow`. */
   codes: 5,
@@ -52,19 +52,19 @@ export const limits = {
   secretKeyCalls: 600,
   /** Calls with a publishable key from one network address in `callsWindow`. */
   publishableKeyCalls: 60,
-  /** How many of them may be of `SIGN_IN_CALLS`. */
+  /** The share of `publishableKeyCalls` available to `SIGN_IN_CALLS`. */
   signInCalls: 20,
   callsWindow: minute,
 } as const;
 
-/** The calls that `limits.signInCalls` is for. */
+/** The calls that count towards `limits.signInCalls`. */
 export const SIGN_IN_CALLS: readonly Operation[] = ['sendOtp', 'signUp', 'signIn'];
 
-/** The headers that a page may read. */
+/** The headers that pages can read. */
 export const EXPOSED_HEADERS =
   'Nacre-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After';
 
-/** How long after an attempt at an endpoint the next one is made: eight attempts over three days. */
+/** The delays between attempts at an endpoint. In total, there are eight attempts over three days. */
 export const retryGaps: readonly number[] = [
   minute,
   5 * minute,
@@ -75,7 +75,7 @@ export const retryGaps: readonly number[] = [
   41 * hour,
 ];
 
-/** Every event that an endpoint may be told of. */
+/** All events that an endpoint can receive. */
 export const eventTypes: readonly Schema<'WebhookEventType'>[] = [
   'order.paid',
   'order.fulfilled',

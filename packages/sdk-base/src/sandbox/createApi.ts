@@ -18,10 +18,10 @@ import type { Call, Caller, Definition, World } from './World.ts';
 
 type Parts = { path?: object | undefined; query?: object | undefined; body?: unknown };
 type Outcome = { status: number; body: unknown };
-/** Which operation it is does not matter here: the table has the definition that fits. */
+/** The definition of any operation. The table of handlers ensures that it matches the operation. */
 type AnyDefinition = Definition<Operation> & { handle(call: Call<never>): Outcome };
 
-/** Says who calls, or refuses. */
+/** Returns the caller, or throws if the credentials are invalid. */
 function callerOf(world: World, access: AnyDefinition['access'], options: SandboxRequestOptions): Caller {
   const open = access.includes('none') || access.includes('publishableKey');
   if (options.secretKey !== undefined) {
@@ -53,7 +53,7 @@ function checkBody({ body: check, wrongBody = 422 }: AnyDefinition, body: unknow
 function answer(world: World, operation: Operation, parts: Parts, options: SandboxRequestOptions): Outcome {
   const definition = handlers[operation] as unknown as AnyDefinition;
   const caller = callerOf(world, definition.access, options);
-  // What goes over HTTP is JSON, so that no handler can keep or change an object of the caller's.
+  // Copied through JSON, as over HTTP, so that no handler can keep or change the caller's objects.
   const { path = {}, query = {}, body } = JSON.parse(JSON.stringify(parts)) as Parts;
   checkBody(definition, body);
   const run = () => definition.handle({ world, caller, path, query, body } as Call<never>);
@@ -72,7 +72,7 @@ function answer(world: World, operation: Operation, parts: Parts, options: Sandb
   return outcome;
 }
 
-/** The headers of every answer, and what lets a page read them. */
+/** Returns a response's headers, including those that let a page read them. */
 const headersOf = (
   requestId: string,
   rate: RateLimit | undefined,
@@ -84,13 +84,13 @@ const headersOf = (
   ...(body ? { 'Content-Type': `application/${body}` } : {}),
 });
 
-/** Makes the transport: one attempt, and its failures as the transport over HTTP reports them. */
+/** Creates the transport. It makes a single attempt, and throws the same errors as the HTTP transport. */
 export function createApi(
   world: () => World,
   controls: () => Controls,
   onExchange: ((exchange: SandboxExchange) => void) | undefined,
 ): SandboxApi {
-  /** Turns a refusal into the error that the transport over HTTP makes of the same answer. */
+  /** Throws the error that the HTTP transport creates for a response with this refusal. */
   function fail(
     operation: Operation,
     refusal: Refusal,

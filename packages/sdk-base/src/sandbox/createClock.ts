@@ -1,27 +1,28 @@
 import type { SandboxClock } from './SandboxClock.ts';
 
-/** The clock with what only the sandbox does with it. */
+/** The clock, with the methods that only the sandbox uses. */
 export type Clock = SandboxClock & {
   /** The time in milliseconds since 1970. */
   milliseconds(): number;
-  /** The time as the API writes it, some milliseconds from now. */
+  /** The time in the API's format, a number of milliseconds from now. */
   text(inMs?: number): string;
-  /** Runs a task so many milliseconds from now, when the clock gets there. */
+  /** Schedules a task for when the clock has moved by a number of milliseconds. */
   later(inMs: number, task: () => void): void;
-  /** Runs what is due. With a clock that runs by itself, tasks wait until the state is read. */
+  /** Runs due tasks. With a clock that runs by itself, tasks wait until the state is read. */
   catchUp(): void;
 };
 
 const timeText = (milliseconds: number): string => new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 
 /**
- * Makes a clock that stands still unless it is moved, or runs `speed` times as fast as the real one. Tasks run in
- * the order of their times, each at its own time, so that what one task starts can be due in the same move.
+ * Creates a clock that runs `speed` times as fast as the real one, or at speed 0 moves only when it's advanced. Tasks
+ * run in the order of their times, each at its own time, so that a task scheduled by another one can run in the same
+ * advance.
  */
 export function createClock(start: number, speed: number): Clock {
   const realStart = Date.now();
   let moved = 0;
-  /** The time of the task that runs, while one does. */
+  /** The time of the running task, if there is one. */
   let frozen: number | undefined;
   let count = 0;
   const tasks: { at: number; order: number; task: () => void }[] = [];

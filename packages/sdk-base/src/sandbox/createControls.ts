@@ -5,14 +5,14 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { SandboxChainEvent, SandboxFault, SandboxTarget } from './SandboxControls.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 
-/** What decides about delays and failures. */
+/** The settings for delays and failures. */
 export type Controls = {
-  /** Waits as long as calls of this kind take, unless the caller cancels. */
+  /** Waits for the delay of calls of this kind, unless the caller cancels. */
   delay(target: SandboxTarget, signal: AbortSignal | undefined): Promise<void>;
-  /** Gives the fault of this call, if it is to have one, and counts it. */
+  /** Returns the fault for this call, if there is one, and counts it. */
   takeFault(target: SandboxTarget): SandboxFault | undefined;
   takeChainFault(event: SandboxChainEvent): boolean;
-  /** What the webhook endpoint answers to the next attempt: an HTTP status, or `null` for none in time. */
+  /** Returns the webhook endpoint's response to the next attempt: an HTTP status, or `null` for a timeout. */
   takeDeliveryAnswer(): number | null;
   setDelay(target: SandboxTarget | 'all', milliseconds: number): void;
   addFault(target: SandboxTarget, fault: SandboxFault): void;
@@ -65,7 +65,7 @@ export function createControls({
     async delay(target, signal) {
       if (signal?.aborted) throw aborted(signal);
       const milliseconds = waits.get(target) ?? waits.get('all') ?? 0;
-      // Also without a delay an answer comes later, never in the same turn, as over a network.
+      // Without a delay, the response is still asynchronous, as over a network.
       await (milliseconds > 0 ? wait(milliseconds, signal) : Promise.resolve());
       if (signal?.aborted) throw aborted(signal);
     },

@@ -3,19 +3,22 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Makes what is random in production. */
+/** A source of the values that are random in production. */
 export type Ids = {
-  /** A new id with a prefix, such as `ord_2Pw84nRt`. */
+  /** Returns a new id with a prefix, such as `ord_2Pw84nRt`. */
   next(prefix: string): string;
-  /** New bytes, 32 of them. */
+  /** Returns 32 new bytes. */
   bytes(purpose: string): Uint8Array;
-  /** A new transaction hash of an EVM network. */
+  /** Returns a new transaction hash of an EVM network. */
   hash(): string;
-  /** The same 32 bytes for the same name. */
+  /** Returns the same 32 bytes for the same name. */
   fixed(name: string): Uint8Array;
 };
 
-/** The same seed gives the same values. Each purpose counts on its own, so that they do not shift each other. */
+/**
+ * Creates a source whose values depend only on the seed. Each purpose has its own counter, so that one doesn't affect
+ * another.
+ */
 export function createIds(seed: string): Ids {
   const counts = new Map<string, number>();
   const ids: Ids = {

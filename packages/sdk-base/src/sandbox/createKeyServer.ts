@@ -8,11 +8,11 @@ import type { World } from './World.ts';
 
 const copyOf = ({ evm, stellar }: OfEachKey<KeyShare>) => ({ evm: evm.slice(), stellar: stellar.slice() });
 
-/** Makes what the backend holds for key frames: session shares, and recovery shares as cipher text. */
+/** Creates the backend's store for key frames. It contains session shares, and recovery shares as ciphertext. */
 export function createKeyServer(world: () => World): KeyServer {
-  /** Runs something for the signed-in user, with refusals as the errors of the SDK. */
+  /** Runs an action for the signed-in user, and rethrows refusals as errors of the SDK. */
   const forUser = <T>(accessToken: string, act: (userId: string) => T): Promise<T> =>
-    // Later, never in the same turn, as over a network.
+    // Always asynchronous, as over a network.
     Promise.resolve().then(() => {
       world().clock.catchUp();
       return asSdkError(() => act(readAccessToken(world(), accessToken).userId));
@@ -34,7 +34,7 @@ export function createKeyServer(world: () => World): KeyServer {
     createKeys: (accessToken, publicKeys, sessionShares) =>
       forUser(accessToken, (userId) => {
         const { state } = world();
-        // Those of the signer in memory too: a user's addresses are for good.
+        // Also covers the keys of the in-memory signer, because a user's addresses are permanent.
         if (state.keys.has(userId)) throw conflict('The user has keys already.');
         state.frameKeys.set(userId, {
           publicKeys: structuredClone(publicKeys),

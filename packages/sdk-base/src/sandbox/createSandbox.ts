@@ -92,7 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let { world, deliveries } = createWorld(config, controls);
 
   const here = () => world;
-  /** Runs what is due first, and reports refusals as the client's errors. */
+  /** Runs due tasks first, and rethrows refusals as errors of the SDK. */
   const act = <T>(action: () => T): T => {
     world.clock.catchUp();
     return asSdkError(action);

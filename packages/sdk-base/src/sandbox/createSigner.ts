@@ -27,18 +27,18 @@ const statusOf = ({ methods, hasDeviceShare }: SignerKeys): RecoveryStatus => ({
 });
 
 /**
- * Makes the signer over the users' keys, in the place of the key frame, with the key frame's states. Its user does what
- * a dialog asks for, unless the call is told to fail.
+ * Creates a signer with the users' keys, which replaces the key frame and has the same states. Its user accepts every
+ * dialog unless the call is set to fail.
  */
 export function createSigner(world: () => World, controls: () => Controls): KeyFrame {
-  /** Waits as long as the call takes, and fails where it's told to. */
+  /** Waits for the call's delay, and throws if the call is set to fail. */
   async function arrive(target: SignerTarget, { signal }: SignerOptions): Promise<void> {
     await controls().delay(target, signal);
     const fault = controls().takeFault(target);
     if (fault) throw errorOfCode(fault.code as ErrorType, {});
   }
 
-  /** Gives the keys of the user who is signed in, after the delay and the faults of the call. */
+  /** Returns the signed-in user's keys, after the call's delay and faults. */
   async function keysFor(target: SignerTarget, options: SignerOptions): Promise<SignerKeys> {
     await arrive(target, options);
     try {
@@ -53,7 +53,7 @@ export function createSigner(world: () => World, controls: () => Controls): KeyF
     if (methods.size === 0) throw new CryptoError(CryptoErrorType.KeyShareMissing);
   }
 
-  /** Lets the user recover where the device has no share. One who dismisses the dialog has none. */
+  /** Lets the user recover if the device has no share. If the user dismisses the dialog, the share stays missing. */
   async function needDevice(held: SignerKeys, options: SignerOptions): Promise<void> {
     if (held.hasDeviceShare) return;
     needMethod(held);

@@ -10,7 +10,7 @@ const ORDER_TYPES: TypesOf<SandboxTillOrder> = {
   amount: 'string',
 };
 
-/** Makes the till, which tells Nacre of paid and refunded orders through the restaurant's Zelty account. */
+/** Creates the till, which reports paid and refunded orders to Nacre through the restaurant's Zelty account. */
 export function createTill(world: () => World): SandboxTill {
   const connectionOf = (connectionId: string) => found(world().state.connections.get(connectionId));
   return {

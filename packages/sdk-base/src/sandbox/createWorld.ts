@@ -13,7 +13,7 @@ import { seedShop } from './seed/seedShop.ts';
 import { State } from './State.ts';
 import type { World } from './World.ts';
 
-/** Makes a world with the seed data, and the list of what it sends to webhook endpoints. */
+/** Creates a world with the seed data, and the list of its deliveries to webhook endpoints. */
 export function createWorld(
   config: { start: number; speed: number; seed: string; keyFrame?: Partial<KeyFrameSettings> | undefined },
   controls: Controls,

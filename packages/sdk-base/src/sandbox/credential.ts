@@ -12,7 +12,10 @@ import { signEs256 } from './signEs256.ts';
 import type { PassportRecord } from './State.ts';
 import type { World } from './World.ts';
 
-/** Signs the sandbox's passports: the example key of W3C's Data Integrity ECDSA Cryptosuites, and so no secret. */
+/**
+ * The key that signs the sandbox's passports. It's the example key of W3C's Data Integrity ECDSA Cryptosuites, so it
+ * isn't secret.
+ */
 const ISSUER_KEY = 'c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721';
 
 const context: Schema<'CredentialContext'> = [
@@ -20,19 +23,19 @@ const context: Schema<'CredentialContext'> = [
   `${PASSPORTS}/contexts/passport/v1`,
 ];
 
-/** The public half of the key, as the same document gives it. */
+/** The public half of the key, from the same document. */
 const MULTIKEY = 'zDnaepBuvsQ8cpsWrVKw8fbpGpvPeNSjVPTWoq6cRqaYzBKVP';
 
 /** The issuer of the sandbox's passports. */
 export const sandboxIssuer: TrustedIssuer = { issuer: `did:key:${MULTIKEY}`, publicKeyMultibase: MULTIKEY };
 
-/** Where the status list is that every passport of the sandbox is in. */
+/** The address of the status list for all passports of the sandbox. */
 const STATUS_LIST = `${SANDBOX_API}/status-lists/${seedIds.statusListId}`;
 const DAY = 86_400_000;
 
 const hashOf = (value: unknown) => sha256(utf8ToBytes(canonicalize(value)));
 
-/** Prepares the credential of a passport with what is public at its publication. */
+/** Prepares a passport's credential with the data that is public at its publication. */
 export function prepareCredential(
   world: World,
   record: PassportRecord,
@@ -46,7 +49,7 @@ export function prepareCredential(
 
 const issuer = { id: sandboxIssuer.issuer, name: 'Harbor Outfitters' };
 
-/** Makes the credential of a passport. The proof is the same each time it is made. */
+/** Creates a passport's credential. The proof is the same each time. */
 function signCredential(
   passport: Schema<'Passport'>,
   statusIndex: number,
@@ -82,7 +85,7 @@ function signCredential(
   );
 }
 
-/** Signs the list of the passports that are retired now. A passport's place is that of its creation. */
+/** Signs the list of currently retired passports. A passport's index is its position in the order of creation. */
 export function signStatusList({ state, clock }: World): Schema<'PassportStatusList'> {
   const now = clock.text();
   return withProof(

@@ -21,7 +21,7 @@ export const createArgs = variant('level', {
   ),
 });
 
-/** What each level states itself, and what it takes from its parent. */
+/** Returns the values that a passport's level sets itself, and those that it inherits from its parent. */
 function startOf(world: World, body: Schema<'CreatePassportArgs'>) {
   if (body.level === 'model') {
     const on = body.network as Network;
@@ -61,7 +61,7 @@ function startOf(world: World, body: Schema<'CreatePassportArgs'>) {
   return { network: on, gtin, name, description, imageUrl, ...own };
 }
 
-/** Makes a draft. */
+/** Creates a draft. */
 export function draftPassport(world: World, body: Schema<'CreatePassportArgs'>): PassportRecord {
   const start = startOf(world, body);
   const { gtin, serial } = start;

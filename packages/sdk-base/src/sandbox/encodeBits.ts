@@ -1,11 +1,11 @@
 import { toBase64Url } from '../base64.ts';
 
-/** The least that a status list may have, so that who asks for it does not say which entry is meant. */
+/** The minimum size of a status list, which keeps a request from revealing the entry of interest. */
 const BYTES = 16_384;
 
 /**
- * Encodes the bits of a status list as the W3C Recommendation asks: gzip, in base64url after a `u`. No platform has a
- * gzip that answers at once, and a list is almost all zeros: runs of one byte are all that is compressed here.
+ * Encodes the bits of a status list according to the W3C Recommendation, with gzip and as base64url after a `u`. No
+ * platform has a synchronous gzip. Compressing only runs of one byte is enough, because a list is almost all zeros.
  */
 export function encodeBits(bits: readonly boolean[]): string {
   const bytes = new Uint8Array(Math.max(BYTES, Math.ceil(bits.length / 8)));
@@ -15,7 +15,7 @@ export function encodeBits(bits: readonly boolean[]): string {
   return `u${toBase64Url(gzip(bytes))}`;
 }
 
-/** RFC 1952: a header, the compressed data, and what they must come to. */
+/** RFC 1952: a header, the compressed data, and their checksum and length. */
 function gzip(bytes: Uint8Array): Uint8Array {
   const header = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
   return Uint8Array.from([
@@ -38,7 +38,7 @@ function deflate(bytes: Uint8Array): number[] {
     held += length;
     for (; held >= 8; held -= 8, buffer >>>= 8) out.push(buffer & 255);
   };
-  /** Huffman codes come with their highest bit first, everything else with its lowest. */
+  /** Huffman codes start with their highest bit, everything else with its lowest. */
   const writeCode = (code: number, length: number) => {
     for (let bit = length - 1; bit >= 0; bit--) write((code >> bit) & 1, 1);
   };
@@ -53,7 +53,7 @@ function deflate(bytes: Uint8Array): number[] {
     let run = 0;
     while (run < 258 && bytes[at + run] === byte) run++;
     if (run < 258) continue;
-    // 258 times the byte before: the code of that length, then the code of distance 1.
+    // Repeats the previous byte 258 times: the code of that length, then the code of distance 1.
     writeCode(0xc5, 8);
     writeCode(0, 5);
     at += run;

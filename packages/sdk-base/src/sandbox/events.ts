@@ -5,7 +5,7 @@ import type { World } from './World.ts';
 
 type Event = Schema<'WebhookEvent'>;
 
-/** Writes an event down as it is now. Its receivers are chosen elsewhere. */
+/** Records an event with its current data. Its receivers are chosen elsewhere. */
 export function recordEvent(
   { state, clock, ids }: World,
   type: Event['type'],
@@ -23,11 +23,11 @@ export function recordEvent(
   return record;
 }
 
-/** Events are kept for so long. */
+/** Whether an event is still within its retention period. */
 export const isKept = ({ clock }: World, { createdAt }: EventRecord): boolean =>
   createdAt > clock.milliseconds() - timings.eventLifetime;
 
-/** An event, and how far it is. */
+/** Returns an event with the state of its deliveries. */
 export const sentEvent = ({ body, deliveries }: EventRecord): Schema<'SentEvent'> => ({
   event: JSON.parse(body) as Event,
   deliveries: [...deliveries.values()],

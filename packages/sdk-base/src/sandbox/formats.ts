@@ -1,7 +1,7 @@
 import { Network } from '../networks/Network.ts';
 import { type Check, list, object, oneOf, text } from './check.ts';
 
-/* The formats of the OpenAPI description that several bodies share. */
+/* The formats of the OpenAPI description that several bodies have in common. */
 
 export const id = (prefix: string) => text({ pattern: new RegExp(`^${prefix}_[0-9A-Za-z_]+$`) });
 export const network = oneOf(...Object.values(Network));
@@ -25,7 +25,7 @@ export const attributes = list(
   ),
 );
 
-/** RFC 3339 in UTC, with a date that exists. */
+/** A time according to RFC 3339 in UTC, with an existing date. */
 export const time: Check = (value, pointer) => {
   const parts =
     typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)[Tt\s]\d\d:\d\d:\d\d(\.\d+)?Z$/.exec(value) : null;

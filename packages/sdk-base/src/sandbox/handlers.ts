@@ -13,7 +13,7 @@ import { webhookEndpoints } from './handlers/webhookEndpoints.ts';
 import { zelty } from './handlers/zelty.ts';
 import type { Definitions } from './World.ts';
 
-/** Every operation of the OpenAPI description. One that is missing does not compile. */
+/** All operations of the OpenAPI description. A missing one doesn't compile. */
 export const handlers: Required<Definitions> = {
   ...status,
   ...auth,

@@ -6,7 +6,7 @@ import type { World } from './World.ts';
 
 const FIVE_MINUTES = 300;
 
-/** Makes a token of the integrator's own. */
+/** Issues a token of the integrator. */
 export function issueToken({ clock }: World, claims: SandboxTokenClaims): string {
   const now = Math.floor(clock.milliseconds() / 1_000);
   const { alg = 'ES256', kid = integratorKey.kid, ...given } = claims;

@@ -6,10 +6,10 @@ import type { Schema } from './operations.ts';
 import { found } from './refuse.ts';
 import type { World } from './World.ts';
 
-/** An item to mint, of a collection. */
+/** An item to mint and its collection. */
 export type MintTask = { collectionId: string; item: Schema<'MintItem'> };
 
-/** Says where an item goes, or why it cannot be minted. */
+/** Returns an item's receiver, or the reason why it can't be minted. */
 function receiverOf(
   world: World,
   collection: Schema<'Collection'>,
@@ -51,7 +51,7 @@ export function mint(
   return { nft };
 }
 
-/** Starts a job that mints, and tells when it is at its end. */
+/** Starts a minting job. Calls `done` when the job has ended. */
 export function startJob(
   world: World,
   tasks: readonly MintTask[],

@@ -6,16 +6,16 @@ import { CLOCK_LEEWAY_SECONDS } from './constants.ts';
 import { Refusal } from './refuse.ts';
 import { signEs256 } from './signEs256.ts';
 
-/** A P-256 key that signs tokens. Both are published, so that nobody takes them for secret. */
+/** A P-256 key that signs tokens. Both such keys are published examples, so that they can't be mistaken for secrets. */
 export type TokenKey = { readonly kid: string; readonly secret: Uint8Array };
 
-/** Signs the sandbox's access tokens: the example key of RFC 7517, appendix A.2. */
+/** The key that signs the sandbox's access tokens, which is the example key of RFC 7517, appendix A.2. */
 export const accessTokenKey: TokenKey = {
   kid: 'nacre-1',
   secret: fromBase64Url('870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE'),
 };
 
-/** Signs the tokens of the sandbox's integrator: the example key of RFC 7515, appendix A.3. */
+/** The key that signs the integrator's tokens, which is the example key of RFC 7515, appendix A.3. */
 export const integratorKey: TokenKey = {
   kid: 'shop-1',
   secret: fromBase64Url('jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI'),
@@ -31,7 +31,7 @@ export function signJwt(claims: object, key: TokenKey, header: object = {}): str
   return `${signed}.${signatureOf(signed, key)}`;
 }
 
-/** The public half of a key, as a JSON Web Key. */
+/** Returns the public half of a key, as a JSON Web Key. */
 export function publicJwk({ kid, secret }: TokenKey) {
   const publicKey = p256.getPublicKey(secret, false);
   return {
@@ -52,12 +52,12 @@ function decode(text: string | undefined): Record<string, unknown> {
     const value: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(text ?? '')));
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw refuse('jwt/malformed', 'The token cannot be read.');
 }
 
-/** Checks a token of the integrator's, and gives its `sub`. Times are in milliseconds. */
+/** Verifies a token of the integrator and returns its `sub`. Times are in milliseconds. */
 export function verifyJwt(
   token: string,
   key: TokenKey,
@@ -69,11 +69,11 @@ export function verifyJwt(
   if (header.alg !== 'ES256')
     throw refuse('jwt/algorithm-not-allowed', 'The token is not signed with ES256.');
   if (header.kid !== key.kid) throw refuse('jwt/key-not-found', 'The key set has no key with this kid.');
-  // The signature is made anew and compared, which can only be done with a key that is no secret.
+  // Computes the signature again and compares it, which is possible only because the key is public.
   if (signature !== signatureOf(`${head}.${body}`, key))
     throw refuse('jwt/signature-invalid', 'The signature does not match the token.');
   if (iss !== expected.issuer) throw refuse('jwt/issuer-mismatch', 'The issuer is not registered.');
-  // One audience is a text, several are a list (RFC 7519, section 4.1.3).
+  // A single audience is a string, and several are a list (RFC 7519, section 4.1.3).
   if (![aud].flat().includes(expected.audience))
     throw refuse(
       'jwt/audience-mismatch',

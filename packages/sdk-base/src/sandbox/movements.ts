@@ -15,7 +15,7 @@ type Params = Schema<'TransferParams'>;
 const noFunds = () =>
   new Refusal('sdk/insufficient-funds', 'The balance does not cover the amount and the fee.');
 
-/** Refuses a transfer that its network cannot make, whoever asks. */
+/** Throws if a network can't make a transfer, for any sender. */
 export function checkKind(on: Network, transfer: Params): void {
   const stellar = networks[on].kind === 'stellar';
   if (transfer.kind !== 'native' && (transfer.kind === 'stellar-asset') !== stellar)
@@ -43,7 +43,7 @@ export function checkKind(on: Network, transfer: Params): void {
     throw invalid('/transfer/amount', 'Must be above zero.');
 }
 
-/** Says what a transfer moves, and refuses what the sender does not have. */
+/** Returns the assets that a transfer moves. Throws if the sender doesn't have them. */
 export function movementOf(world: World, on: Network, from: string, transfer: Params): Movement {
   const { state } = world;
   const has = spendable(world, on, from);
@@ -71,7 +71,7 @@ export function movementOf(world: World, on: Network, from: string, transfer: Pa
   return { ...base, amount: transfer.amount, token: { ...token } };
 }
 
-/** Refuses a transfer whose amount and fee the native balance does not cover. */
+/** Throws if the native balance doesn't cover a transfer's amount and fee. */
 export function checkNative(world: World, on: Network, movement: Movement, maxFee: bigint): void {
   const { tokens } = world.state.ledger.of(on, movement.from);
   const kept = networks[on].kind === 'stellar' ? stellarReserve(tokens.size) : 0n;

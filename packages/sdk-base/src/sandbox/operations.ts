@@ -1,9 +1,9 @@
 import type { components, operations } from '../generated/openapi.ts';
 
-/** Every operation of the backend API. What is left out are the webhooks, which the API calls itself. */
+/** The operations of the backend API, without the webhooks, which the API calls itself. */
 export type Operation = Exclude<keyof operations, `on${Capitalize<string>}`>;
 
-/** A schema of the OpenAPI description: JSON, with amounts as decimal strings. */
+/** A schema of the OpenAPI description, in JSON and with amounts as decimal strings. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
@@ -29,7 +29,7 @@ export type BodyOf<O extends Operation> = operations[O] extends { requestBody: i
 
 type Success = 200 | 201 | 202 | 204;
 
-/** The successful answers of an operation, with their status. */
+/** The successful responses of an operation, with their status. */
 export type AnswerOf<O extends Operation> = operations[O] extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & Success]: { status: Status; body: ContentOf<Responses[Status]> };

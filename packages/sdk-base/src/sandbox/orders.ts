@@ -11,13 +11,13 @@ function moveTo({ clock }: World, order: Order, change: Partial<Order>): void {
   Object.assign(order, { checkoutUrl: null, ...change, updatedAt: clock.text() });
 }
 
-/** Frees what an order has reserved, or has minted. */
+/** Releases the supply reserved by an order that has ended. */
 export function release({ state }: World, order: Order): void {
   for (const { collectionId, quantity } of order.items)
     state.reserved.set(collectionId, (state.reserved.get(collectionId) ?? 0n) - BigInt(quantity));
 }
 
-/** Reserves the items of a new order, and lets it become `pending`. */
+/** Reserves the items of a new order, which then becomes `pending`. */
 export function reserve(world: World, order: Order): void {
   for (const { collectionId, quantity } of order.items)
     world.state.reserved.set(collectionId, (world.state.reserved.get(collectionId) ?? 0n) + BigInt(quantity));
@@ -30,7 +30,7 @@ export function reserve(world: World, order: Order): void {
   });
 }
 
-/** Gives each line of an order the NFTs that a job minted for it. */
+/** Ends an order, and assigns the NFTs minted by its job to its lines. */
 function finish(world: World, order: Order, job: Schema<'Job'>): void {
   release(world, order);
   if (job.status === 'failed') {
@@ -54,7 +54,7 @@ function startMinting(world: World, order: Order): void {
   moveTo(world, order, { status: 'minting', jobId: job.id });
 }
 
-/** Takes the payment of an order. */
+/** Pays an order. */
 export function payOrder(world: World, orderId: string): void {
   const order = found(world.state.orders.get(orderId));
   if (order.status !== 'pending') throw conflict('The order is not pending.');

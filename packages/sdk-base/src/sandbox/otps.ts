@@ -4,10 +4,10 @@ import { Refusal } from './refuse.ts';
 import type { Otp } from './State.ts';
 import type { World } from './World.ts';
 
-/** Whether two e-mail addresses are one, in any case; phone numbers have no letters. */
+/** Whether two e-mail addresses match in any case. Phone numbers have no letters. */
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Refuses a code to an address that was sent too many, and says when the next one may go. */
+/** Throws if too many codes were sent to an address, with the time until the next one. */
 function checkRate({ state, clock }: World, { channel, address }: Pick<Otp, 'channel' | 'address'>): void {
   const now = clock.milliseconds();
   const sent = [...state.otps.values()]
@@ -38,7 +38,7 @@ export function sendOtp(world: World, args: Schema<'SendOtpArgs'>): Schema<'OtpC
 const codeOf = ({ channel, address }: Otp): string =>
   TEST_IDENTITIES[channel].test(address) ? TEST_IDENTITY_CODE : OTP_CODE;
 
-/** Gives the challenge that a code is right for. A code works once, and only so many wrong ones may be tried. */
+/** Returns the challenge if the code is correct. A code works once, and the number of wrong attempts is limited. */
 export function checkOtp({ state, clock }: World, otpId: string, code: string): Otp {
   const sent = state.otps.get(otpId);
   if (sent?.used) throw new Refusal('sdk/otp-used-up', 'The one-time code was used already.');

@@ -9,8 +9,8 @@ import type { EndpointRecord, EventRecord } from './State.ts';
 import type { Outbox, World } from './World.ts';
 
 /**
- * Signs a body for an endpoint: the HMAC of the time, a dot and the body, with the endpoint's secret, and with the one
- * before for as long as that works too.
+ * Signs a body for an endpoint. The signature is the HMAC of the time, a dot and the body, with the endpoint's secret,
+ * and also with the previous secret while that is valid.
  */
 function signatureOf({ state, clock }: World, { id, secret }: EndpointRecord, body: string): string {
   const time = Math.floor(clock.milliseconds() / 1_000);
@@ -20,7 +20,7 @@ function signatureOf({ state, clock }: World, { id, secret }: EndpointRecord, bo
   return [`t=${time}`, ...secrets.map((key) => `v1=${sign(key)}`)].join(',');
 }
 
-/** Replaces the secret of an endpoint. The one before goes on to be used beside it for a day. */
+/** Replaces an endpoint's secret. The previous one stays in use for a day. */
 export function replaceSecret({ state, clock, ids }: World, webhookId: string): string {
   const endpoint = found(state.endpoints.get(webhookId));
   const until = clock.milliseconds() + timings.replacedSecretLifetime;
@@ -30,10 +30,10 @@ export function replaceSecret({ state, clock, ids }: World, webhookId: string): 
 }
 
 /**
- * Makes an outbox that writes down what it sends.
+ * Creates an outbox that records its deliveries.
  *
- * @param sent - where each attempt is written down
- * @param answer - what the endpoint answers to the next attempt: an HTTP status, or `null` for none in time
+ * @param sent - receives a record of each attempt
+ * @param answer - returns the endpoint's response to the next attempt: an HTTP status, or `null` for a timeout
  */
 export function createOutbox(sent: SandboxDelivery[], answer: () => number | null): Outbox {
   function attempt(
@@ -44,7 +44,7 @@ export function createOutbox(sent: SandboxDelivery[], answer: () => number | nul
   ): void {
     const { state, clock } = world;
     const endpoint = state.endpoints.get(webhookId);
-    // It was sent again meanwhile, or there is no endpoint any more.
+    // The event was sent again in the meantime, or the endpoint no longer exists.
     if (record.deliveries.get(webhookId) !== delivery) return;
     if (!endpoint) {
       Object.assign(delivery, { status: 'failed', nextAttemptAt: null });

@@ -5,13 +5,13 @@ import { badParameter } from './refuse.ts';
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 100;
 
-/** Gives the place after the entry that a cursor names. */
+/** Returns the index after the entry that a cursor identifies. */
 function placeAfter(keys: readonly string[], list: string, cursor: string): number {
   let text = '';
   try {
     text = new TextDecoder().decode(fromBase64Url(cursor));
   } catch {
-    // Not base64url, so not a cursor of ours.
+    // Not base64url, so not one of our cursors.
   }
   const place = text.startsWith(`${list} `) ? keys.indexOf(text.slice(list.length + 1)) : -1;
   if (place === -1) throw badParameter('cursor', 'Unknown cursor.');
@@ -19,8 +19,8 @@ function placeAfter(keys: readonly string[], list: string, cursor: string): numb
 }
 
 /**
- * Cuts a page out of a list. The cursor names the last entry of the page before, so entries that come in at the
- * front meanwhile shift nothing.
+ * Returns a page of a list. The cursor identifies the last entry of the previous page, so new entries at the front
+ * don't shift the pages.
  */
 export function page<T>(
   entries: readonly T[],
@@ -41,5 +41,5 @@ export function page<T>(
   };
 }
 
-/** The newest first. */
+/** Returns the entries with the newest first. */
 export const newestFirst = <T>(entries: Iterable<T>): T[] => [...entries].reverse();

@@ -9,7 +9,7 @@ import type { Caller, World } from './World.ts';
 
 type Visibility = Schema<'PassportVisibility'>;
 
-/** A passport, its batch, its model: from the passport up. */
+/** Returns a passport followed by its ancestors: the passport, its batch, its model. */
 function lineage({ state }: World, record: PassportRecord): PassportRecord[] {
   const { parentId } = record.wire;
   return parentId === null
@@ -17,7 +17,10 @@ function lineage({ state }: World, record: PassportRecord): PassportRecord[] {
     : [record, ...lineage({ state } as World, found(state.passports.get(parentId)))];
 }
 
-/** The facts with the inherited ones, of the model first. A passport's own value replaces an inherited one in its place. */
+/**
+ * Returns the facts including inherited ones, starting with the model's. A passport's own value replaces the inherited
+ * value in place.
+ */
 function attributesOf(world: World, record: PassportRecord): Schema<'PassportAttribute'>[] {
   const facts = new Map<string, Schema<'PassportAttribute'>>();
   for (const from of lineage(world, record).reverse()) {
@@ -28,19 +31,19 @@ function attributesOf(world: World, record: PassportRecord): Schema<'PassportAtt
   return [...facts.values()];
 }
 
-/** Whether a user owns the item: the NFT is in the user's account, or on its way there after the claim. */
+/** Whether a user owns the item. The NFT is in the user's account, or on its way there after the claim. */
 export function isOwner(world: World, { wire }: PassportRecord, userId: string): boolean {
   const address = addressOf(world, userId, wire.network as Network);
   return address !== undefined && wire.ownerAddress === address;
 }
 
-/** What a caller may see. */
+/** Returns the visibilities that a caller may see. */
 function visibleTo(world: World, record: PassportRecord, caller: Caller): readonly Visibility[] {
   if (caller.kind === 'server') return ['public', 'owner', 'organization'];
   return caller.kind === 'user' && isOwner(world, record, caller.userId) ? ['public', 'owner'] : ['public'];
 }
 
-/** Makes whoever an NFT was sent to the owner of its passport, if it has one. */
+/** Makes the receiver of an NFT the owner of its passport, if it has one. */
 export function passOn({ state }: World, { network, nft, to }: TransferRecord): void {
   if (!nft) return;
   const key = nftKey(nft.contract, nft.tokenId);
@@ -49,7 +52,7 @@ export function passOn({ state }: World, { network, nft, to }: TransferRecord): 
       wire.ownerAddress = checksumAddress(to);
 }
 
-/** A passport as a caller may see it. What a batch and an item do not state themselves is the model's. */
+/** Returns a passport with the data visible to a caller. A batch and an item inherit unset values from the model. */
 export function viewPassport(world: World, record: PassportRecord, caller: Caller): Schema<'Passport'> {
   const visible = visibleTo(world, record, caller);
   const seen = ({ visibility }: { visibility: Visibility }) => visible.includes(visibility);
@@ -66,7 +69,7 @@ export function viewPassport(world: World, record: PassportRecord, caller: Calle
   });
 }
 
-/** Gives a passport that the caller may know of. A draft is the organization's. */
+/** Returns a passport that the caller may know of. Only the organization can see a draft. */
 export function passportFor({ state }: World, caller: Caller, passportId: string): PassportRecord {
   const record = state.passports.get(passportId);
   return found(record?.wire.status === 'draft' && caller.kind !== 'server' ? undefined : record);

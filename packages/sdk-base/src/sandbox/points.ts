@@ -14,7 +14,7 @@ export const entriesOf = ({ state }: World, programId: string, userId: string): 
 
 const sum = (entries: readonly Entry[]) => entries.reduce((total, { points }) => total + BigInt(points), 0n);
 
-/** What the user's account holds of the points token: the points that are settled. */
+/** Returns the settled points, which are the balance of the points token in the user's account. */
 function settledPoints(world: World, programId: string, userId: string): bigint {
   const { network, token } = found(world.state.programs.get(programId));
   const address = addressOf(world, userId, network as Network);
@@ -44,7 +44,7 @@ export function pointsBalance(world: World, programId: string, userId: string): 
   };
 }
 
-/** The settled points that nothing queued takes away. */
+/** Returns the settled points minus all queued deductions. */
 export function spendablePoints(world: World, programId: string, userId: string): bigint {
   const leaving = entriesOf(world, programId, userId).filter(
     ({ status, points }) => status === 'pending' && BigInt(points) < 0n,
@@ -52,7 +52,7 @@ export function spendablePoints(world: World, programId: string, userId: string)
   return settledPoints(world, programId, userId) + sum(leaving);
 }
 
-/** Gives what a reward is, once its cost is burned. */
+/** Grants a reward whose cost is burned. */
 function giveReward(world: World, entry: Entry): void {
   const reward = world.state.tiers.flatMap(({ rewards }) => rewards).find(({ id }) => id === entry.rewardId);
   if (reward?.kind === 'points' && reward.points !== null) {
@@ -74,7 +74,7 @@ function giveReward(world: World, entry: Entry): void {
   }
 }
 
-/** Brings an entry on chain. What cannot be done yet waits: without an account, or without the points to reverse. */
+/** Settles an entry on chain. Waits while the user has no account, or too few points for a deduction. */
 function settle(world: World, entry: Entry): void {
   const { state, clock, ids } = world;
   const { network, token } = found(state.programs.get(entry.programId));
@@ -116,32 +116,32 @@ export function addEntry({ state, clock, ids }: World, change: Change): Entry {
   return entry;
 }
 
-/** Queues a change of a user's points. */
+/** Queues a change to a user's points. */
 export function queueEntry(world: World, change: Change): Entry {
   const entry = addEntry(world, change);
   world.clock.later(timings.pointsSettlement, () => settle(world, entry));
   return entry;
 }
 
-/** Takes back what an entry earned. */
+/** Reverses the points earned with an entry. */
 export function reverse(world: World, { programId, userId, points, reference }: Entry): Entry {
   const change = { programId, userId, points: `${-BigInt(points)}`, reference, rewardId: null };
   return queueEntry(world, { ...change, kind: 'reversal' });
 }
 
-/** Whether what a reference earned was taken back. */
+/** Whether the points earned with a reference were reversed. */
 export const isReversed = ({ state }: World, programId: string, reference: string): boolean =>
   [...state.entries.values()].some(
     (entry) => entry.programId === programId && entry.kind === 'reversal' && entry.reference === reference,
   );
 
-/** The points for a spend, by the program's ratio. A fraction of a point is dropped. */
+/** Returns the points for a spend by the program's ratio, rounded down. */
 export const pointsFor = (
   { earningRatio: { points, spend } }: Schema<'LoyaltyProgram'>,
   amount: string,
 ): bigint => (BigInt(amount) * BigInt(points)) / BigInt(spend.amount);
 
-/** The entry that a reference earned, which it does once per program. */
+/** Returns the entry earned with a reference. There is at most one per program. */
 export const earnedWith = ({ state }: World, programId: string, reference: string): Entry | undefined =>
   [...state.entries.values()].find(
     (entry) => entry.programId === programId && entry.kind === 'earn' && entry.reference === reference,

@@ -4,13 +4,13 @@ import type { Operation } from './operations.ts';
 import type { SandboxRequestOptions } from './SandboxApi.ts';
 import type { World } from './World.ts';
 
-/** A limit of calls in `limits.callsWindow`. */
+/** A limit on calls in `limits.callsWindow`. */
 type Limit = 'secretKeyCalls' | 'publishableKeyCalls' | 'signInCalls';
 
-/** The calls that are left after a call, as the headers of its answer. */
+/** The remaining calls after a call, as headers of its response. */
 export type RateLimit = { isOver: boolean; reset: number; headers: Record<string, string> };
 
-/** The limits of a call. Calls with an access token, and calls that need no key, have none. */
+/** Returns the limits of a call. Calls with an access token and calls without a key have none. */
 function limitsOf(operation: Operation, { secretKey }: SandboxRequestOptions): Limit[] {
   if (secretKey !== undefined) return secretKey === SECRET_KEY ? ['secretKeyCalls'] : [];
   if (!handlers[operation].access.includes('publishableKey')) return [];
@@ -18,8 +18,8 @@ function limitsOf(operation: Operation, { secretKey }: SandboxRequestOptions): L
 }
 
 /**
- * Counts a call, unless a limit is used up. A window begins with its first call. All calls come from one network address, as
- * the sandbox is on one machine.
+ * Counts a call unless a limit is used up. A window begins with its first call. All calls have the same network
+ * address, since the sandbox is on one machine.
  */
 export function countCall(
   { state, clock }: World,

@@ -2,7 +2,7 @@ import { found, notFound } from './refuse.ts';
 import { seedIds } from './seed/seedIds.ts';
 import type { World } from './World.ts';
 
-/** Goes through a sign-in with Google in the user's place, and gives the address that the browser comes back to. */
+/** Completes a sign-in with Google in place of the user. Returns the address that the browser is sent back to. */
 export function approveRedirect(
   { state, clock, ids }: World,
   authorizationUrl: string,

@@ -3,7 +3,7 @@ import { docsUrlOf } from '../errors/docsUrl.ts';
 import type { ErrorCode, ErrorType } from '../errors/ErrorType.ts';
 import type { Schema } from './operations.ts';
 
-/** The status of the codes that the API answers with, where the call does not ask for another. */
+/** The default status of each error code of the API. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   'sdk/not-authenticated': 401,
   'sdk/otp-invalid': 401,
@@ -23,10 +23,10 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 export const statusOf = (code: ErrorCode): number | undefined =>
   code.startsWith('jwt/') ? 401 : statuses[code];
 
-/** A part of the request that is wrong. */
+/** An invalid part of the request. */
 export type Fault = Schema<'ProblemError'>;
 
-/** What a handler throws to refuse a request. It becomes the problem document. */
+/** An error that a handler throws to refuse a request. It becomes the problem document. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -50,7 +50,7 @@ export class Refusal extends Error {
     this.retryAfter = more.retryAfter;
   }
 
-  /** The problem document (RFC 9457). */
+  /** Returns the problem document (RFC 9457). */
   problem(requestId: string): Schema<'Problem'> {
     const member = this.code.split('/')[1] ?? '';
     return {
@@ -75,18 +75,18 @@ export const forbidden = (detail = 'This call is not allowed with the key or the
   new Refusal('sdk/forbidden', detail);
 export const unauthenticated = (detail: string) => new Refusal('sdk/not-authenticated', detail);
 
-/** Refuses a value of the body. */
+/** Creates the refusal for an invalid value in the body. */
 export const invalid = (pointer: string, detail: string) =>
   new Refusal('sdk/invalid-argument', 'A value is not accepted.', { errors: [{ pointer, detail }] });
 
-/** Refuses a parameter of the path or the query. */
+/** Creates the refusal for an invalid parameter in the path or the query. */
 export const badParameter = (name: string, detail: string) =>
   new Refusal('sdk/invalid-argument', `The parameter ${name} is wrong.`, {
     status: 400,
     errors: [{ pointer: name, detail }],
   });
 
-/** Gives what is there, or refuses the request. */
+/** Returns the value, or refuses the request if there is none. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw notFound();
   return value;

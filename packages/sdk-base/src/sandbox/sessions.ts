@@ -5,7 +5,7 @@ import { found, unauthenticated } from './refuse.ts';
 import type { SessionRecord } from './State.ts';
 import type { World } from './World.ts';
 
-/** Gives a session its next pair of tokens. The refresh token before stops working. */
+/** Issues a session's next pair of tokens, and invalidates the previous refresh token. */
 export function renewSession({ state, clock, ids }: World, session: SessionRecord): Schema<'Session'> {
   const user = found(state.users.get(session.userId));
   const now = clock.milliseconds();
@@ -39,7 +39,7 @@ export function isLiving({ state, clock }: World, accessToken: string): boolean 
   return state.sessions.get(known.sessionId)?.ended === false;
 }
 
-/** Gives the user and the session of an access token, or refuses it. */
+/** Returns the user and the session of an access token, or throws if the token is invalid. */
 export function readAccessToken(
   { state, clock }: World,
   token: string,

@@ -1,11 +1,14 @@
 import { p256 } from '@noble/curves/nist.js';
 
 /*
- * The sandbox's cryptography is a package's and not WebCrypto's, which answers with promises and in secure contexts
- * only, makes ES256 signatures random and lacks secp256k1: the clock moves synchronously, the same seed gives the same
- * values, and the sandbox works in a page that is served to a phone over plain HTTP.
+ * The sandbox uses a package instead of WebCrypto, which is asynchronous, requires a secure context, creates random
+ * ES256 signatures and lacks secp256k1. With the package, the clock can move synchronously, the same seed gives the
+ * same values, and the sandbox works in a page served to a phone over plain HTTP.
  */
 
-/** Signs with ES256, the same signature each time. `s` stays in the half of the order where RFC 6979 leaves it. */
+/**
+ * Signs with ES256. The signature is deterministic, and its `s` isn't normalized to the lower half of the order, as in
+ * RFC 6979.
+ */
 export const signEs256 = (message: Uint8Array, secret: Uint8Array): Uint8Array =>
   p256.sign(message, secret, { lowS: false });

@@ -10,7 +10,10 @@ import type { World } from './World.ts';
 
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** A transfer as one of its two sides sees it, `undefined` for everyone else. A transfer to oneself leaves. */
+/**
+ * Returns a transfer from the perspective of one of its two sides, or `undefined` for any other address. A transfer to
+ * oneself is outgoing.
+ */
 export function transferSeenBy(
   transfer: TransferRecord,
   address: string,
@@ -24,7 +27,7 @@ export function transferSeenBy(
   return direction && structuredClone({ ...transfer, userId, direction });
 }
 
-/** Moves what a transfer moves. */
+/** Moves a transfer's assets. */
 function settle({ state, clock }: World, { network, from, to, amount, token, nft }: TransferRecord): void {
   const { ledger } = state;
   const moved = BigInt(amount);
@@ -40,7 +43,7 @@ function settle({ state, clock }: World, { network, from, to, amount, token, nft
   }
 }
 
-/** Sends the event for a transfer's end, once for each user it's about. A failed transfer reached nobody. */
+/** Sends the event for a transfer's end to each user concerned. A failed transfer doesn't concern its receiver. */
 function tell(world: World, transfer: TransferRecord, status: 'confirmed' | 'failed'): void {
   for (const [userId, keys] of world.state.keys) {
     const seen = transferSeenBy(transfer, addressOn(keys, transfer.network as Network), userId);
@@ -48,12 +51,12 @@ function tell(world: World, transfer: TransferRecord, status: 'confirmed' | 'fai
   }
 }
 
-/** The parts of a transfer that say what it moves. */
+/** The parts of a transfer that describe the moved assets. */
 export type Movement = Pick<TransferRecord, 'network' | 'kind' | 'from' | 'to' | 'amount' | 'token' | 'nft'>;
 
 /**
- * Puts a transfer on its way. What it moves and its fee leave the sender when the network includes it; until
- * then, what is under way cannot be spent again.
+ * Starts a transfer. Its amount and fee leave the sender when the network includes it. Until then, they can't be spent
+ * again.
  */
 export function startTransfer(world: World, movement: Movement, fee: bigint): TransferRecord {
   const { state, clock, ids } = world;
@@ -70,7 +73,7 @@ export function startTransfer(world: World, movement: Movement, fee: bigint): Tr
   state.transfers.set(transfer.id, transfer);
   state.feesUnderWay.set(transfer.id, fee);
   clock.later(timings.confirmation, () => {
-    // A transaction that fails costs its fee all the same.
+    // A failed transaction still costs its fee.
     const failed = world.fails('transfer');
     const status = failed ? 'failed' : 'confirmed';
     transfer.status = status;
@@ -87,7 +90,7 @@ export function startTransfer(world: World, movement: Movement, fee: bigint): Tr
   return transfer;
 }
 
-/** What an address has that isn't on its way to another address. */
+/** Returns an address's balances without pending outgoing transfers and used vouchers. */
 export function spendable({ state }: World, network: Network, address: string) {
   const { native, tokens, nfts } = state.ledger.of(network, address);
   const leaving = [...state.transfers.values()].filter(

@@ -24,19 +24,19 @@ export function createUser({ state, clock, ids }: World, known: Known): Schema<'
   return user;
 }
 
-/** Makes the accounts that belong to a user's keys. */
+/** Creates the accounts of a user's keys. */
 export function openAccounts({ state, clock }: World, userId: string, addresses: Addresses): void {
   state.keys.set(userId, addresses);
   for (const network of sandboxNetworks)
     state.ledger.of(network, addressOn(addresses, network), clock.text());
 }
 
-/** Gives a user's keys in memory and, the first time, makes them with the accounts that belong to them. */
+/** Returns a user's keys in memory. The first call creates them, along with their accounts. */
 export function ensureKeys(world: World, userId: string): SignerKeys {
   const { state, ids } = world;
   const known = state.signerKeys.get(userId);
   if (known) return known;
-  // A key frame made the keys: for it, this signer is another device, and has never met the recovery.
+  // A key frame created the keys. To it, this signer is another device, which was never recovered.
   if (state.keys.has(userId)) throw new CryptoError(CryptoErrorType.KeyShareMissing);
   const made: SignerKeys = {
     keys: makeUserKeys(ids, userId),

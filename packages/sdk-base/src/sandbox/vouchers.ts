@@ -11,12 +11,12 @@ import type { World } from './World.ts';
 type Entry = Schema<'LoyaltyEntry'>;
 type Voucher = Schema<'NftReference'>;
 
-/** No letter of it looks like a digit or another letter. */
+/** Excludes letters that look like a digit or another letter. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const keyOf = (network: string, { contract, tokenId }: Voucher) => `${network} ${nftKey(contract, tokenId)}`;
 
-/** The reward that a voucher is of: the one that it was redeemed from, or one of the collection's. */
+/** Returns the voucher's reward, which is the redeemed one or else one of the collection. */
 function rewardOf({ state }: World, program: Schema<'LoyaltyProgram'>, voucher: Voucher) {
   const key = keyOf(program.network, voucher);
   const collectionId = state.nfts.get(key)?.collectionId;
@@ -32,7 +32,7 @@ function holds(world: World, network: Network, userId: string, { contract, token
   return address !== undefined && spendable(world, network, address).nft(nftKey(contract, tokenId)) > 0n;
 }
 
-/** Makes the code that a user shows a voucher with. It ends the one before. */
+/** Creates the code for showing a voucher. The voucher's previous code becomes invalid. */
 export function createVoucherCode(
   world: World,
   program: Schema<'LoyaltyProgram'>,
@@ -60,7 +60,7 @@ export function createVoucherCode(
   return { code, expiresAt: clock.text(timings.voucherCodeLifetime) };
 }
 
-/** Takes a voucher out of use, and burns it when the network gets to it. */
+/** Marks a voucher as used. It's burned once the network processes it. */
 export function spendVoucher(world: World, program: Schema<'LoyaltyProgram'>, code: string): Entry {
   const { state, clock, ids } = world;
   const network = program.network as Network;

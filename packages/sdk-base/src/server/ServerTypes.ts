@@ -21,14 +21,16 @@ export type ServerOperation = keyof typeof serverRoutes;
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : unknown;
 type PathOf<T> = T extends { parameters: { path: infer Path } } ? Path : unknown;
-/** Without a query the description's types have `never` there, which would swallow the other parts. */
+/**
+ * Without a query, the description's types have `never` for it, which would absorb the other parts of the intersection.
+ */
 type QueryOf<T> = T extends { parameters: { query?: (infer Query) | undefined } }
   ? [NonNullable<Query>] extends [never]
     ? unknown
     : NonNullable<Query>
   : unknown;
 type BodyOf<T> = T extends { requestBody: infer Body } ? Content<Body> : unknown;
-/** An object with these members, so that an editor shows them. Optional ones can be `undefined`. */
+/** A flat object type, so that an editor shows its members. Optional members can be `undefined`. */
 type Members<T> = T extends unknown
   ? { [Name in keyof T]: object extends Pick<T, Name> ? T[Name] | undefined : T[Name] }
   : never;

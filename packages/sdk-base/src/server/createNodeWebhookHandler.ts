@@ -77,24 +77,25 @@ export type NodeResponse = {
 
 function asBytes(value: unknown): string | Uint8Array | undefined {
   if (typeof value === 'string') return value;
-  // Not `instanceof`: in a test runner with a realm of its own, Node's buffers are no instances of its classes.
+  // Avoids `instanceof`: in a test runner with its own realm, Node's buffers aren't instances of its classes.
   if (!ArrayBuffer.isView(value)) return undefined;
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
 }
 
-/** From here on, a body that is too large is not even dropped. In bytes. */
+/** The largest body in bytes that is read to its end. */
 const LARGEST_READ = 8 * LARGEST_BODY;
 
-/** Reads a body that nobody has read yet, up to a limit; `undefined` if it is larger. */
+/** Reads an unread body up to a limit, or returns `undefined` if it's larger. */
 async function readStream(request: AsyncIterable<unknown>): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request) {
     const part = asBytes(chunk);
-    // With an encoding set, the stream gives text, and its bytes are the same ones again.
+    // With an encoding set, the stream returns text, which encodes back to the same bytes.
     const bytes = part instanceof Uint8Array ? part : new TextEncoder().encode(part ?? String(chunk));
     size += bytes.length;
-    // The rest is read and dropped, so that the sender hears the answer. One who does not end is hung up on.
+    // Reads and drops the rest of a large body, so that the sender receives the response. Closes the connection of a
+    // sender that doesn't stop.
     if (size <= LARGEST_BODY) chunks.push(bytes);
     else if (size > LARGEST_READ) break;
   }
@@ -109,7 +110,7 @@ async function answer(options: WebhookHandlerOptions, request: NodeRequest): Pro
   const kept = asBytes(request.rawBody) ?? asBytes(request.body);
   if (kept !== undefined)
     return kept.length > LARGEST_BODY ? tooLarge : webhookAnswer(options, kept, signature);
-  // A parser has been here: what it made of the body can't be verified. Express 4 leaves `{}` where none has run.
+  // The body was parsed, so it can't be verified. Express 4 leaves `{}` if no parser has run.
   if (request.readableEnded) return failed(options, bodyIsGone());
   let body: Uint8Array | undefined;
   try {

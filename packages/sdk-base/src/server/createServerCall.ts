@@ -8,7 +8,7 @@ import type { ServerOperation } from './ServerTypes.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** Puts each argument where the operation has it: into the path, else the body, else the query. */
+/** Assigns each argument to the path, or else to the body or the query, as the operation defines it. */
 function partsOf(operation: ServerOperation, args: Arguments): ServerRequest {
   const { route, hasBody } = serverRoutes[operation];
   const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -21,7 +21,7 @@ function partsOf(operation: ServerOperation, args: Arguments): ServerRequest {
 }
 
 /**
- * Puts around a transport what every call of a server needs: a time limit over all attempts, cancellation, retries
+ * Wraps a transport with the common behavior of a server's calls: a time limit over all attempts, cancellation, retries
  * and idempotency keys.
  *
  * @internal

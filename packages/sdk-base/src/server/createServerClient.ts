@@ -53,7 +53,7 @@ export function createServerClient(config: ServerClientConfig): ServerClient {
       pageList(args, (page) => call(operation, { ...args, ...page }, options) as Promise<Page<unknown>>);
   };
   const operations = Object.keys(serverRoutes) as ServerOperation[];
-  // Each method is of the types that were made with its route, which the compiler cannot follow.
+  // The types of the methods were generated with the routes, which the compiler can't infer here.
   return Object.fromEntries(
     operations.map((operation) => [operation, method(operation)]),
   ) as unknown as ServerClient;

@@ -11,7 +11,7 @@ import {
 } from './webhookAnswer.ts';
 import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
 
-/** Reads a body up to a limit; `undefined` if it is larger. */
+/** Reads a body up to a limit, or returns `undefined` if it's larger. */
 async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

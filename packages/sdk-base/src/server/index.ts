@@ -1,4 +1,4 @@
-// The server entry: what runs with a secret key, and what verifies what reaches a server. Nothing of it belongs in a page.
+// The server entry: functions that use a secret key or verify input to a server. None of them belong in a page.
 export type { AccessTokenClaims } from './AccessTokenClaims.ts';
 export { createNodeWebhookHandler, type NodeRequest, type NodeResponse } from './createNodeWebhookHandler.ts';
 export { createServerClient } from './createServerClient.ts';

@@ -6,16 +6,19 @@ import { webCrypto } from '../passports/webCrypto.ts';
 import { fetchOnce } from '../transport/fetchOnce.ts';
 import type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 
-/** How long keys are used without a look at whether there are new ones, in milliseconds. */
+/** How long cached keys are used before they're fetched again, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
-/** How long keys aren't fetched again: after a failure, or for a missing key, since anyone can write a key id into a token. */
+/**
+ * The minimum time between fetches after a failure or for an unknown key, in milliseconds. Anyone can write a key id
+ * into a token.
+ */
 const PAUSE_MS = 30_000;
 const FETCH_TIMEOUT_MS = 5_000;
 
 type Jwk = { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string };
 type Keys = ReadonlyMap<string, Promise<CryptoKey | undefined>>;
 
-/** The keys of one source, fetched when they are needed. Their age doesn't depend on the server's clock, which may be set. */
+/** The keys of one source, fetched on demand. Their age doesn't depend on the server's clock, which may be changed. */
 class KeyStore {
   readonly #load: () => Promise<KeySet>;
   #keys: Keys = new Map();
@@ -28,22 +31,22 @@ class KeyStore {
     this.#load = load;
   }
 
-  /** Gives a key. A key that is not known may be new, and then all are fetched again. */
+  /** Returns a key. An unknown key may be new, so it triggers a fetch of the whole set. */
   async find(kid: string): Promise<CryptoKey> {
     const age = performance.now() - this.#readAt;
     const isKnown = this.#keys.has(kid);
-    // Before there are any keys, each token tries: there is nothing to go on with.
+    // Until the first success, each token triggers an attempt, since there are no keys to use instead.
     const mayFetch =
       performance.now() - this.#triedAt >= PAUSE_MS || this.#loading !== undefined || age === Infinity;
     if ((age > FRESH_MS || !isKnown) && mayFetch) await this.#refresh();
-    // Keys that are a little old are better than none while they cannot be fetched.
+    // Slightly outdated keys are better than none while fetching fails.
     if (this.#failure && !this.#keys.has(kid)) throw this.#failure.error;
     const key = await this.#keys.get(kid);
     if (key) return key;
     throw new JwtError(JwtErrorType.KeyNotFound, { details: { kid: kid.slice(0, 64) } });
   }
 
-  /** Fetches the keys, once for all that wait for them. A failure is kept for those whose key is missing. */
+  /** Fetches the keys once for all concurrent callers. A failure is stored for callers whose key is missing. */
   #refresh(): Promise<void> {
     this.#loading ??= this.#read().finally(() => {
       this.#loading = undefined;
@@ -77,7 +80,7 @@ const isUsable = (jwk: object): jwk is Jwk => {
   );
 };
 
-/** Imports the keys that can verify ES256. Others may be for what is new, and stay out. */
+/** Imports the keys that can verify ES256. Other keys may be for new features and are ignored. */
 function importKeys(set: KeySet): Keys {
   const keys: unknown = (set as Partial<KeySet> | null)?.keys;
   if (!Array.isArray(keys))
@@ -90,7 +93,7 @@ function importKeys(set: KeySet): Keys {
   return new Map(
     usable.map(({ kid, kty, crv, x, y }) => {
       const key = webCrypto().importKey('jwk', { kty, crv, x, y }, algorithm, false, ['verify']);
-      // A point that is not on the curve is no key.
+      // A point off the curve isn't a key.
       return [kid, key.catch(() => undefined)];
     }),
   );
@@ -117,7 +120,7 @@ async function fetchKeys(url: string): Promise<KeySet> {
 const byAddress = new Map<string, KeyStore>();
 const bySource = new WeakMap<object, KeyStore>();
 
-/** Gives the store of a source, the same one each time. */
+/** Returns the store of a source, which is the same each time. */
 export function keyStoreOf(source: NonNullable<VerifyAccessTokenOptions['keys']>): Pick<KeyStore, 'find'> {
   const known = typeof source === 'string' ? byAddress.get(source) : bySource.get(source);
   if (known) return known;

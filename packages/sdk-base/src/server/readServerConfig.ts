@@ -20,7 +20,10 @@ const TYPES: TypesOf<ServerClientConfig> = {
   api: { methods: ['request'] },
 };
 
-/** A page's key is everybody's: it has to be found out where the client is made, not when it is misused. */
+/**
+ * Throws in a browser page, where the secret key would be public. The mistake has to surface when the client is
+ * created, not when the key is misused.
+ */
 function refusePages(): void {
   const { document } = globalThis as { document?: { createElement?: unknown } | undefined };
   if (typeof document?.createElement !== 'function') return;
@@ -31,7 +34,7 @@ function refusePages(): void {
 }
 
 /**
- * Checks a configuration, and fills in what it leaves out.
+ * Validates a configuration and fills in the defaults.
  *
  * @internal
  */
@@ -46,7 +49,7 @@ export function readServerConfig(config: ServerClientConfig) {
     headers,
     onEvent,
   } = config ?? ({} as ServerClientConfig);
-  // The message never holds the key, also when it is another secret that was given by mistake.
+  // The message never contains the key, even if it's another secret passed by mistake.
   const [, environment] = /^sk_(sandbox|live)_[0-9A-Za-z_]{4,128}$/.exec(String(secretKey)) ?? [];
   if (!environment) throw invalidArgument('secretKey', 'must be a secret key, sk_sandbox_… or sk_live_…');
   checkTypes(config, TYPES);

@@ -13,14 +13,14 @@ import type { VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 
 const DEFAULT_LEEWAY = 5;
 const MOST_LEEWAY = 300;
-/** How many bytes an ES256 signature has. */
+/** The length of an ES256 signature. */
 const SIGNATURE_BYTES = 64;
-/** The types of a token that gives access; other JSON Web Tokens of the issuer give none. */
+/** The types of access tokens. Other JSON Web Tokens of the issuer don't grant access. */
 const ACCESS_TYPES: readonly unknown[] = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
 
 const malformed = () => new JwtError(JwtErrorType.Malformed);
 
-/** Reads a signature; `undefined` where it isn't the one text for its 64 bytes. */
+/** Decodes a signature, or returns `undefined` if the text isn't the canonical encoding of 64 bytes. */
 function readSignature(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const bytes = fromBase64Url(text);
@@ -30,7 +30,7 @@ function readSignature(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Checks the claims of a token whose signature is right. */
+/** Checks the claims of a token with a valid signature. */
 function readClaims(
   claims: Record<string, unknown>,
   expected: { issuer: string; audience: string; seconds: number; leeway: number },
@@ -115,7 +115,7 @@ export async function verifyAccessToken(
   token: string,
   options: VerifyAccessTokenOptions,
 ): Promise<AccessTokenClaims> {
-  // JavaScript that is not checked by TypeScript can leave the options out.
+  // JavaScript without type checks can omit the options.
   const given = options ?? ({} as VerifyAccessTokenOptions);
   checkOptions(given);
   const { audience, environment = 'live', leewaySeconds = DEFAULT_LEEWAY, now } = given;
@@ -123,7 +123,7 @@ export async function verifyAccessToken(
   const { header, claims } = decodeJwt(token);
   const { alg, kid, crit, typ } = header;
   if (alg !== 'ES256') throw new JwtError(JwtErrorType.AlgorithmNotAllowed);
-  // What a token says is critical has to be understood, and nothing is here.
+  // Critical header parameters have to be understood, and none are supported.
   if (crit !== undefined) throw malformed();
   if (!ACCESS_TYPES.includes(typeof typ === 'string' ? typ.toLowerCase() : typ)) throw malformed();
   if (typeof kid !== 'string') throw new JwtError(JwtErrorType.KeyNotFound);

@@ -7,10 +7,10 @@ import type { WebhookEvent } from '../types/WebhookEvent.ts';
 import { verifyWebhook } from '../webhooks/verifyWebhook.ts';
 import type { WebhookHandlerOptions } from './WebhookHandlerOptions.ts';
 
-/** The largest body that is read, in bytes. An event has a few thousand. */
+/** The largest accepted body in bytes. An event has a few thousand. */
 export const LARGEST_BODY = 1_000_000;
 
-/** Parts of a body as one. The entry for servers brings no package of bytes along. */
+/** Joins the chunks of a body. The server entry doesn't depend on a package for bytes. */
 export function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const body = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
   let at = 0;
@@ -21,13 +21,13 @@ export function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return body;
 }
 
-/** An answer to Nacre: its status is what counts. */
+/** A response to Nacre, which evaluates only the status. */
 export type WebhookAnswer = { status: 204 | 400 | 405 | 413 | 500; code: string };
 
 export const wrongMethod: WebhookAnswer = { status: 405, code: 'method-not-allowed' };
 export const tooLarge: WebhookAnswer = { status: 413, code: 'content-too-large' };
 
-/** Makes the error of a body that something else has read before. */
+/** Creates the error for a body that was already read. */
 export function bodyIsGone(): SdkError {
   return new SdkError(SdkErrorType.InvalidArgument, {
     message:
@@ -47,8 +47,8 @@ const TYPES: TypesOf<WebhookHandlerOptions> = {
 };
 
 /**
- * Refuses options that would fail at the first event. A secret that isn't there is found out then: a build may load
- * the handler without the server's environment.
+ * Throws for options that would fail at the first event. A missing secret is reported only at that event, because a
+ * build may load the handler without the server's environment.
  */
 export function checkHandlerOptions(options: WebhookHandlerOptions): void {
   checkTypes(options, TYPES);
@@ -58,26 +58,26 @@ export function checkHandlerOptions(options: WebhookHandlerOptions): void {
       throw invalidArgument(`on['${type}']`, 'must be a function');
 }
 
-/** Tells of an error. Whoever is told must not turn the answer into another one. */
+/** Reports an error. A failing callback must not change the response. */
 async function report({ onError }: WebhookHandlerOptions, error: unknown): Promise<void> {
   try {
     await onError?.(error);
   } catch {
-    // The answer goes out all the same.
+    // The response is sent anyway.
   }
 }
 
-/** Says that the event could not be handled, so that it is sent again. */
+/** Returns the response for an event that couldn't be handled, so that it's sent again. */
 export async function failed(options: WebhookHandlerOptions, error: unknown): Promise<WebhookAnswer> {
   await report(options, error);
   return { status: 500, code: isNacreError(error) ? error.code : 'error' };
 }
 
-/** Whether what failed is the request. All else is the receiver's, and the event is to be sent again. */
+/** Whether an error is the request's fault. For any other error, the event should be sent again. */
 const isRequestsFault = (error: unknown): boolean =>
   isNacreError(error, CryptoErrorType.ProofInvalid) || isNacreError(error, SdkErrorType.UnexpectedResponse);
 
-/** Verifies a request, hands its event over, and says what to answer. */
+/** Verifies a request, passes its event to the handler, and returns the response. */
 export async function webhookAnswer(
   options: WebhookHandlerOptions,
   body: string | Uint8Array,
@@ -93,7 +93,7 @@ export async function webhookAnswer(
     return { status: 400, code: isNacreError(error) ? error.code : 'error' };
   }
   try {
-    // The handler belongs to the type that the event has, which the compiler cannot follow.
+    // The handler matches the event's type, which the compiler can't infer.
     const handle = ((Object.hasOwn(on, event.type) ? on[event.type as keyof typeof on] : undefined) ??
       onUnknown) as ((event: WebhookEvent) => unknown) | undefined;
     await handle?.(event);

@@ -6,14 +6,14 @@ import type { Signature } from './Signer.ts';
 
 const WORD = /^0x[0-9a-f]{64}$/;
 
-/** Half of the order of secp256k1: a larger `s` is the same signature in a form that networks refuse. */
+/** Half of the order of secp256k1. A larger `s` is the same signature in a form that networks refuse. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
 /**
- * Checks the form of a signature: it comes from the key frame or from a signer of the application's own.
- * Whether it is right is for the network to say.
+ * Checks the format of a signature, which comes from the key frame or the application's own signer. The network decides
+ * whether it's valid.
  *
- * @param address - the address of the account, where the signature names its key
+ * @param address - the address of the account, if the signature contains its key
  * @internal
  */
 export function checkSignature(answer: unknown, network: Network, address?: string): Signature {

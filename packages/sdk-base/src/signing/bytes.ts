@@ -1,4 +1,4 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 
-/** Reads hexadecimal digits behind `0x`. */
+/** Decodes hexadecimal digits after a `0x`. */
 export const fromHex = (hex: string): Uint8Array => hexToBytes(hex.slice(2));

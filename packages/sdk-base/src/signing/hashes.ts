@@ -4,26 +4,28 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64 } from '../base64.ts';
 import { fromHex } from './bytes.ts';
 
-/** What of an unsigned transaction is signed. */
+/** The signed parts of an unsigned transaction. */
 export type Signable =
   | { kind: 'evm'; serialized: string }
   | { kind: 'stellar'; serialized: string; networkPassphrase: string };
 
-/** What is signed of a Stellar transaction: the network, the kind of envelope, the transaction. */
+/** Hashes the signed parts of a Stellar transaction: the network, the kind of envelope, and the transaction. */
 function stellarHash(envelope: Uint8Array, networkPassphrase: string): Uint8Array {
-  // The envelope ends with its list of signatures, which is empty.
+  // The envelope ends with its empty list of signatures.
   return sha256(
     concatBytes(sha256(utf8ToBytes(networkPassphrase)), envelope.subarray(0, envelope.length - 4)),
   );
 }
 
-/** The 32 bytes that are signed of a transaction. */
+/** Returns the 32 bytes to sign for a transaction. */
 export const transactionHash = (transaction: Signable): Uint8Array =>
   transaction.kind === 'evm'
     ? keccak_256(fromHex(transaction.serialized))
     : stellarHash(fromBase64(transaction.serialized), transaction.networkPassphrase);
 
-/** The 32 bytes that are signed of a text: with the prefix of ERC-191 on EVM networks, of SEP-53 on Stellar. */
+/**
+ * Returns the 32 bytes to sign for a text, with the prefix of ERC-191 on EVM networks and that of SEP-53 on Stellar.
+ */
 export function textHash(message: string, kind: 'evm' | 'stellar'): Uint8Array {
   const bytes = utf8ToBytes(message);
   return kind === 'evm'

@@ -5,7 +5,7 @@ import { encodeStrKey } from './strKey.ts';
 import type { PublicKey } from '../signer/Signer.ts';
 import { evmAddressOf } from './evmAddress.ts';
 
-/** The public half of a secp256k1 key, or of an Ed25519 key by its seed. */
+/** Returns the public half of a secp256k1 key, or of the Ed25519 key with the given seed. */
 export function publicKeyOf(kind: 'evm' | 'stellar', secret: Uint8Array): PublicKey {
   if (kind === 'stellar') {
     const address = encodeStrKey(ed25519.getPublicKey(secret));

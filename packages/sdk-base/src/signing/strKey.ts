@@ -1,8 +1,8 @@
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The version byte of a Stellar account's address: it makes the address begin with G. */
+/** The version byte of a Stellar account's address, which makes the address start with G. */
 const STELLAR_ACCOUNT = 6 << 3;
 
-/** CRC16 with the polynomial 0x1021 and the initial value 0 (XMODEM), as StrKey has it. */
+/** CRC16 with the polynomial 0x1021 and the initial value 0 (XMODEM), as StrKey defines it. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {
@@ -13,7 +13,7 @@ function crc16(bytes: Uint8Array): number {
 }
 
 /**
- * Decodes a StrKey with a version byte and so many bytes of payload. Gives `undefined` for any other text.
+ * Decodes a StrKey with a version byte and a payload of the given size. Returns `undefined` for any other text.
  *
  * @internal
  */
@@ -34,7 +34,7 @@ export function decodePayload(text: string, version: number, size: number): Uint
       bytes[length++] = (buffer >> bits) & 0xff;
     }
   }
-  // Bits that fill up the last character are zero.
+  // The padding bits of the last character are zero.
   if (buffer & ((1 << bits) - 1)) return undefined;
   const [low = 0, high = 0] = bytes.subarray(-2);
   if (bytes[0] !== version || crc16(bytes.subarray(0, -2)) !== (low | (high << 8))) return undefined;
@@ -42,7 +42,7 @@ export function decodePayload(text: string, version: number, size: number): Uint
 }
 
 /**
- * Decodes the StrKey of a Stellar account to its 32 bytes. Gives `undefined` for any other text.
+ * Decodes the StrKey of a Stellar account to its 32 bytes. Returns `undefined` for any other text.
  *
  * @internal
  */

@@ -2,14 +2,14 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 
 /**
- * Reads a member of an answer, or refuses it. `path` says where the value stands, for the error.
+ * Reads a value of a response, or throws. `path` is the value's location, for the error.
  *
  * @internal
  */
 export type WireReader<T> = (value: unknown, path: string) => T;
 
 /**
- * Makes the error of an answer that is not what the API's description says. It names the place and never the
+ * Creates the error for a response that doesn't match the API's description. It contains the location, but never the
  * value.
  *
  * @internal
@@ -24,7 +24,7 @@ export function unexpected(path: string): SdkError {
 const UNKNOWN_NETWORK = 'unknown-network';
 
 /**
- * Makes the error of an answer about a network that this version does not know.
+ * Creates the error for a response about a network that this version doesn't know.
  *
  * @internal
  */
@@ -63,7 +63,7 @@ export const integer: WireReader<number> = (value, path) => {
   return value as number;
 };
 
-/** A uint256 has 78 digits. More is an attack on `BigInt`, whose time grows faster than its input. */
+/** A uint256 has 78 digits. Longer input would be an attack on `BigInt`, whose time grows faster than linearly. */
 const LONGEST_AMOUNT = 79;
 
 const decimal =
@@ -75,8 +75,7 @@ const decimal =
   };
 
 /**
- * An amount: a decimal string in the smallest unit. A JSON number is refused, since it may have lost digits
- * already.
+ * Reads an amount, a decimal string in the smallest unit. Rejects a JSON number, which may have lost digits already.
  *
  * @internal
  */
@@ -102,8 +101,8 @@ export function list<T>(read: WireReader<T>): WireReader<T[]> {
 }
 
 /**
- * Reads a list without the entries that are about a network which this version does not know: the API may add
- * one, and the rest of the list is still good.
+ * Reads a list and skips entries about a network that this version doesn't know. The API may add a network, and the
+ * other entries are still valid.
  *
  * @internal
  */
@@ -125,7 +124,7 @@ export function nullable<T>(read: WireReader<T>): WireReader<T | null> {
 }
 
 /**
- * A member that may be absent, as one that was added later.
+ * Reads a member that may be absent, such as one added to the API later.
  *
  * @internal
  */
@@ -140,8 +139,8 @@ export const record: WireReader<Record<string, unknown>> = (value, path) => {
 };
 
 /**
- * Reads an object member by member. Members that the SDK does not know are left out, so that the API can add
- * some; members that are optional and absent stay absent.
+ * Reads an object member by member. Unknown members are dropped, so that the API can add members. Absent optional
+ * members stay absent.
  *
  * @internal
  */

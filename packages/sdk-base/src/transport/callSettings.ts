@@ -6,7 +6,7 @@ import type { ClientEvent } from '../types/ClientEvent.ts';
 import type { RequestOptions } from '../types/RequestOptions.ts';
 
 /**
- * The settings of a client that its calls follow.
+ * The client's settings for its calls.
  *
  * @internal
  */
@@ -28,20 +28,20 @@ export const REQUEST_TYPES: TypesOf<RequestOptions> = {
 };
 
 /**
- * Refuses options of a call that have the wrong type.
+ * Throws if an option of a call has the wrong type.
  *
  * @internal
  */
 export const checkRequestOptions = (options: RequestOptions | undefined): void =>
   checkTypes(options, REQUEST_TYPES);
 
-/** Gives a time limit in milliseconds, and refuses one that timers can't keep. */
+/** Returns a time limit in milliseconds, and throws for one that timers don't support. */
 export function checkTimeout(timeoutMs: number): number {
   if (timeoutMs > 0 && timeoutMs <= 0x7fffffff) return timeoutMs;
   throw invalidArgument('timeoutMs', 'must be a number of milliseconds above zero');
 }
 
-/** Gives a number of retries, and refuses one that would never end. */
+/** Returns a number of retries, and throws if it's out of range. */
 export function checkMaxRetries(maxRetries: number): number {
   if (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries <= MOST_RETRIES) return maxRetries;
   throw invalidArgument('maxRetries', `must be a whole number from 0 to ${MOST_RETRIES}`);
@@ -51,7 +51,7 @@ export function checkMaxRetries(maxRetries: number): number {
 const OWN_HEADER = /^(?:accept$|authorization|content-type|idempotency-key|nacre-)/;
 
 /**
- * Refuses additional headers that can't be sent, or that the SDK sets itself.
+ * Throws for additional headers that are invalid, or that the SDK sets itself.
  *
  * @internal
  */
@@ -60,13 +60,14 @@ export function checkHeaders(headers: Readonly<Record<string, string>> = {}): vo
   try {
     isRefused = [...new Headers(headers).keys()].some((name) => OWN_HEADER.test(name));
   } catch {
-    // The platform says what a header can be.
+    // The platform decides which headers are valid.
   }
   if (isRefused) throw invalidArgument('headers', 'must be valid, without headers of the SDK');
 }
 
 /**
- * Makes a random idempotency key. `randomUUID` exists in secure contexts only; the random numbers everywhere.
+ * Creates a random idempotency key. `randomUUID` exists only in secure contexts, while `getRandomValues` exists
+ * everywhere.
  *
  * @internal
  */
@@ -78,13 +79,14 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Refuses an idempotency key that no header can carry as it is: without it, a repeat would do everything once more.
+ * Throws for an idempotency key that a header can't carry unchanged. Without the key, a repeated call would take effect
+ * again.
  *
  * @internal
  */
 export function checkIdempotencyKey(key: string | undefined): string | undefined {
   if (key === undefined) return key;
-  // A header loses spaces at its ends.
+  // A header loses leading and trailing spaces.
   if (typeof key === 'string' && /^[ -~]{1,255}$/.test(key) && key.trim() === key) return key;
   throw invalidArgument('idempotencyKey', 'must have 1 to 255 ASCII characters, without spaces at the ends');
 }

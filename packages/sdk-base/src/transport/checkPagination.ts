@@ -2,7 +2,7 @@ import { checkTypes, invalidArgument } from '../checkTypes.ts';
 import type { Pagination } from '../types/Pagination.ts';
 
 /**
- * Refuses a page that no list has, before a request is made.
+ * Throws before any request if the page is invalid.
  *
  * @internal
  */

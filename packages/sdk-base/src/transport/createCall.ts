@@ -9,21 +9,21 @@ import { refuseSecretKeys } from './secretKeys.ts';
 import { sendWithRetries } from './sendWithRetries.ts';
 
 /**
- * Where a call gets the user's access token.
+ * The source of a call's access tokens.
  *
  * @internal
  */
 export type AccessTokens = {
-  /** Whether there is a session, or one to restore. */
+  /** Whether a session exists or can be restored. */
   readonly signedIn: boolean;
-  /** Gives a token that should be accepted. */
+  /** Returns a token that is expected to be accepted. */
   get(): Promise<string>;
-  /** Gives a token after the backend refused one, and renews the session where that is not done yet. */
+  /** Returns a token after the backend refused one. Renews the session unless that has already happened. */
   renew(refused: string): Promise<string>;
 };
 
 /**
- * Calls an operation of the API with all that the SDK adds around a transport.
+ * Calls an operation of the API, with the behavior that the SDK adds to a transport.
  *
  * @internal
  */
@@ -33,15 +33,15 @@ export type Call = <O extends ApiOperation>(
   options?: RequestOptions & { accessToken?: string | undefined },
 ) => Promise<ApiResult<O>>;
 
-/** Whether a refusal may be that of a token which ended: one renewal is worth trying. */
+/** Whether an error may be caused by an expired token, so that a renewal is worth trying. */
 function isTokenRefused(error: unknown): boolean {
   return isNacreError(error, SdkErrorType.NotAuthenticated) || isNacreError(error, JwtErrorType.Expired);
 }
 
 /**
- * Puts around a transport what every call needs: a time limit over all attempts, cancellation, retries,
- * idempotency keys, and the user's token with its renewal. It does so around a custom transport too, so that tests
- * on the sandbox meet the behavior of production.
+ * Wraps a transport with the common behavior of all calls: a time limit over all attempts, cancellation, retries,
+ * idempotency keys, and the user's token with its renewal. A custom transport is wrapped too, so that tests on the
+ * sandbox have the behavior of production.
  *
  * @internal
  */
@@ -56,7 +56,7 @@ export function createCall(api: Api, settings: CallSettings, tokens: () => Acces
       {
         operation,
         isKeyed: keyed,
-        // An estimation is a POST for its body's sake: it changes nothing.
+        // An estimation is a POST only because it needs a body. It changes nothing.
         isRepeatable: keyed || route.startsWith('GET ') || operation === 'estimateFees',
         async prepare(limit) {
           if (accessToken === undefined && (forUser === true || (forUser && tokens().signedIn)))

@@ -2,16 +2,16 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 
 /**
- * What ends a call before its answer: the caller's signal or the time limit.
+ * The reasons to end a call before its response, which are the caller's signal and the time limit.
  *
  * @internal
  */
 export type Limit = {
-  /** Aborts when the call ends early; for what can be canceled, such as `fetch`. */
+  /** Aborts when the call ends early. For work that can be canceled, such as `fetch`. */
   readonly signal: AbortSignal;
   /** Milliseconds until the time limit. */
   remaining(): number;
-  /** Gives what `work` gives, or rejects when the call ends early, also where `work` never settles. */
+  /** Returns the result of `work`, or rejects when the call ends early, even if `work` never settles. */
   race<T>(work: Promise<T>): Promise<T>;
   /** Waits, unless the call ends early. */
   sleep(milliseconds: number): Promise<void>;
@@ -20,8 +20,8 @@ export type Limit = {
 };
 
 /**
- * Starts the time limit of a call. `timedOut` makes the error of the time limit; a canceled call is always
- * `Aborted`, so that a caller can tell its own doing from a slow network.
+ * Starts the time limit of a call. `timedOut` creates the error for the time limit. A canceled call always fails with
+ * `Aborted`, so that a caller can distinguish its own cancellation from a slow network.
  *
  * @internal
  */
@@ -36,7 +36,7 @@ export function createLimit(
   const early = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Nobody may be waiting when the call ends early, and that is no unhandled rejection.
+  // Prevents an unhandled rejection if the call ends early and no caller is waiting.
   early.catch(() => undefined);
 
   const stop = (error: Error) => {
@@ -52,7 +52,7 @@ export function createLimit(
     signal: controller.signal,
     remaining: () => until - Date.now(),
     race(work) {
-      // `early` comes first, so that a call which ended does not give an answer that came just after.
+      // `early` comes first, so that a call that has ended doesn't return a response that arrived just afterwards.
       return Promise.race([early, work]);
     },
     async sleep(milliseconds) {

@@ -1,4 +1,4 @@
-/** Tells the page, or the console: elsewhere, an uncaught error would end the process. */
+/** Reports an error to the page, or else to the console: outside a page, an uncaught error would end the process. */
 function report(error: unknown): void {
   const { document, reportError } = globalThis as Partial<typeof globalThis>;
   if (document && reportError) reportError(error);
@@ -6,7 +6,7 @@ function report(error: unknown): void {
 }
 
 /**
- * Tells a listener. Its failure is its own: the caller goes on, and the failure is not swallowed.
+ * Calls a listener. An error in it doesn't stop the caller, but is reported.
  *
  * @internal
  */
@@ -19,7 +19,7 @@ export function tell<T>(listener: (value: T) => void, value: T): void {
 }
 
 /**
- * Keeps who listens to something, and tells them.
+ * Creates a list of listeners and the functions to add and notify them.
  *
  * @internal
  */
@@ -33,7 +33,7 @@ export function createListeners<T>(): {
       for (const listener of [...listeners]) tell(listener, value);
     },
     listen(listener) {
-      // Wrapped, so that one function that is given twice is two listeners.
+      // Wrapped, so that a function added twice counts as two listeners.
       const own = (value: T) => listener(value);
       listeners.add(own);
       return () => {

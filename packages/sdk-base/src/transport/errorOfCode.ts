@@ -12,8 +12,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import type { SdkErrorType } from '../errors/SdkErrorType.ts';
 
 /**
- * Makes the error of a code that came from the backend or from the key frame, in the class that the code
- * belongs to.
+ * Creates the error for a code from the backend or the key frame, with the class that the code belongs to.
  *
  * @internal
  */

@@ -2,12 +2,12 @@ import { SdkError } from '../errors/SdkError.ts';
 import { SdkErrorType } from '../errors/SdkErrorType.ts';
 
 /**
- * Makes one request, and follows no redirect: the headers are all there is to say who asks, and they go to no other
+ * Makes one request without following redirects. The headers identify the caller, so they must not be sent to another
  * address.
  *
  * @param request - the `fetch` to use, which a page may replace at any time
- * @throws {@link SdkError} of type `ApiUnavailable` when no answer comes, `NotSupported` when the platform can't make
- * such a request, and `UnexpectedResponse` when the answer is a redirect
+ * @throws {@link SdkError} of type `ApiUnavailable` when there is no response, `NotSupported` when the platform can't
+ * make such a request, and `UnexpectedResponse` when the response is a redirect
  * @internal
  */
 export async function fetchOnce(
@@ -16,7 +16,7 @@ export async function fetchOnce(
   given: RequestInit,
 ): Promise<Response> {
   const init: RequestInit = { ...given, redirect: 'manual' };
-  // Platforms for servers may refuse what they don't implement.
+  // Server platforms may reject options that they don't implement.
   const known = (globalThis as { Request?: { prototype: object } | undefined }).Request?.prototype ?? {};
   if ('credentials' in known) init.credentials = 'omit';
   if ('cache' in known) init.cache = 'no-store';
@@ -30,7 +30,7 @@ export async function fetchOnce(
     throw new SdkError(SdkErrorType.ApiUnavailable, { cause });
   }
   const { status, type } = response;
-  // A page isn't told the status of a redirect.
+  // A page can't read the status of a redirect.
   if (type !== 'opaqueredirect' && !(status >= 300 && status <= 399)) return response;
   void response.body?.cancel();
   throw new SdkError(SdkErrorType.UnexpectedResponse, {
@@ -46,7 +46,7 @@ const notSupported = (cause?: unknown) =>
     details: { feature: 'fetch' },
   });
 
-/** Whether the platform refuses the request before it is sent: another attempt would be refused too. */
+/** Whether the platform rejects the request before sending it, in which case another attempt would fail as well. */
 function isRefused(url: string, init: RequestInit): boolean {
   try {
     return !new Request(url, init);

@@ -1,10 +1,10 @@
 /*
- * From the JSON of the API to the types of the SDK, in one place: what is an amount becomes a `bigint`, what is
- * not as the API's description says is refused.
+ * Converts the API's JSON to the types of the SDK, in one place. Amounts become `bigint`, and data that doesn't match
+ * the API's description throws.
  *
- * Statuses and kinds are read as text: the API may add one, and an application that shows a list must not fail
- * for it. A network that is not known here has neither an enumeration member nor an explorer, so lists go on without
- * it. The kind of a fee and of a transaction is closed: what cannot be checked must not be signed.
+ * Statuses and kinds are read as text: the API may add one, and an application that shows a list must not fail because
+ * of it. An unknown network has neither an enumeration member nor an explorer, so lists skip it. The kinds of fees and
+ * transactions are closed, because a transaction that can't be checked must not be signed.
  */
 import { Network } from '../networks/Network.ts';
 import type * as Sdk from '../types/index.ts';
@@ -29,7 +29,7 @@ import {
 
 const known = new Set<unknown>(Object.values(Network));
 
-/** A network that this version does not know is told from one that is malformed: a list goes on without it. */
+/** Distinguishes an unknown network from a malformed one, since lists skip unknown networks. */
 const network: WireReader<Network> = (value, path) => {
   const name = text(value, path);
   if (!known.has(name)) throw unknownNetwork(path);
@@ -38,7 +38,7 @@ const network: WireReader<Network> = (value, path) => {
 const nullableText = nullable(text);
 
 /**
- * An RFC 3339 time in UTC.
+ * Reads an RFC 3339 time in UTC.
  *
  * @internal
  */
@@ -50,13 +50,13 @@ export const time: WireReader<string> = (value, path) => {
 };
 
 /**
- * Closed: a key of a third environment would be refused before any call is made with it.
+ * A closed list, because a key of a third environment would be rejected before any call.
  *
  * @internal
  */
 export const environment = literal('sandbox', 'live');
 
-/** Reads by the member `kind`. */
+/** Selects the reader by the member `kind`. */
 function byKind<T extends { kind: string }>(readers: {
   [K in T['kind']]: WireReader<Extract<T, { kind: K }>>;
 }) {
@@ -358,7 +358,7 @@ export const passport = object<Sdk.Passport>({
 /** @internal */
 export const passports = page(passport);
 
-/** What is signed comes as it is: its proof covers every member, also those that the SDK does not know. */
+/** Returns signed data unchanged, because its proof covers every member, including unknown ones. */
 function signed<T>(): WireReader<T> {
   return (value, path) => {
     record(record(value, path).proof, `${path}.proof`);
@@ -367,7 +367,7 @@ function signed<T>(): WireReader<T> {
 }
 
 /**
- * What a credential says is for `verifyPassport` to judge.
+ * Not validated here, since `verifyPassport` checks the credential's content.
  *
  * @internal
  */

@@ -3,7 +3,7 @@ import { routes } from './routes.ts';
 import { type RequestParts, sendRequest } from './sendRequest.ts';
 
 /**
- * Makes the transport over `fetch`. It makes one attempt and reports its outcome as an error of the SDK.
+ * Creates the transport over `fetch`. It makes one attempt and reports its outcome as an error of the SDK.
  *
  * @internal
  */

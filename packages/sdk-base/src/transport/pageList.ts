@@ -6,16 +6,16 @@ import { checkPagination } from './checkPagination.ts';
 import { unexpected } from './WireReader.ts';
 
 /**
- * Asks for a page of a list, and gives it as what can go on to the pages after it.
+ * Requests a page of a list, and returns it as an object that can continue with the next pages.
  *
- * @param read - asks for one page
+ * @param read - requests one page
  * @internal
  */
 export function pageList<T>(
   pagination: Pagination | undefined,
   read: (query: Pagination) => Promise<Page<T>>,
 ): PageList<T> {
-  // In an async function, so that a malformed page is a rejection like any other failure.
+  // Async, so that a malformed page causes a rejection like any other failure.
   const pageAt = async (cursor = checkPagination(pagination).cursor) =>
     read(checkPagination({ ...pagination, cursor }));
   const first = pageAt();
@@ -27,7 +27,7 @@ export function pageList<T>(
         yield* page.data;
         const { nextCursor } = page;
         if (nextCursor === null) return;
-        // A list that goes on where it was would never end.
+        // A list with a repeated cursor would never end.
         if (asked.has(nextCursor)) throw unexpected('nextCursor');
         asked.add(nextCursor);
         page = await pageAt(nextCursor);
@@ -35,7 +35,7 @@ export function pageList<T>(
     },
   };
   const all = async (options: CollectOptions): Promise<T[]> => {
-    // The first page is asked for in any case, and its failure is that of the entries.
+    // The first page is requested in any case, and the iteration over the entries reports its failure.
     first.catch(() => undefined);
     const limit: unknown = options?.limit;
     if (!(Number.isSafeInteger(limit) && Number(limit) > 0))

@@ -17,16 +17,16 @@ const typeOfStatus: Readonly<Record<number, SdkErrorType>> = {
   429: SdkErrorType.RateLimited,
 };
 
-/** Gives the request id where it is one: anything else could be a way to put text into logs. */
+/** Returns a valid request id. Any other value could inject text into logs. */
 export function readRequestId(value: unknown): string | undefined {
   return typeof value === 'string' && /^req_[\w-]{1,64}$/.test(value) ? value : undefined;
 }
 
-/** More wrong parts than a developer reads, and than a log should hold. */
+/** The limit of invalid fields, which is more than a developer reads or a log should contain. */
 const MOST_FIELDS = 20;
 const LONGEST_POINTER = 200;
 
-/** Reads which parts of the request are wrong. What is malformed is left out: it may come from a proxy. */
+/** Reads the invalid fields of a request. Malformed entries are skipped, since they may come from a proxy. */
 function readFields(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return (value as unknown[]).slice(0, MOST_FIELDS).flatMap((entry) => {
@@ -40,8 +40,8 @@ function readFields(value: unknown): FieldError[] {
 const foreign = new WeakSet<object>();
 
 /**
- * Whether an error comes from an answer without a code of the catalogue. Such an answer may be a proxy's, whose
- * status says nothing of a token.
+ * Whether an error comes from a response without a code of the catalogue. Such a response may be a proxy's, whose
+ * status doesn't refer to a token.
  *
  * @internal
  */
@@ -49,13 +49,14 @@ export const isForeign = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && foreign.has(error);
 
 /**
- * Makes the error of an unsuccessful answer.
+ * Creates the error for an unsuccessful response.
  *
- * The problem document's `code` wins where it is in the catalogue, else the status decides. The document's
- * `title` and `detail` do not become the message: what a server or a proxy wrote may hold what the user typed.
- * Its `errors` do, since the API says in them what it expects, and not what it got. The document is the error's `cause`, which {@link BaseError.toJSON} leaves out.
+ * The problem document's `code` takes precedence if it's in the catalogue, and otherwise the status decides. The
+ * document's `title` and `detail` aren't part of the message, because text from a server or a proxy may contain the
+ * user's input. Its `errors` are, because the API describes the expected values in them, not the received ones. The
+ * document is the error's `cause`, which {@link BaseError.toJSON} omits.
  *
- * @param body - the parsed JSON, or anything else for an answer that is not readable
+ * @param body - the parsed JSON, or any other value for an unreadable response
  * @internal
  */
 export function problemError(
@@ -74,7 +75,7 @@ export function problemError(
     (status >= 500 && status <= 599 ? SdkErrorType.ApiUnavailable : SdkErrorType.UnexpectedResponse);
   const isKnown = isErrorCode(code);
   const type: ErrorType = isKnown ? (code as ErrorType) : byStatus;
-  // A document without a code isn't one of the API's.
+  // A document without a code isn't from the API.
   const errors = typeof code === 'string' ? readFields(problem?.errors) : [];
   const fields = errors.map(({ pointer, detail }) => `${pointer || 'The body'}: ${detail}`);
   const error = errorOfCode(type, {

@@ -3,7 +3,7 @@ import type { ApiOperation } from './Api.ts';
 
 type Method = 'get' | 'post' | 'patch';
 
-/** The paths and methods under which the OpenAPI description has an operation. */
+/** The paths and methods of an operation in the OpenAPI description. */
 type RouteOf<O extends ApiOperation> = {
   [Path in keyof paths]: {
     [M in Method]: paths[Path] extends Record<M, operations[O]> ? `${Uppercase<M>} ${Path}` : never;
@@ -11,16 +11,16 @@ type RouteOf<O extends ApiOperation> = {
 }[keyof paths];
 
 /**
- * How an operation is called.
+ * The HTTP route of an operation.
  *
  * @internal
  */
 export type Route<O extends ApiOperation = ApiOperation> = {
   /** The method, a space, and the path with its parameters in braces. */
   readonly route: RouteOf<O>;
-  /** Whether it takes the signed-in user's access token, always or if there is one. */
+  /** Whether the operation uses the signed-in user's access token, always or only if there is one. */
   readonly forUser: boolean | 'if signed in';
-  /** Whether it takes an `Idempotency-Key`, which makes it safe to repeat. */
+  /** Whether the operation accepts an `Idempotency-Key`, which makes it safe to repeat. */
   readonly keyed: boolean;
 };
 
@@ -31,8 +31,8 @@ const readByAnybody = { forUser: 'if signed in', keyed: false } as const;
 const create = { forUser: true, keyed: true } as const;
 
 /**
- * Every operation that the SDK calls. A name or a path that the OpenAPI description does not have does not
- * compile; a test compares the rest with it.
+ * All operations that the SDK calls. A name or path that is missing in the OpenAPI description doesn't compile, and a
+ * test compares the other properties.
  *
  * @internal
  */

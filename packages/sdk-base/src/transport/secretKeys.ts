@@ -10,8 +10,8 @@ function holdsSecretKey(value: unknown, depth: number): boolean {
 }
 
 /**
- * Refuses a secret key in what the page gave, at any depth. A secret key that reaches a page is public: the
- * developer has to learn it here, before the key goes anywhere. The message says where, never what.
+ * Throws if a value from the page contains a secret key, at any depth. A secret key in a page is public, so the
+ * developer has to learn of it before the key is sent anywhere. The message contains the location, but never the key.
  *
  * @internal
  */

@@ -7,7 +7,7 @@ import { fetchOnce } from './fetchOnce.ts';
 import { problemError, readRequestId } from './problem.ts';
 
 /**
- * The parts of a request, each only where the operation has it.
+ * The parts of a request. Each is present only if the operation has it.
  *
  * @internal
  */
@@ -17,19 +17,19 @@ export type RequestParts = {
   body?: unknown;
 };
 
-/** Encodes a parameter of a path. Gives `undefined` for what cannot be one. */
+/** Encodes a path parameter. Returns `undefined` for an invalid one. */
 function encodeParameter(value: string): string | undefined {
-  // The two dots survive encoding, and every URL parser then takes a level away.
+  // Dots aren't encoded, and URL parsers would resolve them as path segments.
   if (value === '' || value === '.' || value === '..') return undefined;
   try {
     return encodeURIComponent(value);
   } catch {
-    // Half of a surrogate pair is no character.
+    // A lone surrogate isn't a character.
     return undefined;
   }
 }
 
-/** Puts the parameters into a path. A value can never add, remove or climb a level. */
+/** Inserts the parameters into a path. A value can never add, remove or leave a segment. */
 function fillPath(template: string, parameters: Record<string, unknown> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const encoded = encodeParameter(String(parameters[name] ?? ''));
@@ -49,12 +49,15 @@ function queryOf(parameters: Record<string, unknown> = {}): string {
   return text && `?${text}`;
 }
 
-/** Reads a body as JSON; `undefined` where it is none, or where the connection broke before its end. */
+/**
+ * Parses a body as JSON. Otherwise returns the cause, which is `undefined` unless the connection broke before the body's
+ * end.
+ */
 async function readJson(response: Response): Promise<{ json: unknown } | { cause: unknown }> {
   try {
     return { json: JSON.parse(await response.text()) as unknown };
   } catch (cause) {
-    // JSON's own error quotes the text that it could not read.
+    // The JSON parser's error quotes the invalid text.
     return { cause: cause instanceof SyntaxError ? undefined : cause };
   }
 }
@@ -63,9 +66,9 @@ async function readJson(response: Response): Promise<{ json: unknown } | { cause
  * Makes one request over `fetch`, and reports its outcome as an error of the SDK.
  *
  * @param to - the address, the `fetch` to use, the method with the path, and additional headers
- * @param parts - what goes into the path, the query and the body
- * @param credentials - headers that say who asks
- * @param options - cancellation, idempotency key, and who is told of the response
+ * @param parts - the values for the path, the query and the body
+ * @param credentials - headers that identify the caller
+ * @param options - cancellation, idempotency key, and a callback for the response
  * @internal
  */
 export async function sendRequest(
@@ -90,7 +93,7 @@ export async function sendRequest(
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 
-  // Read at each call, so that a page may replace `fetch` after it made the client.
+  // Read at each call, so that a page may replace `fetch` after creating the client.
   const response = await fetchOnce(to.fetch ?? globalThis.fetch, url, {
     method,
     headers,

@@ -17,33 +17,33 @@ import { retryDelay } from './retryDelay.ts';
 import { withLimit } from './withLimit.ts';
 
 /**
- * One operation, and how to call it once.
+ * An operation with the function that calls it once.
  *
  * @internal
  */
 export type Attempts<T> = {
   operation: string;
   isKeyed: boolean;
-  /** Whether it may be sent twice. */
+  /** Whether the operation may be sent twice. */
   isRepeatable: boolean;
-  /** Gets what the next attempt needs. */
+  /** Prepares the next attempt. */
   prepare?(limit: Limit): Promise<void>;
   send(request: {
     signal: AbortSignal;
     idempotencyKey: string | undefined;
     onResponse(response: ApiResponse): void;
   }): Promise<T>;
-  /** Says whether the failed attempt can be made again at once, after it has removed the cause. */
+  /** Tries to remove the cause of a failure. Returns whether the attempt can be repeated immediately. */
   recover?(error: BaseError, limit: Limit): Promise<boolean>;
 };
 
-/** A custom transport may throw anything. */
+/** Wraps other errors, since a custom transport may throw anything. */
 const asNacreError = (error: unknown): BaseError =>
   isNacreError(error) ? error : new SdkError(SdkErrorType.ApiUnavailable, { cause: error });
 
 /**
- * Calls an operation with what every call needs: a time limit over all attempts, cancellation, retries, an idempotency
- * key, and events.
+ * Calls an operation with the common behavior of all calls: a time limit over all attempts, cancellation, retries, an
+ * idempotency key, and events.
  *
  * @internal
  */
@@ -76,14 +76,14 @@ export async function sendWithRetries<T>(
         const onResponse = (received: ApiResponse) => {
           response = received;
         };
-        // A transport may also throw before it gives a promise.
+        // A transport may also throw before it returns a promise.
         const sent = Promise.resolve().then(() => attempts.send({ signal, idempotencyKey, onResponse }));
         const answer = await limit.race(sent);
         const { status, requestId } = response;
         notify({ type: 'response', ...common(), status, requestId });
         return answer;
       } catch (caught) {
-        // A transport that heeds the signal reports it in its own way; the limit knows which way it ended.
+        // Transports report an aborted signal in different ways, but the limit has the actual reason.
         const { aborted, reason } = limit.signal;
         const error = asNacreError(aborted ? reason : caught);
         let retryInMs: number | undefined;
@@ -91,7 +91,7 @@ export async function sendWithRetries<T>(
           if (!aborted && (await attempts.recover?.(error, limit))) retryInMs = 0;
           else if (!aborted && isRepeatable && retries < maxRetries) {
             retryInMs = retryDelay(error, retries++, Math.random());
-            // A wait past the time limit would only turn a plain error into a time-out, later.
+            // A delay beyond the time limit would only replace a clear error with a later timeout.
             if (retryInMs !== undefined && retryInMs >= limit.remaining()) retryInMs = undefined;
           }
           if (retryInMs === undefined) throw error;

@@ -1,7 +1,7 @@
 import type { Wire } from '../types/Wire.ts';
 
 /**
- * Turns arguments into JSON's types: each `bigint` becomes a decimal string.
+ * Converts arguments to JSON types. Each `bigint` becomes a decimal string.
  *
  * @internal
  */

@@ -16,10 +16,10 @@ const TYPES: TypesOf<WaitOptions> = {
 };
 
 /**
- * Reads a thing again and again, with growing pauses, until it is as it should be.
+ * Polls a value with growing delays until a condition is met.
  *
- * @param read - reads it once
- * @param isDone - says whether the wait is over
+ * @param read - reads the value once
+ * @param isDone - returns whether the condition is met
  * @internal
  */
 export async function waitUntil<T>(

@@ -3,11 +3,11 @@ import { checkTimeout } from './callSettings.ts';
 import { createLimit, type Limit } from './createLimit.ts';
 
 /**
- * Does work within the time limit of a call, unless its signal has already aborted.
+ * Runs work within a call's time limit, unless the call's signal has already aborted.
  *
  * @param options - the options of the call
- * @param usualMs - the time limit of a call whose options have none, in milliseconds
- * @param work - the work, which races what can last
+ * @param usualMs - the default time limit in milliseconds
+ * @param work - the work, which uses `race` for long operations
  * @internal
  */
 export async function withLimit<T>(

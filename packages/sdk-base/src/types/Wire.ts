@@ -1,6 +1,6 @@
 /**
- * A type as it travels in JSON: each `bigint` is a decimal string, each enumeration the texts of its members, and
- * everything else stays.
+ * A type in its JSON form. Each `bigint` is a decimal string, each enumeration is the union of its values, and
+ * everything else stays the same.
  *
  * @typeParam T - a type of the SDK
  * @internal

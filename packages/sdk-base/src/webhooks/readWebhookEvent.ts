@@ -66,10 +66,10 @@ const data: { [Type in KnownType]: WireReader<Extract<WebhookEvent, { type: Type
 };
 
 /**
- * Reads the body of a webhook whose signature is known to be right.
+ * Parses the body of a webhook whose signature has been verified.
  *
- * @returns the event; as an unknown one where its type, or the network that it is about, is new
- * @throws {@link SdkError} of type `UnexpectedResponse` when it is no event, or one that is malformed
+ * @returns the event; an unknown event when its type or its network is new
+ * @throws {@link SdkError} of type `UnexpectedResponse` when the body isn't an event, or the event is malformed
  * @internal
  */
 export function readWebhookEvent(body: string): WebhookEvent {
@@ -81,7 +81,7 @@ export function readWebhookEvent(body: string): WebhookEvent {
   }
   const type = text(record(parsed, 'event').type, 'event.type');
   try {
-    // The reader of `data` belongs to the type that was just read, which the compiler cannot follow.
+    // The reader of `data` matches the type that was just read, which the compiler can't infer.
     if (Object.hasOwn(data, type))
       return readAs<unknown>(data[type as KnownType])(parsed, 'event') as WebhookEvent;
   } catch (error) {

@@ -3,7 +3,7 @@ import { badArgument } from '../checkTypes.ts';
 import { webCrypto } from '../passports/webCrypto.ts';
 
 /**
- * Reads the body of a webhook as bytes, and refuses a body or a secret that can't be signed.
+ * Returns the body of a webhook as bytes. Throws if the body or the secret can't be used for signing.
  *
  * @internal
  */
@@ -14,10 +14,10 @@ export function signable(body: unknown, secret: unknown): Uint8Array {
 
 function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body);
-  // Not `instanceof`: what comes from another realm, as in a test runner, is no instance of this one's classes.
+  // Avoids `instanceof`: an object from another realm, as in a test runner, isn't an instance of this realm's classes.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   try {
-    // It takes a buffer of any realm, and throws for everything else.
+    // Accepts a buffer of any realm, and throws for everything else.
     return new Uint8Array(ArrayBuffer.prototype.slice.call(body as ArrayBuffer, 0));
   } catch {
     throw badArgument('body', 'The body must be the raw text or bytes, not a parsed object.');
@@ -25,7 +25,7 @@ function bytesOf(body: unknown): Uint8Array {
 }
 
 /**
- * The bytes that a signature is of: the time in seconds, a dot, and the body.
+ * Returns the signed bytes, which are the time in seconds, a dot, and the body.
  *
  * @internal
  */
@@ -38,7 +38,7 @@ export function signedBytes(time: string, body: Uint8Array): Uint8Array<ArrayBuf
 }
 
 /**
- * Makes the HMAC-SHA256 of data as hexadecimal digits.
+ * Computes the HMAC-SHA256 of data as hexadecimal digits.
  *
  * @internal
  */

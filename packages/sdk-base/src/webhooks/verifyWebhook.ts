@@ -7,10 +7,10 @@ import type { WebhookEvent } from '../types/WebhookEvent.ts';
 import { hmac, signable, signedBytes } from './signature.ts';
 import { readWebhookEvent } from './readWebhookEvent.ts';
 
-/** A signature that is good for longer than a day protects from no replay. */
+/** A signature valid for more than a day wouldn't protect against replays. */
 const LONGEST_TOLERANCE_SECONDS = 86_400;
 
-/** A rotation has two signatures. Nacre never sends more, and each costs a comparison. */
+/** During a rotation, there are two signatures. Nacre never sends more, and each costs a comparison. */
 const mostSignatures = 10;
 
 /**
@@ -77,13 +77,13 @@ export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEve
   const signed = signedBytes(time, bytes);
   const expected = await hmac(secret, signed);
 
-  // No early exit: how long it takes says nothing of which signature was close.
+  // No early exit, so that the duration doesn't reveal which signature was close.
   const matches = signatures.map((candidate) => equal(candidate, expected));
   if (!matches.includes(true)) throw invalid('The signature does not fit the body.', 'signature');
   if (Math.abs(at / 1_000 - Number(time)) > toleranceSeconds) {
     throw invalid(`The webhook was signed more than ${toleranceSeconds} seconds away from now.`, 'age');
   }
-  // Of the copy that was verified: the caller's buffer may have been filled anew in the meantime.
+  // Reads the verified copy, because the caller's buffer may have been overwritten in the meantime.
   return readWebhookEvent(new TextDecoder().decode(signed.subarray(time.length + 1)));
 }
 
@@ -102,7 +102,7 @@ function readHeader(header: unknown): { time: string; signatures: string[] } {
   return { time, signatures };
 }
 
-/** Compares two texts of 64 digits in a time that does not depend on where they differ. */
+/** Compares two texts of 64 digits in constant time. */
 function equal(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < other.length; index += 1)

@@ -1,32 +1,32 @@
 import type { Network } from '../../networks/Network.ts';
 
-/** What one address holds on one network. */
+/** The assets of an address on a network. */
 type Holding = {
   native: bigint;
-  /** Balances by token, zero balances included: on Stellar, to have one is to trust the asset. */
+  /** Balances by token, including zero balances: on Stellar, an entry means that the account trusts the asset. */
   tokens: Map<string, bigint>;
   /** Copies by NFT. */
   nfts: Map<string, bigint>;
-  /** How many transactions the address has sent. */
+  /** The number of transactions that the address has sent. */
   sent: number;
   updatedAt: string;
 };
 
 export const nftKey = (contract: string, tokenId: string): string => `${contract.toLowerCase()}/${tokenId}`;
 
-/** An EVM address is the same in any case; a Stellar one has one case only. */
+/** EVM addresses are case-insensitive, and Stellar addresses are always in upper case. */
 const addressKey = (address: string): string => (address.startsWith('0x') ? address.toLowerCase() : address);
 
-/** Who holds what on the sandbox's networks. */
+/** The balances on the sandbox's networks. */
 export class Ledger {
   readonly #holdings = new Map<string, Holding>();
 
-  /** Whether an address holds native currency. On Stellar an account is there only from then on. */
+  /** Whether an address has native currency. On Stellar, an account exists only from then on. */
   isFunded(network: Network, address: string): boolean {
     return (this.#holdings.get(`${network} ${addressKey(address)}`)?.native ?? 0n) > 0n;
   }
 
-  /** Gives what an address holds, an empty holding where it never held anything. */
+  /** Returns the assets of an address, after adding an empty entry if there is none. */
   of(network: Network, address: string, now = '1970-01-01T00:00:00Z'): Holding {
     const key = `${network} ${addressKey(address)}`;
     const holding = this.#holdings.get(key) ?? {

@@ -6,7 +6,7 @@ import { isEvmAddress } from '../../signing/evmAddress.ts';
 
 const gwei = 1_000_000_000n;
 
-/** What the sandbox's test networks ask for gas. */
+/** The gas prices of a test network. */
 export type EvmFees = {
   chainId: bigint;
   baseFeePerGas: bigint;
@@ -48,10 +48,10 @@ export const stellarFees = {
 /** Half a lumen. */
 const RESERVE_PER_ENTRY = 5_000_000n;
 
-/** What an account on Stellar must keep: the reserve of two entries, and of each asset. */
+/** The minimum balance of a Stellar account: the reserve for two entries and for each asset. */
 export const stellarReserve = (assets: number): bigint => RESERVE_PER_ENTRY * BigInt(2 + assets);
 
-/** The networks of the sandbox, in the order of the table. */
+/** The sandbox's networks, in the order of the table. */
 export const sandboxNetworks: readonly Network[] = Object.values(networks)
   .filter(({ environment }) => environment === 'sandbox')
   .map(({ network }) => network);
@@ -62,20 +62,20 @@ export function feesOf(network: Network): EvmFees {
   return fees;
 }
 
-/** Reads the network of a path. */
+/** Parses the network in a path. */
 export function pathNetwork(network: string): Network {
   if (!Object.hasOwn(networks, network)) throw badParameter('network', 'Must be a network.');
   needSandbox(network as Network);
   return network as Network;
 }
 
-/** Refuses a live network. */
+/** Throws for a live network. */
 export function needSandbox(network: Network): void {
   if (networks[network].environment === 'sandbox') return;
   throw new Refusal('sdk/network-mismatch', `The network ${network} is live, and this is the sandbox.`);
 }
 
-/** Refuses a network that lacks a feature. */
+/** Throws if a network lacks a feature. */
 export function needFeature(
   network: Network,
   feature: 'nft' | 'passports' | 'loyaltyPoints',

@@ -13,21 +13,21 @@ export type Sending = {
   from: string;
   transfer: Schema<'TransferParams'>;
   nonce: number;
-  /** Whether the NFT is one of an ERC-1155 contract. */
+  /** Whether the NFT's contract is an ERC-1155 contract. */
   erc1155: boolean;
-  /** Whether the receiver has no account yet, on Stellar. */
+  /** Whether the receiver has no account on Stellar yet. */
   createsAccount: boolean;
-  /** When the estimate expires, in milliseconds since 1970. */
+  /** The estimate's expiry, in milliseconds since 1970. */
   expiresAt: number;
 };
 
-/** A transaction and what it costs. */
+/** A transaction and its costs. */
 export type Prepared = Pick<Schema<'FeesEstimation'>, 'details' | 'transaction'> & {
   fee: bigint;
   maxFee: bigint;
 };
 
-/** The sequence number of an account on Stellar starts with the ledger that it was created in. */
+/** The first sequence number of a Stellar account, which derives from the ledger of its creation. */
 const FIRST_SEQUENCE = 0x0000100000000000n;
 
 function prepareEvm({ network, from, transfer, nonce, erc1155 }: Sending): Prepared {
@@ -95,6 +95,6 @@ function prepareStellar({ network, from, transfer, nonce, createsAccount, expire
   };
 }
 
-/** Makes the unsigned transaction of a transfer. */
+/** Creates the unsigned transaction of a transfer. */
 export const prepare = (sending: Sending): Prepared =>
   networks[sending.network].kind === 'evm' ? prepareEvm(sending) : prepareStellar(sending);

@@ -18,11 +18,11 @@ const secretOf = (keys: UserKeys, kind: 'evm' | 'stellar') =>
 export const signTransaction = (transaction: Schema<'UnsignedTransaction'>, keys: UserKeys): Signature =>
   signHash(transactionHash(transaction), transaction.kind, secretOf(keys, transaction.kind));
 
-/** Signs a text: with the prefix of ERC-191 on EVM networks, with that of SEP-53 on Stellar. */
+/** Signs a text, with the prefix of ERC-191 on EVM networks and that of SEP-53 on Stellar. */
 export const signText = (message: string, kind: 'evm' | 'stellar', keys: UserKeys): Signature =>
   signHash(textHash(message, kind), kind, secretOf(keys, kind));
 
-/** The address whose key made a signature, `undefined` where no key did. */
+/** Recovers the address of a signature's key, or returns `undefined` for an invalid signature. */
 function signerOf(hash: Uint8Array, { r, s, yParity }: Extract<Signature, { kind: 'evm' }>) {
   const bytes = concatBytes(Uint8Array.of(yParity), fromHex(r), fromHex(s));
   try {
@@ -43,7 +43,7 @@ function verifyStellar(hash: Uint8Array, signature: string, address: string): bo
   }
 }
 
-/** Whether a user's keys signed a transaction. The backend knows only their addresses. */
+/** Whether a transaction is signed with a user's keys. The backend has only their addresses. */
 export function isSignedBy(
   transaction: Schema<'UnsignedTransaction'>,
   signature: Signature,

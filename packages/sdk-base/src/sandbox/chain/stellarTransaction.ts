@@ -7,11 +7,11 @@ import type { StellarMemo } from '../../types/StellarMemo.ts';
 const uint32 = (value: number) => numberToBytesBE(value, 4);
 const uint64 = (value: bigint) => numberToBytesBE(value, 8);
 
-/** Variable-length bytes of XDR: the length, the bytes, zeros up to a multiple of four. */
+/** Variable-length bytes in XDR: the length, the bytes, and zeros up to a multiple of four. */
 const opaque = (bytes: Uint8Array) =>
   concatBytes(uint32(bytes.length), bytes, new Uint8Array((4 - (bytes.length % 4)) % 4));
 
-/** An account: the kind of key, which is 0 for Ed25519, and the key. */
+/** An account: the kind of key, 0 for Ed25519, and the key. */
 const account = (address: string) => concatBytes(uint32(0), decodeStrKey(address) ?? new Uint8Array(32));
 
 function asset(name: string | null): Uint8Array {
@@ -35,17 +35,17 @@ function memo(given: StellarMemo | undefined): Uint8Array {
   }
 }
 
-/** A transaction of one operation. */
+/** A transaction with one operation. */
 export type StellarFields = {
   from: string;
   to: string;
-  /** The asset as `CODE:ISSUER`, `null` for the native currency. */
+  /** The asset as `CODE:ISSUER`, or `null` for the native currency. */
   asset: string | null;
   amount: bigint;
   fee: number;
   sequence: bigint;
   memo: StellarMemo | undefined;
-  /** The last second in which the network includes it, since 1970. */
+  /** The last second for the network to include it, since 1970. */
   maxTime: bigint;
   createsAccount: boolean;
 };
@@ -55,7 +55,7 @@ const PAYMENT = 1;
 const PRECONDITION_TIME = 1;
 const ENVELOPE_TYPE_TX = 2;
 
-/** The transaction without the envelope around it. */
+/** Serializes the transaction without its envelope. */
 function transaction(fields: StellarFields): Uint8Array {
   const operation = fields.createsAccount
     ? concatBytes(uint32(CREATE_ACCOUNT), account(fields.to), uint64(fields.amount))
@@ -67,12 +67,12 @@ function transaction(fields: StellarFields): Uint8Array {
     concatBytes(uint32(PRECONDITION_TIME), uint64(0n), uint64(fields.maxTime)),
     memo(fields.memo),
     uint32(1), // one operation,
-    uint32(0), // whose source is the transaction's
+    uint32(0), // with the transaction's source
     operation,
     uint32(0), // no extension
   );
 }
 
-/** The envelope as XDR in base64, without signatures. */
+/** Serializes the envelope without signatures, as XDR in base64. */
 export const serializeStellar = (fields: StellarFields): string =>
   toBase64(concatBytes(uint32(ENVELOPE_TYPE_TX), transaction(fields), uint32(0)));

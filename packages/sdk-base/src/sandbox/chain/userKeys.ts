@@ -7,25 +7,25 @@ import { networks } from '../../networkInfo/networks.ts';
 import type { Ids } from '../createIds.ts';
 import { evmAddressOf } from '../../signing/evmAddress.ts';
 
-/** What the backend knows of a user's two keys. */
+/** The backend's data on a user's two keys. */
 export type Addresses = {
   readonly evm: { readonly address: string };
   readonly stellar: { readonly address: string };
 };
 
-/** A user's two keys. The sandbox holds them whole, which production never does. */
+/** A user's two keys. Unlike production, the sandbox stores them whole. */
 export type UserKeys = {
   readonly evm: { readonly secret: Uint8Array; readonly publicKey: string; readonly address: string };
   readonly stellar: { readonly seed: Uint8Array; readonly address: string };
 };
 
-/** Makes a secret key, a number from 1 to below the curve's order, out of 32 bytes that came from a hash. */
+/** Derives a secret key from a 32-byte hash. The key is a number from 1 to below the curve's order. */
 function secretOf(hash: Uint8Array): Uint8Array {
   const { ORDER } = secp256k1.Point.Fn;
   return numberToBytesBE((bytesToNumberBE(hash) % (ORDER - 1n)) + 1n, 32);
 }
 
-/** Makes the keys of a user, the same ones for the same seed and user. */
+/** Derives a user's keys, which are the same for the same seed and user. */
 export function makeUserKeys(ids: Ids, userId: string): UserKeys {
   const secret = secretOf(ids.fixed(`secp256k1 ${userId}`));
   const seed = ids.fixed(`ed25519 ${userId}`);

@@ -27,7 +27,7 @@ const jwt = {
 };
 const profile = { name: someText, locale };
 
-/** Checks a one-time code or the application's own JWT, and returns what it proves. A code works once. */
+/** Checks a one-time code or the application's own JWT, and returns the identity that it proves. A code works once. */
 function proofOf(world: World, args: Schema<'SignUpArgs'>): { proof: Proof; spend: () => void } {
   if (args.method === 'jwt') {
     const expected = { issuer: INTEGRATOR_ISSUER, audience: APPLICATION_ID, now: world.clock.milliseconds() };

@@ -20,7 +20,7 @@ export const faucet = {
       needSandbox(on);
       const to = ownAddress(world, caller, on);
       const { kind, nativeCurrency } = networks[on];
-      // A tenth of a unit; on Stellar, where an account must keep some, a thousand units.
+      // A tenth of a unit, or a thousand units on Stellar, where an account needs a minimum balance.
       const amount = kind === 'evm' ? 10n ** BigInt(nativeCurrency.decimals - 1) : 1_000n * 10n ** 7n;
       const from = faucetAddress(world.ids, on);
       const movement = {

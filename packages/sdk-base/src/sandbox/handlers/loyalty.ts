@@ -17,7 +17,7 @@ import { badParameter, conflict, forbidden, found, invalid, Refusal } from '../r
 import { createVoucherCode, spendVoucher } from '../vouchers.ts';
 import type { Caller, Definitions, World } from '../World.ts';
 
-/** The user whose points are asked for. A server has to say who. */
+/** Returns the owner of the points. A server has to name the user. */
 function owner(world: World, caller: Caller, userId: string | undefined): string {
   const user = userFilter(world, caller, userId);
   if (user === undefined) throw badParameter('userId', 'Is required with a secret key.');

@@ -13,7 +13,7 @@ type Tier = Schema<'LoyaltyRewardTier'>;
 
 const earningRatio: Check = object({ points: amount, spend: money }, {}, { open: true });
 
-/** Points for nothing would be without end. */
+/** Throws if the spend is zero, which would earn unlimited points. */
 function checkRatio({ spend }: Schema<'LoyaltyEarningRatio'>): void {
   if (BigInt(spend.amount) === 0n) throw invalid('/earningRatio/spend/amount', 'Must be above zero.');
 }
@@ -21,7 +21,7 @@ function checkRatio({ spend }: Schema<'LoyaltyEarningRatio'>): void {
 const tierOf = ({ state }: World, tierId: string): Tier =>
   found(state.tiers.find((tier) => tier.id === tierId));
 
-/** Refuses a threshold that another tier of the program has. */
+/** Throws if another tier of the program has the threshold. */
 function checkThreshold({ tiers }: State, tier: Pick<Tier, 'id' | 'programId' | 'threshold'>): void {
   const isTaken = tiers.some(
     ({ id: other, programId, threshold }) =>
@@ -30,11 +30,11 @@ function checkThreshold({ tiers }: State, tier: Pick<Tier, 'id' | 'programId' | 
   if (isTaken) throw conflict('Another tier of the program has this threshold.');
 }
 
-/** Tiers stand in the order of their thresholds. */
+/** Sorts the tiers by their thresholds. */
 const sortTiers = ({ tiers }: State): Tier[] =>
   tiers.sort((a, b) => Number(BigInt(a.threshold) - BigInt(b.threshold)));
 
-/** Refuses a reward that gives nothing, or that cannot be minted where the program is. */
+/** Throws if a reward has no content, or can't be minted on the program's network. */
 function checkReward(world: World, tier: Tier, args: Schema<'CreateLoyaltyRewardArgs'>): void {
   const isPoints = args.kind === 'points';
   const [needed, other] = isPoints

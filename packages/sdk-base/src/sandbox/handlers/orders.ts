@@ -10,14 +10,14 @@ import type { Caller, Definitions, World } from '../World.ts';
 
 const states = ['draft', 'pending', 'paid', 'minting', 'fulfilled', 'cancelled', 'failed'];
 
-/** Gives an order of the caller's. One of another user is not there. */
+/** Returns an order of the caller. For another user's order, it throws as if the order didn't exist. */
 function orderFor(world: World, caller: Caller, orderId: string): Schema<'Order'> {
   const order = found(world.state.orders.get(orderId));
   if (caller.kind === 'user' && order.userId !== caller.userId) throw notFound();
   return order;
 }
 
-/** The user who buys: the caller, or the one that the server names. */
+/** Returns the buyer, which is the caller or the user named by the server. */
 function buyer(world: World, caller: Caller, userId: string | undefined): string {
   if (caller.kind === 'user') {
     if (userId !== undefined) throw invalid('/userId', 'Is for secret keys only.');

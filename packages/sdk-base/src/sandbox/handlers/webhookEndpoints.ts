@@ -11,7 +11,7 @@ import type { Definitions } from '../World.ts';
 
 const withoutSecret = ({ secret: _, ...endpoint }: EndpointRecord): Schema<'WebhookEndpoint'> => endpoint;
 
-/** HTTPS at a domain name, without a user or a port. Addresses inside a network have no such names. */
+/** HTTPS at a domain name, without a user or a port. Hosts in an internal network have no such names. */
 const PUBLIC_URL =
   /^https:\/\/(?:[A-Za-z0-9-]+\.)+(?!(?:local|localhost|internal)(?:[/?#]|$))[A-Za-z][A-Za-z0-9-]*(?:[/?#]|$)/;
 

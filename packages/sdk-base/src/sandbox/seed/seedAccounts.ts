@@ -44,7 +44,7 @@ const ticket = (seat: number): Schema<'Nft'> => ({
   ],
 });
 
-/** The user who is there from the start, with balances, two tickets and a history. */
+/** Creates the initial user, with balances, two tickets and a history. */
 export function seedAccounts(world: World): void {
   const { state, clock, ids } = world;
   const { ledger } = state;

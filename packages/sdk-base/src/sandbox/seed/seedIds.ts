@@ -1,6 +1,6 @@
 /**
- * The ids of the seed data. They are those of the examples in the OpenAPI description, so that a sample from there
- * runs on the sandbox as it is.
+ * The ids of the seed data. They match the examples in the OpenAPI description, so that its samples run on the sandbox
+ * unchanged.
  */
 export const seedIds = {
   userId: 'usr_4Kd92mXw',
@@ -20,7 +20,7 @@ export const seedIds = {
   connectionId: 'con_7Fw20pHn',
 } as const;
 
-/** The contracts and assets of the seed data, which the examples name too. */
+/** The contracts and assets of the seed data, which the examples use as well. */
 export const seedContracts = {
   tickets: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
   dollar: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
@@ -29,7 +29,7 @@ export const seedContracts = {
   stellarFriend: 'GBRPYHIL2CI3FNQ4BXLFMNDLFJUNPU2HY3ZMFSHONUCEOASW7QC7OX2H',
 } as const;
 
-/** What is secret in production. */
+/** Values that are secret in production. */
 export const seedSecrets = {
   claimCode: 'K7QF-29MX-TD4R',
   webhookSecret: 'whsec_example_0mT7hYk2VqLr',

@@ -8,7 +8,7 @@ import { seedIds } from './seedIds.ts';
 const { userId, programId, badgesId, vouchersId } = seedIds;
 const network = Network.PolygonAmoy;
 
-/** A loyalty program in which the user has 120 points left of 200, and the till that earns in it. */
+/** Creates a loyalty program in which the user has 120 of 200 points left, and the till that earns points in it. */
 export function seedLoyalty(world: World): void {
   const { state, ids } = world;
   const token = pointsToken(world);

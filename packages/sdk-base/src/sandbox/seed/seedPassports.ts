@@ -48,7 +48,7 @@ const event = (id: string, rest: Omit<Schema<'PassportEvent'>, 'id'>): Schema<'P
   ...rest,
 });
 
-/** A jacket: its model, a batch of it, and one piece that waits to be claimed. */
+/** Creates the passports of a jacket: its model, a batch, and one unclaimed item. */
 export function seedPassports(world: World): void {
   const { modelId, batchId, itemId } = seedIds;
   const records = [

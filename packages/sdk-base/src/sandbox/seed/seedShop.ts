@@ -28,7 +28,7 @@ function collection(
   };
 }
 
-/** What the shop sells, and an order that is ready to be paid. */
+/** Creates the shop's collections, and an order that is ready for payment. */
 export function seedShop({ state, ids }: World): void {
   const contract = (name: string) => namedAddress(ids, network, name);
   for (const entry of [
