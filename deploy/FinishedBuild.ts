@@ -4,29 +4,29 @@ import { markdownPath } from '../src/config/markdownPath.ts';
 import { mediaTypeOf } from './rules/mediaTypes.ts';
 import { Refusal } from './Refusal.ts';
 
-/** A page that readers come to by its address. All paths are below the base URL and begin without a slash. */
+/** A page with an address. All paths are relative to the base URL and have no leading slash. */
 export interface Page {
-  /** Its HTML: `overview/changelog/index.html`. */
+  /** Its HTML, such as `overview/changelog/index.html`. */
   file: string;
-  /** The one address it is served at, as it names itself: `overview/changelog`, `mcp/`, or nothing for the home page. */
+  /** Its only address, as in its canonical link, such as `overview/changelog` or `mcp/`. Empty for the home page. */
   path: string;
-  /** Its Markdown, if it has any: `overview/changelog.md`. */
+  /** Its Markdown, if there's any, such as `overview/changelog.md`. */
   markdown?: string;
 }
 
-/** A page's old address. All paths are as those of pages. */
+/** A page's old address. All paths have the same form as those of pages. */
 interface Moved {
-  /** The page that stands there, for hosts that can't redirect: `overview/old/index.html`. */
+  /** The HTML file at the old address, for hosts that can't redirect, such as `overview/old/index.html`. */
   file: string;
-  /** The old address: `overview/old`. */
+  /** The old address, such as `overview/old`. */
   path: string;
-  /** The new one, with an anchor perhaps: `overview/new#changes`. */
+  /** The new address, possibly with an anchor, such as `overview/new#changes`. */
   to: string;
-  /** Where the Markdown of the old page leads. */
+  /** The new address of the old page's Markdown. */
   markdownTo: string;
 }
 
-/** What `npm run build` has left, as every host needs it. */
+/** The output of `npm run build`, with the data that every host needs. */
 export interface FinishedBuild {
   folder: string;
   /** The site's origin, without a slash at the end. */
@@ -44,7 +44,7 @@ const PAGE_END = /(?:^|\/)index\.html$/;
 const LEADS_ON = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
 const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+)/;
 
-/** The address that a page says is its own. */
+/** Returns a page's address from its canonical link. */
 function canonicalOf(folder: string, file: string): URL {
   const address = CANONICAL.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1];
   if (!address)
@@ -52,7 +52,7 @@ function canonicalOf(folder: string, file: string): URL {
   return new URL(address);
 }
 
-/** Every file of a folder, sorted, with slashes on every system. */
+/** Returns every file of a folder, sorted, with slashes on every system. */
 const filesOf = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -60,7 +60,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
 
-/** Stops when pages name scripts, style sheets or each other, and those are missing. */
+/** Throws if pages refer to scripts, style sheets or other pages that are missing. */
 function refuseHalf(folder: string, files: ReadonlySet<string>, base: string): void {
   const need = (file: string, reason: string) => {
     if (!files.has(file))
@@ -81,7 +81,7 @@ function refuseHalf(folder: string, files: ReadonlySet<string>, base: string): v
   }
 }
 
-/** Reads a build, and refuses one that is missing or half there. */
+/** Reads a build, or throws if it's missing or incomplete. */
 export function readFinishedBuild(folder: string): FinishedBuild {
   if (!fs.existsSync(path.join(folder, 'index.html')))
     throw new Refusal(`${folder}/ holds no built site. Run "npm run build" first.`);
@@ -93,7 +93,7 @@ export function readFinishedBuild(folder: string): FinishedBuild {
   return { folder, origin, base, files, ...readPages(folder, names, base) };
 }
 
-/** The pages of a build, and what stands at old addresses of pages. */
+/** Returns the pages of a build, and its redirects at old addresses of pages. */
 function readPages(
   folder: string,
   names: ReadonlySet<string>,

@@ -1,12 +1,12 @@
 import type { FinishedBuild } from './FinishedBuild.ts';
 
-/** A place that serves the site. */
+/** A host that can serve the site. */
 export interface Host {
-  /** What it is, for who chooses. */
+  /** A description for people who choose a host. */
   title: string;
   /**
-   * Writes all that the host needs into an empty folder. The rules are in `deploy/rules`; what a host cannot do is said
-   * on the page about hosting.
+   * Writes all files that the host needs into an empty folder. The rules are in `deploy/rules`. The page about hosting
+   * lists the limitations of each host.
    */
   write: (build: FinishedBuild, folder: string) => void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A reason not to publish, in words for who typed the command. */
+/** A reason not to publish, in words for the person who ran the command. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

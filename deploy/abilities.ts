@@ -1,4 +1,4 @@
-/** What the docs ask of a host, in the order in which a reader would miss it. */
+/** The features that the docs need from a host, starting with those that a reader would miss first. */
 const abilities = {
   address: 'Each page at its address, without a redirect',
   oneForm: 'Other forms of an address lead to that one',
@@ -17,11 +17,11 @@ const abilities = {
 type Abilities = Record<keyof typeof abilities, string>;
 
 const YES = 'yes';
-/** What a function at the network's edge makes so. */
+/** For features that a function at the network's edge provides. */
 const BY_FUNCTION = 'yes, by the function';
 const PACKED_BY_HOST = 'packed by the host, on the way';
 
-/** What each host can do, by the name that `npm run deploy` takes. */
+/** The features of each host, by its name in `npm run deploy`. */
 export const hostAbilities: Readonly<Record<string, Abilities>> = {
   nginx: {
     address: YES,
@@ -81,7 +81,7 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
   },
 };
 
-/** The table of them, as the formatter leaves it. */
+/** Returns the table of features in the formatter's style. */
 export function abilitiesTable(): string {
   const hosts = Object.entries(hostAbilities);
   const rows = [

@@ -22,7 +22,7 @@ function refuseTooMuch({ folder, files }: FinishedBuild): void {
     throw new Refusal(`${path.join(folder, large)} is larger than 25 MiB, all that Cloudflare Pages takes.`);
 }
 
-/** Hashed files go out without the function, which is paid for by requests. */
+/** Serves hashed files without the function, which is billed per request. */
 const routes = ({ base }: FinishedBuild) => ({
   version: 1,
   include: ['/*'],
@@ -36,7 +36,7 @@ export const cloudflare: Host = {
     const rules = [
       {
         pattern: '/*',
-        // The host's own, on every file.
+        // The host sets this header on every file.
         without: ['Access-Control-Allow-Origin'],
         headers: { ...headersForAll(build), ...headersForFiles() },
       },

@@ -15,8 +15,8 @@ function hostOf(name: string | undefined): Host {
 }
 
 /**
- * Writes what a host needs into `out/<host>`, and gives that folder's path. It is made beside and swapped in when it is
- * whole: what was there before stays until then.
+ * Writes the files that a host needs into `out/<host>`, and returns that folder's path. Writes into a temporary folder
+ * and swaps it in when it's complete, so the previous output stays until then.
  */
 export async function deploy(name: string | undefined, from: string, out: string): Promise<string> {
   const host = hostOf(name);
@@ -24,7 +24,7 @@ export async function deploy(name: string | undefined, from: string, out: string
   const folder = path.join(out, String(name));
   const fresh = `${folder}.new`;
   const old = `${folder}.old`;
-  // A run that was stopped between its two names.
+  // Restores the old folder after a run that stopped between the two renames.
   if (!fs.existsSync(folder) && fs.existsSync(old)) fs.renameSync(old, folder);
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { recursive: true });

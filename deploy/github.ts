@@ -6,9 +6,9 @@ import type { Host } from './Host.ts';
 export const github: Host = {
   title: 'GitHub Pages: `.github/workflows/pages.yml`',
   write(build, folder) {
-    // A project's site lies below its path by itself: the root of these files is the site's base.
+    // GitHub serves a project's site below its path, so the root of these files is the site's base.
     layOut(build, folder);
-    // Where they are published from a branch, no file may be left out because of its name.
+    // If the files are published from a branch, prevents GitHub from leaving out any because of their names.
     fs.writeFileSync(path.join(folder, '.nojekyll'), '');
   },
 };

@@ -23,8 +23,8 @@ export const netlify: Host = {
     const made = {
       'netlify.toml': SETTINGS,
       'edge-functions/docs.js': bundle('netlify', build),
-      // For the time that the function fails. It can't say what only files that are there have, such as a year in the
-      // cache: https://docs.netlify.com/manage/routing/headers/. Without a word, Netlify has all of it revalidated.
+      // Applies while the function fails. It can't set headers for existing files only, such as caching for a year:
+      // https://docs.netlify.com/manage/routing/headers/. By default, Netlify has all files revalidated.
       'publish/_headers': headersFile([{ pattern: '/*', headers: headersForAll(build) }], {
         rules: Infinity,
         lineLength: Infinity,

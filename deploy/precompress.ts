@@ -7,10 +7,10 @@ import { mediaTypeOf } from './rules/mediaTypes.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this, headers weigh more than what packing saves. */
+/** The smallest size to compress. Below it, headers weigh more than compression saves. */
 const FEWEST_BYTES = 256;
 
-/** As many as zlib takes at once. */
+/** The number of files that zlib compresses at once. */
 const AT_ONCE = 4;
 
 async function pack(folder: string, file: string): Promise<void> {
@@ -31,12 +31,12 @@ async function pack(folder: string, file: string): Promise<void> {
   for (const [end, body] of Object.entries(bodies)) {
     if (body.length >= content.length) continue;
     fs.writeFileSync(full + end, body);
-    // All forms of a file were changed when the file was.
+    // All forms of a file have the file's modification time.
     fs.utimesSync(full + end, atime, mtime);
   }
 }
 
-/** Writes each file that gets smaller a second and a third time beside it, packed as small as can be: `.br`, `.gz`. */
+/** Writes `.br` and `.gz` forms next to each file that compression makes smaller, as small as possible. */
 export async function precompress(folder: string, files: readonly string[]): Promise<void> {
   const queue = files.filter((file) => mediaTypeOf(file).isPackable);
   const work = async () => {

@@ -1,11 +1,11 @@
-/** What the function at a network's edge knows of the built site. It is written into its bundle. */
+/** The data of the built site that the function at a network's edge needs. It's embedded in the function's bundle. */
 export interface Site {
   /** Path of the site below its origin, with a slash at both ends. */
   base: string;
-  /** The Content-Security-Policy of every answer. */
+  /** The Content-Security-Policy of every response. */
   policy: string;
-  /** Every page's one address below the base, with what it ends in, and its Markdown, if it has any. */
+  /** Each page's only address below the base, with its trailing slash, if any, and its Markdown, if there's any. */
   pages: readonly (readonly [path: string, markdown?: string])[];
-  /** Every page's old addresses below the base, each with where it leads, and where its Markdown does. */
+  /** Each page's old addresses below the base, each with the new addresses of the page and of its Markdown. */
   moved: readonly (readonly [path: string, to: string, markdownTo: string])[];
 }

@@ -3,20 +3,23 @@ import { markdownNotFound } from '../rules/notFound.ts';
 import { missingPage, route, type MissingPage } from './route.ts';
 import type { Site } from './Site.ts';
 
-/** Asks the host for one of the site's files, by its path below the base, as the request asks for it. */
+/**
+ * Requests one of the site's files from the host, by its path below the base, with the method and headers of the
+ * request.
+ */
 export type FetchFile = (file: string, request: Request) => Promise<Response>;
 
-/** Statuses of an answer with a file: whole, in part, or as the browser has it already. */
+/** Statuses of a response with a file, which is complete, partial, or in the browser's cache already. */
 const WITH_FILE = new Set([200, 206, 304]);
 
-/** What the rules leave out where they don't say it. Hosts send these of their own accord. */
+/** Headers that are removed unless the rules set them, since hosts send them by default. */
 const RULED = ['Access-Control-Allow-Origin', 'Cache-Control', 'Content-Type', 'Link', 'Vary'];
-/** What is about a file with status 200. */
+/** Headers that describe a file sent with status 200. */
 const OF_FILE = ['ETag', 'Last-Modified', 'Accept-Ranges'];
 
 /**
- * Answers a request as nginx does by the configuration from the same rules. Hosts of files can't choose between HTML and
- * Markdown, and each has its own idea of what a page's address is.
+ * Responds to a request as nginx does with the configuration from the same rules. Static hosts can't choose between
+ * HTML and Markdown, and each has its own idea of a page's address.
  */
 export async function answer(site: Site, request: Request, fetchFile: FetchFile): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -26,7 +29,7 @@ export async function answer(site: Site, request: Request, fetchFile: FetchFile)
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
   const found = route(site, pathname, accept);
   if ('refused' in found) return plain(found.refused);
-  // The query stands before the anchor.
+  // The query precedes the anchor.
   if ('to' in found) return plain(301, { Location: site.base + found.to.replace(/(?=#)|$/, () => search) });
   if ('missing' in found) return await missing(site, request, found.missing, fetchFile);
   const sent = await fetchFile(found.file, request);
@@ -36,13 +39,13 @@ export async function answer(site: Site, request: Request, fetchFile: FetchFile)
   return await missing(site, request, page, fetchFile);
 }
 
-/** Headers of an answer without a file. */
+/** Returns the headers of a response without a file. */
 const headersAt = ({ base }: Site, pathname: string): Record<string, string> => ({
   ...fileHeadersOf(pathname.startsWith(base) ? pathname.slice(base.length) : ''),
   'Cache-Control': REVALIDATED,
 });
 
-/** The page for what is not there. Nobody keeps it: it may be there tomorrow. */
+/** Responds with the page for unknown addresses. It isn't cached, since the address may exist tomorrow. */
 async function missing(
   site: Site,
   request: Request,
@@ -54,7 +57,7 @@ async function missing(
     const text = request.method === 'HEAD' ? null : markdownNotFound(site.base);
     return withHeaders(site, new Response(text), 404, headers);
   }
-  // All of it, whatever part of the missing file was asked for.
+  // Requests the whole page, even if the request was for a range of the missing file.
   const { method, url } = request;
   return withHeaders(site, await fetchFile(page, new Request(url, { method })), 404, headers);
 }

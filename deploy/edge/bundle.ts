@@ -4,7 +4,7 @@ import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
 import type { Site } from './Site.ts';
 
-/** What the function needs to know of a build. */
+/** Returns the data of a build that the function needs. */
 const siteOf = (build: FinishedBuild): Site => ({
   base: build.base,
   policy: headerPolicy(build),
@@ -14,14 +14,14 @@ const siteOf = (build: FinishedBuild): Site => ({
   moved: build.moved.map(({ path: old, to, markdownTo }) => [old, to, markdownTo] as const),
 });
 
-/** One module for a host's function, with the build's facts in it: neither host builds anything. */
+/** Bundles a host's function and the data of the build into one module, since neither host builds anything. */
 export function bundle(host: 'cloudflare' | 'netlify', build: FinishedBuild): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(import.meta.dirname, `${host}.ts`)],
     bundle: true,
     write: false,
     format: 'esm',
-    // What both run now is newer than this.
+    // Both hosts run newer versions than this.
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',

@@ -2,10 +2,10 @@ import { answer } from './answer.ts';
 import { address } from './address.ts';
 import type { Site } from './Site.ts';
 
-/** Put here when this is bundled. */
+/** Inserted by the bundler. */
 declare const SITE: Site;
 
-/** What Cloudflare hands to the function. */
+/** The environment that Cloudflare passes to the function. */
 interface Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }

@@ -6,29 +6,29 @@ import { answerHeaders, fileHeaders } from '../rules/headers.ts';
 /** Headers of all paths that a pattern matches. */
 export interface HeaderRule {
   pattern: string;
-  /** Headers that a rule before it, or the host, has set. They are taken off first. */
+  /** Headers that an earlier rule or the host has set. They are removed first. */
   without?: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
-/** What every answer has. */
+/** Returns the headers of every response. */
 export const headersForAll = (build: FinishedBuild): Readonly<Record<string, string>> =>
   answerHeaders(headerPolicy(build));
 
-/** What every file has of which the rules say nothing else. */
+/** Returns the default headers of files, for files without a more specific rule. */
 export const headersForFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fileHeaders.flatMap(({ name, otherwise }) => (otherwise === '' ? [] : [[name, otherwise]])),
   );
 
 /**
- * The rules for files, for a host where every rule that matches counts, in its order. So what is said of a folder comes
- * after what is said of a kind of file, and takes it off first.
+ * Returns the rules for files, for a host that applies every matching rule in order. So the rules of folders come after
+ * those of file types, and first remove the headers that those set.
  */
 export function rulesForFiles({ base }: FinishedBuild): HeaderRule[] {
   const kinds = new Map<string, Record<string, string>>();
   const folders = new Map<string, Record<string, string>>();
-  // The first case counts.
+  // The first matching case applies.
   const add = (rules: typeof kinds, pattern: string, name: string, value: string) =>
     rules.set(pattern, { [name]: value, ...rules.get(pattern) });
   for (const { name, cases } of fileHeaders)
@@ -43,13 +43,13 @@ export function rulesForFiles({ base }: FinishedBuild): HeaderRule[] {
   }));
 }
 
-/** How much of this a host reads. What is over is dropped without a word there. */
+/** The host's limits. It silently ignores anything beyond them. */
 export interface Limits {
   rules: number;
   lineLength: number;
 }
 
-/** A `_headers` file. */
+/** Creates the text of a `_headers` file. */
 export function headersFile(rules: readonly HeaderRule[], { rules: most, lineLength }: Limits): string {
   if (rules.length > most)
     throw new Refusal(`_headers would have ${rules.length} rules. The host reads ${most}.`);

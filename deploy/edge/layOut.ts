@@ -4,8 +4,9 @@ import type { FinishedBuild } from '../FinishedBuild.ts';
 import { fileOf } from './route.ts';
 
 /**
- * Lays a build's files out for hosts that serve `x.html` at `/x`, and lead from `/x` to `/x/` where there is
- * `x/index.html`: each page is where its one address needs no redirect. What stands at an old address is at both.
+ * Copies a build's files for hosts that serve `x.html` at `/x`, and redirect from `/x` to `/x/` if there is
+ * `x/index.html`. Each page is at the path where its only address needs no redirect. A file at an old address is at
+ * both paths.
  */
 export function layOut({ folder, files, pages, moved }: FinishedBuild, into: string): void {
   const addresses = new Map(pages.map((page) => [page.file, page.path]));
@@ -21,7 +22,8 @@ export function layOut({ folder, files, pages, moved }: FinishedBuild, into: str
 }
 
 /**
- * Below a path, too. The host takes what it shows for unknown addresses from the root, if its function can't answer.
+ * Copies a build's files below the site's base path. If its function can't respond, the host takes the page for unknown
+ * addresses from the root.
  */
 export function layOutBelowBase(build: FinishedBuild, into: string): void {
   layOut(build, path.join(into, build.base));

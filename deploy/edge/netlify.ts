@@ -2,10 +2,10 @@ import { answer } from './answer.ts';
 import { address } from './address.ts';
 import type { Site } from './Site.ts';
 
-/** Put here when this is bundled. */
+/** Inserted by the bundler. */
 declare const SITE: Site;
 
-/** What Netlify hands to the function. */
+/** The context that Netlify passes to the function. */
 interface Context {
   next: (request: Request, options: { sendConditionalRequest: boolean }) => Promise<Response>;
 }
@@ -18,5 +18,5 @@ export default (request: Request, context: Context): Promise<Response> =>
     }),
   );
 
-/** It answers everything. If it fails, the files are served without it. */
+/** Runs the function for every request. If the function fails, the files are served without it. */
 export const config = { path: '/*', onError: 'bypass' };

@@ -2,31 +2,31 @@ import { prefersMarkdown } from '../accept.ts';
 import { extensionOf, mediaTypes, mediaTypesByPath } from '../rules/mediaTypes.ts';
 import type { Site } from './Site.ts';
 
-/** What is sent where nothing is. */
+/** The file that is sent for an unknown address. */
 export type MissingPage = '404.html' | '404.md';
 
-/** What a request is answered with. All paths are below the base. */
+/** The response to a request. All paths are relative to the base. */
 export type Route =
   /** A file, which may be missing. */
   | { file: string }
-  /** Another address, perhaps with an anchor. */
+  /** Another address, possibly with an anchor. */
   | { to: string }
   | { missing: MissingPage }
-  /** What is no path. */
+  /** An invalid path. */
   | { refused: 400 };
 
-/** Other names of a page: `/x/index.html`, `/x/index`, `/x.html`. */
+/** Matches alternative addresses of a page, which are `/x/index.html`, `/x/index` and `/x.html`. */
 const OTHER_NAME = /^(.*?)(?:(?:^|\/)index(?:\.html)?|\.html)$/;
 
 export const missingPage = (accept: string | null): MissingPage =>
   prefersMarkdown(accept) ? '404.md' : '404.html';
 
-/** What is no path: a percent sign without its two digits, or the end of a text in C. */
+/** Matches invalid paths, which have a percent sign without two digits, or a null character. */
 const NO_PATH = /%(?![\da-f]{2})|%00/i;
-/** What no file of the site is called, whatever a host would make of it. */
+/** Matches names that no file of the site has, regardless of how a host would interpret them. */
 const NO_NAME = /[\p{Cc}\\]|\/\.\.?(?:\/|$)/u;
 
-/** The path as nginx reads it: slashes in a row are one. */
+/** Decodes a path as nginx does, and merges repeated slashes. */
 function readPath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address).replaceAll(/\/{2,}/g, '/');
@@ -38,8 +38,8 @@ function readPath(address: string): string | undefined {
 }
 
 /**
- * Where an address leads. It says the same as the locations of `deploy/nginx/locations.ts`: one address for each page, no
- * other file under two names, and Markdown for who prefers it.
+ * Returns the route of an address, by the same rules as the locations in `deploy/nginx/locations.ts`. Each page has one
+ * address, no other file has two names, and clients that prefer Markdown get it.
  * @param address - the path of a URL, as it was sent
  */
 export function route({ base, pages, moved }: Site, address: string, accept: string | null): Route {
@@ -65,10 +65,10 @@ export function route({ base, pages, moved }: Site, address: string, accept: str
   return { file: prefersMarkdown(accept) && markdown !== undefined ? markdown : fileOf(at) };
 }
 
-/** HTML that is no page is a part of one. Few files have no extension. */
+/** Whether a path is that of a file. HTML that isn't a page is a part of one, and few files have no extension. */
 const isAFile = (path: string, extension: string): boolean =>
   extension === 'html' || Object.hasOwn(mediaTypesByPath, path);
 
-/** Where the HTML of a page lies, for hosts that serve `x.html` at `/x`, and `x/index.html` at `/x/`. */
+/** Returns the path of a page's HTML, for hosts that serve `x.html` at `/x`, and `x/index.html` at `/x/`. */
 export const fileOf = (path: string): string =>
   path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;

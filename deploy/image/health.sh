@@ -1,7 +1,7 @@
 #!/bin/bash
-# Whether the home page is served. The image has no program that fetches, and needs none: bash opens the connection.
+# Succeeds if the home page is served. Bash opens the connection, since the image has no HTTP client and needs none.
 set -eu
-# BASE_URL in any spelling that a build takes.
+# BASE_URL may have any spelling that a build accepts.
 base="${BASE_URL-}"
 base="/${base#/}"
 base="${base%/}/"

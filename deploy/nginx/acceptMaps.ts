@@ -1,7 +1,7 @@
 import { HTML_RANGES, MARKDOWN, NO_WEIGHT, weightPatterns } from '../accept.ts';
 import { map } from './text.ts';
 
-/** Variables of the ranges that may speak of HTML, from the one that counts most. */
+/** The variables of the ranges that include HTML, in order of precedence. */
 const HTML_VARIABLES = HTML_RANGES.map((_, index) => `$docs_html_weight_${index + 1}`);
 
 const rowsOf = (range: string, otherwise: string): [string, string][] => [
@@ -9,10 +9,13 @@ const rowsOf = (range: string, otherwise: string): [string, string][] => [
   ...weightPatterns(range).map(([pattern, digits]): [string, string] => [`~*${pattern}`, digits]),
 ];
 
-/** One number of four digits, a space, and a greater one: they begin alike, then a digit is smaller than the other. */
+/**
+ * Matches a number of four digits, a space, and a greater number. Both have the same first digits, then a smaller and a
+ * greater digit.
+ */
 const SMALLER = `^(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit}\\d* \\1[${digit + 1}-9]`).join('|')})`;
 
-/** `prefersMarkdown` of `deploy/accept.ts`, in nginx's own words. */
+/** Expresses `prefersMarkdown` of `deploy/accept.ts` as nginx maps. */
 export const acceptMaps = (): string =>
   [
     map(

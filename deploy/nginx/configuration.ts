@@ -7,7 +7,7 @@ import { literally, map } from './text.ts';
 
 const MADE = '# Made by `npm run deploy -- nginx` from deploy/rules. Change it there.\n';
 
-/** Which form of a file is sent. A part of a file is a part of it as it is. */
+/** Selects the form of a file that is sent. A range is always a part of the unpacked file. */
 const formMap = (): string =>
   map(
     'What the name of the form ends with that is sent: brotli, gzip, or the file as it is.',
@@ -22,10 +22,13 @@ const formMap = (): string =>
     ],
   );
 
-/** A text as a pattern of a map: as a plain key, nginx takes none that is longer than its hash has room for. */
+/**
+ * Returns a map's pattern that matches exactly a text, since nginx limits the length of plain keys by the size of its
+ * hash.
+ */
 const exactly = (text: string): string => `~^${literally(text)}$`;
 
-/** A page without Markdown goes as HTML to everybody: it is better than nothing. */
+/** Sends a page without Markdown as HTML to all clients, since that is better than nothing. */
 const markdownMap = ({ base, pages }: FinishedBuild): string =>
   map('Whether a page goes as Markdown.', '"$docs_prefers_markdown $docs_page"', '$docs_goes_as_markdown', [
     ['default', '$docs_prefers_markdown'],
@@ -34,7 +37,7 @@ const markdownMap = ({ base, pages }: FinishedBuild): string =>
       .map(({ path }): [string, string] => [exactly(`1 ${base}${path.replace(/\/$/, '')}`), '0']),
   ]);
 
-/** Where each form of an old address leads, and that of its Markdown. The query stands before the anchor. */
+/** Maps each form of an old address, and the address of its Markdown, to the new one. The query precedes the anchor. */
 function movedMap({ base, moved }: FinishedBuild): string {
   const to = (address: string) => base + address.replace(/(?=#)|$/, () => '$is_args$args');
   return map('Where a page that has moved is now.', '$uri', '$docs_moved', [
@@ -46,7 +49,7 @@ function movedMap({ base, moved }: FinishedBuild): string {
   ]);
 }
 
-/** Variables, for the http block. */
+/** Returns the variables for the http block. */
 export function mapsFile(build: FinishedBuild): string {
   const { base, pages } = build;
   const withSlash = pages.filter(({ path }) => path.endsWith('/'));
@@ -68,7 +71,7 @@ export function mapsFile(build: FinishedBuild): string {
   ].join('\n');
 }
 
-/** What goes into a server block, beside its `listen`, `server_name` and `root`. */
+/** Returns the contents of a server block, except for its `listen`, `server_name` and `root`. */
 export function siteFile({ base }: FinishedBuild): string {
   const start = base.slice(0, -1);
   return `${MADE}
@@ -94,7 +97,7 @@ if ($request_method !~ "^(?:GET|HEAD)$") {
 ${locations(start)}`;
 }
 
-/** A server that serves nothing else. */
+/** Returns the configuration of a server that serves nothing else. */
 export const serverFile = (): string => `${MADE}
 include docs/maps.conf;
 

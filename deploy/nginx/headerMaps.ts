@@ -3,17 +3,20 @@ import { literally, map as lastingMap } from './text.ts';
 
 type Row = readonly [key: string, value: string];
 
-/** An answer's status and file are known at its end alone. */
+/** Creates a volatile map, since the status and the file of a response are known only at its end. */
 const map = (about: string, source: string, variable: string, rows: readonly Row[]): string =>
   lastingMap(about, source, variable, rows, { isVolatile: true });
 
-/** nginx begins such an answer as if it had the file, and adds its headers a second time when it finds it has not. */
+/**
+ * With this status, nginx starts a response as if it had the file, and adds its headers a second time when it finds
+ * that it hasn't.
+ */
 const SECOND_TIME = '416';
 
-/** A packed form has the headers of the file that it is made of. */
+/** Matches the extension of a packed form, which has the headers of its original file. */
 const FORM = '(?:\\.br|\\.gz)?$';
 
-/** Answers with a file of the site. Only they are kept for long. */
+/** Matches responses with a file of the site. Only these are cached for long. */
 const WITH_FILE = '^(?:200|206|304) ';
 
 const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -38,7 +41,7 @@ function fileHeaderMap(base: string, { name, cases, otherwise }: FileHeader): st
   ]);
 }
 
-/** The values of all headers, by status and file. An empty one leaves a header out. */
+/** Returns the values of all headers, by status and file. An empty value omits a header. */
 export const headerMaps = (base: string, policy: string): string =>
   [
     ...Object.entries(answerHeaders(policy)).map(([name, value]) =>
@@ -59,7 +62,7 @@ export const headerMaps = (base: string, policy: string): string =>
     ]),
   ].join('\n');
 
-/** All headers in one place: a location that added one would lose the others. */
+/** Returns all headers for one place, since a location that added one would lose the others. */
 export const headerLines = (): string =>
   [...Object.keys(answerHeaders('')), ...fileHeaders.map(({ name }) => name), 'Content-Encoding', 'Allow']
     .map((name) => `add_header ${name} ${variableOf(name)} always;\n`)

@@ -6,7 +6,7 @@ import { precompress } from '../precompress.ts';
 import { markdownNotFound } from '../rules/notFound.ts';
 import { mapsFile, serverFile, siteFile } from './configuration.ts';
 
-/** The configuration, as files below the folder of nginx's own. */
+/** Returns the configuration, as files below nginx's own folder. */
 export const configurationFiles = (build: FinishedBuild): Record<string, string> => ({
   'conf.d/default.conf': serverFile(),
   'docs/maps.conf': mapsFile(build),
@@ -15,7 +15,7 @@ export const configurationFiles = (build: FinishedBuild): Record<string, string>
 
 /**
  * Writes the files that nginx serves, below the site's path, each with its packed forms.
- * @param toPack - the files that are packed: all of them, but for a test
+ * @param toPack - the files to pack, which are all files except in a test
  */
 export async function writeServedFiles(
   { folder, base }: FinishedBuild,

@@ -3,7 +3,7 @@ import { comment, indent, literally, quote } from './text.ts';
 
 interface Location {
   about: string;
-  /** What goes between `location` and its braces. */
+  /** The text between `location` and its braces. */
   match: string;
   lines: readonly string[];
 }
@@ -13,16 +13,16 @@ const write = ({ about, match, lines }: Location): string =>
 
 const typed = ({ type }: MediaType): string => `default_type ${quote(type)};`;
 
-/** An old address of a page, or of its Markdown. */
+/** Redirects from an old address of a page or of its Markdown. */
 const MOVED = 'if ($docs_moved) {\n  return 301 $docs_moved;\n}';
 
-/** A file in the form that the browser takes, if it is there, or else as it is. */
+/** Sends a file in the form that the browser accepts if it exists, or else unpacked. */
 const send = (file: string): string => `try_files ${file}$docs_form ${file} =404;`;
 
 const HTML = typed(mediaTypes.html as MediaType);
 const MARKDOWN = typed(mediaTypes.md as MediaType);
 
-/** Files with an extension, one kind each, and files without. */
+/** Returns a location for each file type, and for each file whose name doesn't reveal its type. */
 function fileLocations(start: string): Location[] {
   const named = Object.entries(mediaTypesByPath).map(([file, type]) => ({
     about: 'Its name does not say what it is.',
@@ -64,7 +64,7 @@ function notFoundLocations(start: string): Location[] {
   ];
 }
 
-/** Leads to a page's one address. A page that is there has a name that cannot lead to another host. */
+/** Redirects to a page's only address. The name of an existing page cannot lead to another host. */
 const TO_PAGE = 'return 301 $docs_page$docs_end$is_args$args;';
 
 function pageLocations(start: string): Location[] {
@@ -106,7 +106,7 @@ function pageLocations(start: string): Location[] {
   ];
 }
 
-/** What is served at which address, for a site below a path without a slash at its end. */
+/** Returns the locations of a site below a path without a trailing slash. */
 export function locations(start: string): string {
   const outside = {
     about: 'Nothing else is here.',

@@ -1,17 +1,17 @@
-/** A text of an nginx configuration in quotes. Backslashes of patterns stay as they are. */
+/** Quotes a text for an nginx configuration. Backslashes of patterns stay unchanged. */
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A text as a pattern that matches nothing else. */
+/** Escapes a text for a pattern that matches nothing else. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Lines, two spaces further in. */
+/** Indents lines by two spaces. */
 export const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 export const comment = (text: string): string => text.replace(/^/gm, '# ');
 
 /**
- * A map from a variable to another. Patterns are tried in their order.
- * @param isVolatile - whether it is looked up each time, since its source changes while an answer is made
+ * Creates a map from one variable to another. Patterns are tried in order.
+ * @param isVolatile - whether nginx evaluates it on each use, since its source changes during a response
  */
 export function map(
   about: string,

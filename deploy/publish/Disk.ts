@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What publishing changes on a disk, one change a call, so that a test can stop it between any two. */
+/** The changes that publishing makes to a disk, one per call, so that a test can stop it between any two. */
 export interface Disk {
   makeFolder: (folder: string) => void;
   copyFile: (from: string, to: string) => void;
@@ -16,7 +16,7 @@ export const disk: Disk = {
   makeFolder: (folder) => fs.mkdirSync(folder, { recursive: true }),
   copyFile: (from, to) => {
     fs.copyFileSync(from, to);
-    // A server tells browsers by it whether a file has changed.
+    // Servers use the modification time to tell browsers whether a file has changed.
     const { atime, mtime } = fs.statSync(from);
     fs.utimesSync(to, atime, mtime);
   },
@@ -26,7 +26,7 @@ export const disk: Disk = {
   remove: (place) => fs.rmSync(place, { recursive: true, force: true }),
 };
 
-/** All files below a folder, with `/`, in an order that no file system decides. */
+/** Returns all files below a folder, with `/`, in an order that doesn't depend on the file system. */
 export const filesBelow = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,15 +7,16 @@ import { currentRelease, type Places } from './places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What was removed. */
+/** The removed releases, and the number of removed files. */
 export interface CleanedUp {
   releases: string[];
   files: number;
 }
 
 /**
- * Removes releases that nobody can have open any more, then the hashed files that no release is left for. The current
- * release stays, and the one before it, for a way back. What says how old a release is are the swaps, not the disk.
+ * Removes releases that no tab can have open any more, then the hashed files that no remaining release uses. Keeps the
+ * current release, and the one before it for a rollback. The age of a release is taken from the swaps, not from the
+ * disk.
  */
 export function cleanUp(
   disk: Disk,
@@ -31,7 +32,7 @@ export function cleanUp(
   const releases = fs.readdirSync(places.releases).toSorted();
   const over = releases.filter((release) => !stays.has(release) && isOver(release));
   for (const release of over) {
-    // Half of a release never has a release's name.
+    // Moved away first, so that an incomplete release never has a release's name.
     disk.rename(path.join(places.releases, release), path.join(places.staging, release));
     disk.remove(path.join(places.staging, release));
   }

@@ -25,12 +25,12 @@ function readArguments(args: string[]) {
     const [into, ...more] = positionals;
     if (into !== undefined && more.length === 0 && /^\d+$/.test(values.keep)) return { ...values, into };
   } catch {
-    // What it would say of options is in the usage.
+    // The usage below explains the options.
   }
   throw new Refusal(`Usage: ${USAGE}. Days are a whole number.`);
 }
 
-/** Runs the command that makes nginx read its configuration. It has said itself what is wrong. */
+/** Runs the command that makes nginx read its configuration. The command prints its own errors. */
 function runReload(command: string): void {
   try {
     execSync(command, { stdio: 'inherit' });
@@ -40,10 +40,11 @@ function runReload(command: string): void {
 }
 
 /**
- * Publishes a finished build into a folder that nginx serves, or goes back to a release there, and gives what to say of it.
- * @param args - what follows the command
+ * Publishes a finished build into a folder that nginx serves, or goes back to a release there, and returns a message
+ * about the result.
+ * @param args - the arguments after the command
  * @param build - the folder of the build
- * @param out - the folder for what hosts need
+ * @param out - the folder for the files that hosts need
  */
 export async function publishCommand(args: string[], build: string, out: string): Promise<string> {
   const { into, keep, reload: command, back, to } = readArguments(args);

@@ -10,7 +10,10 @@ export interface Swap {
   from: string;
 }
 
-/** The swaps so far. The link is right if both differ: then the last swap was interrupted before it was written down. */
+/**
+ * Returns the swaps so far. If the link and the history differ, the link is right, since the last swap was interrupted
+ * before it was recorded.
+ */
 export function readHistory(places: Places, now: Date): Swap[] {
   const { history } = places;
   const swaps = fs.existsSync(history) ? parseHistory(history) : [];
@@ -27,14 +30,14 @@ function parseHistory(file: string): Swap[] {
     );
     if (isRight) return swaps;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Refusal(
     `${file} is not a list of { "release", "from" }. Restore it, or delete it with all releases.`,
   );
 }
 
-/** Writes the swaps of releases that are still there. */
+/** Writes the swaps of releases that still exist. */
 export function writeHistory(disk: Disk, places: Places, swaps: readonly Swap[]): void {
   const there = swaps.filter(({ release }) => fs.existsSync(path.join(places.releases, release)));
   const fresh = path.join(places.staging, 'history.json');
@@ -42,7 +45,7 @@ export function writeHistory(disk: Disk, places: Places, swaps: readonly Swap[])
   disk.rename(fresh, places.history);
 }
 
-/** When a release was served for the last time; `undefined` if it never was. */
+/** Returns when a release was served for the last time, or `undefined` if it never was. */
 export function lastServed(swaps: readonly Swap[], release: string, now: Date): Date | undefined {
   const last = swaps.findLastIndex((swap) => swap.release === release);
   if (last === -1) return undefined;
@@ -50,7 +53,7 @@ export function lastServed(swaps: readonly Swap[], release: string, now: Date): 
   return next ? new Date(next.from) : now;
 }
 
-/** The release that was served before the one that is served now. */
+/** Returns the release that was served before the current one. */
 export function releaseBefore(swaps: readonly Swap[]): string | undefined {
   const current = swaps.at(-1)?.release;
   return swaps.findLast(({ release }) => release !== current)?.release;

@@ -8,13 +8,13 @@ import type { Places } from './places.ts';
 export interface Site {
   /** The folder with its files. */
   folder: string;
-  /** The folders in it whose files never change their content, because their names have its hash. */
+  /** The folders in it whose files never change, because their names contain a hash of their content. */
   hashed: readonly string[];
-  /** The server's files for it, by name, if it's served from this folder. */
+  /** Returns the server's configuration files for the site by name, if it's served from the given folder. */
   configuration: (root: string) => Record<string, string>;
 }
 
-/** What a release says of itself. */
+/** The data that a release records about itself. */
 export interface Manifest {
   /** Its files below `kept/`. */
   kept: string[];
@@ -34,7 +34,9 @@ export const manifestOf = (places: Places, release: string): Manifest => {
 const isBelow = (file: string, folders: readonly string[]) =>
   folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Lays a release beside the others. It has its name when it is whole. Nothing leads to it yet. */
+/**
+ * Writes a release next to the others. The release gets its name only when it's complete, and nothing links to it yet.
+ */
 export function layRelease(disk: Disk, places: Places, site: Site, release: string): void {
   const files = filesBelow(site.folder);
   const kept = files.filter((file) => isBelow(file, site.hashed));
@@ -53,7 +55,7 @@ export function layRelease(disk: Disk, places: Places, site: Site, release: stri
   }
   for (const folder of site.hashed) {
     const link = folderOf(path.join(fresh, 'site', folder));
-    // As deep as the folder that this one becomes.
+    // The final folder has the same depth, so the relative link stays valid.
     disk.link(path.relative(path.dirname(link), path.join(places.kept, folder)), link);
   }
   const root = path.join(places.releases, release, 'site');
@@ -67,11 +69,11 @@ export function layRelease(disk: Disk, places: Places, site: Site, release: stri
   disk.rename(fresh, path.join(places.releases, release));
 }
 
-/** Puts a file among those of all releases, unless it's there. A reader gets all of it or nothing. */
+/** Adds a file to those that releases share, unless it exists. A reader gets all of it or nothing. */
 function keep(disk: Disk, places: Places, from: string, file: string): void {
   const to = path.join(places.kept, file);
   if (fs.existsSync(to)) {
-    // Two versions of a packer may pack one content differently.
+    // Two versions of a compressor may compress the same content differently.
     if (/\.(?:br|gz)$/.test(file) || fs.readFileSync(from).equals(fs.readFileSync(to))) return;
     throw new Refusal(
       `${from} has the name of ${to}, but not its content. Browsers keep such a name forever.`,

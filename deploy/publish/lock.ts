@@ -13,10 +13,10 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Does work that no other process may do here at the same time. A lock of a process that has died doesn't count. */
+/** Runs work that only one process may do here at a time. Ignores the lock of a process that has died. */
 export function withLock<Result>({ root, lock }: Places, work: () => Result): Result {
   fs.mkdirSync(root, { recursive: true });
-  // Linked in place with the number in it: nobody can read a lock that is not written yet.
+  // Links a file that already contains the number, so that no process can read an incomplete lock.
   const own = path.join(root, `.lock-${process.pid}`);
   fs.writeFileSync(own, String(process.pid));
   try {
@@ -38,7 +38,7 @@ function take(own: string, lock: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  // Which lock it is comes first: the number that's read afterwards is of this one, or of one that came later.
+  // Identifies the lock first. The number that is read afterwards belongs to this lock or to a later one.
   const found = fs.statSync(lock, { throwIfNoEntry: false });
   const holder = readHolder(lock);
   if (!found || holder === undefined)
@@ -50,7 +50,7 @@ function take(own: string, lock: string): void {
   takeOver(own, lock, holder, found);
 }
 
-/** The number of the process that has a lock; nothing if the lock has gone. */
+/** Returns the number of the process that has a lock, or undefined if the lock is gone. */
 function readHolder(lock: string): number | undefined {
   try {
     return Number(fs.readFileSync(lock, 'utf8'));
@@ -60,9 +60,12 @@ function readHolder(lock: string): number | undefined {
   }
 }
 
-/** Takes the place of a process that has died. Of several that try, one does: the others find its number, or another lock. */
+/**
+ * Takes over the lock of a process that has died. If several processes try, only one succeeds, and the others find its
+ * number or another lock.
+ */
 function takeOver(own: string, lock: string, holder: number, { ino, mtimeMs }: fs.Stats): void {
-  // One name for this very lock, which only one can have.
+  // A name for this specific lock, which only one process can create.
   const heir = `${lock}-of-${holder}-${ino}-${Math.round(mtimeMs)}`;
   try {
     fs.linkSync(own, heir);
@@ -72,7 +75,7 @@ function takeOver(own: string, lock: string, holder: number, { ino, mtimeMs }: f
       `${heir}: another process takes over here. Try again, or delete this file if none does.`,
     );
   }
-  // A name of its own file in the lock's place: nobody can come between.
+  // Renames its own file to the lock, so that no other process can take the lock in between.
   const now = fs.statSync(lock, { throwIfNoEntry: false });
   const isSame = now?.ino === ino && now.mtimeMs === mtimeMs;
   if (isSame) fs.renameSync(heir, lock);

@@ -5,8 +5,9 @@ import { hashedFolders } from '../rules/headers.ts';
 import type { Site } from './layRelease.ts';
 
 /**
- * What `deploy` has made for nginx, as a site to publish. A release's configuration names its own folder rather than the
- * link: the pages and their headers, which name the pages' scripts, change at the same moment, when nginx reads it.
+ * Returns the output of `deploy` for nginx as a site to publish. A release's configuration names its own folder rather
+ * than the link. So the pages and their headers, which list the pages' scripts, change at the same moment, when nginx
+ * reads it.
  */
 export function nginxSite(made: string, base: string): Site {
   const read = (file: string) => fs.readFileSync(path.join(made, 'docs', file), 'utf8');

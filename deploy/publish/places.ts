@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../Refusal.ts';
 
-/** What is where in a folder of releases. */
+/** The paths in a folder of releases. */
 export interface Places {
   /** The folder itself. */
   root: string;
-  /** A folder for each release, complete from the moment it has its name. */
+  /** A folder for each release, which is complete from the moment it has its name. */
   releases: string;
-  /** Files whose names have a hash, of all releases that are still there. */
+  /** Files with a hash in their names, of all releases that still exist. */
   kept: string;
   /** The link to the release that is served. */
   current: string;
-  /** Which release was served from when on. */
+  /** The file that records when each release became the current one. */
   history: string;
-  /** What is not whole yet, or is being removed. */
+  /** Releases that are incomplete or being removed. */
   staging: string;
   lock: string;
 }
@@ -33,7 +33,7 @@ export function placesIn(folder: string): Places {
   };
 }
 
-/** The release that the link leads to. */
+/** Returns the release that the link points to. */
 export function currentRelease({ current }: Places): string | undefined {
   const found = fs.lstatSync(current, { throwIfNoEntry: false });
   if (!found) return undefined;

@@ -13,22 +13,22 @@ interface Where {
   into: string;
   now?: Date;
   disk?: Disk;
-  /** Makes the server read its configuration again. It throws if the server refuses. */
+  /** Makes the server read its configuration again. Throws if the server refuses it. */
   reload?: () => void;
 }
 
-/** The release that is served now, and what was removed. */
+/** The current release, and the removed releases and files. */
 export interface Published extends CleanedUp {
   release: string;
 }
 
-/** `20261123T034501Z`: names in order of time. */
+/** Returns a name such as `20261123T034501Z`, so that names sort by time. */
 const nameOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * Lays a site over the ones before it. Until one link is renamed, readers get the old release, and from then on the new
- * one. Files of older releases whose names have a hash stay for `keepDays` after the swap: tabs that are open still ask
- * for them. Wherever this stops, the folder serves one whole release, and the next call goes on from there.
+ * Publishes a site as a new release. Until one link is renamed, readers get the old release, and from then on the new
+ * one. Hashed files of older releases stay for `keepDays` after the swap, since open tabs still request them. If this
+ * stops at any point, the folder serves one complete release, and the next call continues from there.
  */
 export function publish(
   site: Site,
@@ -36,7 +36,7 @@ export function publish(
 ): Published {
   const places = placesIn(into);
   return withLock(places, () => {
-    // Refused before anything is written.
+    // Throws before anything is written, if the link is invalid.
     currentRelease(places);
     const release = freeName(places, nameOf(now));
     emptyStaging(disk, places);
@@ -46,7 +46,7 @@ export function publish(
   });
 }
 
-/** Goes back to a release that is still there: the one that was served before, if none is named. */
+/** Goes back to a release that still exists, which is the previous one by default. */
 export function rollBack({
   into,
   now = new Date(),
@@ -83,7 +83,7 @@ function emptyStaging(disk: Disk, { staging }: Places): void {
   disk.makeFolder(staging);
 }
 
-/** Leads to a release. If the server refuses it, leads to the old one again. */
+/** Links to a release. If the server refuses it, restores the link to the old one. */
 function swapTo(disk: Disk, places: Places, release: string, now: Date, reload?: () => void) {
   const before = currentRelease(places);
   const swaps = [...readHistory(places, now), { release, from: now.toISOString() }];

@@ -1,44 +1,47 @@
 import { mediaTypeOf, mediaTypes } from './mediaTypes.ts';
 import { permissionsPolicy } from './permissions.ts';
 
-/** Headers of every answer, whatever its status. The policy is the built site's: it names its inline scripts. */
+/**
+ * Returns the headers of every response, regardless of its status. The policy is the built site's, since it lists the
+ * inline scripts.
+ */
 export const answerHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years. Browsers heed it on https alone.
+  // Two years. Browsers obey it only on https.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Some of the site's files, by their paths below the base URL. */
+/** Selects files of the site by their paths below the base URL. */
 export interface FilesThat {
-  /** They are in one of these folders. */
+  /** The folders of the files. */
   areIn?: readonly string[];
-  /** Their names end with one of these, after a dot. */
+  /** The endings of the file names, after a dot. */
   endWith?: readonly string[];
 }
 
-/** A header whose value depends on the file that is sent. The first case that holds counts. */
+/** A header whose value depends on the file that is sent. The first matching case applies. */
 export interface FileHeader {
   name: string;
   cases: readonly (FilesThat & { value: string })[];
-  /** The value for all others. With an empty one the header is left out. */
+  /** The value for all other files. An empty value omits the header. */
   otherwise: string;
 }
 
-/** Of answers that are no file, too: a redirect, a refusal. */
+/** Also applies to responses without a file, such as redirects and refusals. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const packable = Object.entries(mediaTypes).flatMap(([extension, { isPackable }]) =>
   isPackable ? [extension] : [],
 );
 
-/** Folders of the parts of pages that the app fetches: never read by themselves, and never as Markdown. */
+/** Folders of page fragments that the app fetches. They're never read on their own, and never as Markdown. */
 const partFolders = ['fragments'] as const;
 
-/** Folders of files that never change: their names hold a hash of their content, or a version. */
+/** Folders of files that never change, since their names contain a hash of their content, or a version. */
 export const hashedFolders = ['assets', 'search-index', 'downloads'] as const;
 
 export const fileHeaders: readonly FileHeader[] = [
@@ -49,7 +52,7 @@ export const fileHeaders: readonly FileHeader[] = [
   },
   {
     name: 'Cross-Origin-Resource-Policy',
-    // What others may show or fetch: images, downloads, and all that is for programs.
+    // Files that other sites may show or fetch, which are images, downloads, and files for programs.
     cases: [
       { areIn: ['img', 'downloads', 'openapi'], value: 'cross-origin' },
       { endWith: ['md', 'txt', 'xml', 'yaml'], value: 'cross-origin' },
@@ -71,7 +74,7 @@ export const fileHeaders: readonly FileHeader[] = [
 const isAmong = (file: string, { areIn = [], endWith = [] }: FilesThat): boolean =>
   areIn.some((folder) => file.startsWith(`${folder}/`)) || endWith.some((end) => file.endsWith(`.${end}`));
 
-/** The headers that depend on a file's path below the base URL, without its type. */
+/** Returns the headers that depend on a file's path below the base URL, except for its type. */
 export function fileHeadersOf(file: string): Record<string, string> {
   const values = fileHeaders.map(
     ({ name, cases, otherwise }) =>
@@ -80,7 +83,7 @@ export function fileHeadersOf(file: string): Record<string, string> {
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-/** The headers of a file that is sent with status 200, by its path below the base URL. */
+/** Returns the headers of a file that is sent with status 200, by its path below the base URL. */
 export const headersOf = (file: string): Record<string, string> => ({
   'Content-Type': mediaTypeOf(file).type,
   ...fileHeadersOf(file),

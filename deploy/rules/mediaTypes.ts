@@ -1,20 +1,20 @@
 import { Refusal } from '../Refusal.ts';
 
-/** How files of one kind are sent. */
+/** Describes how files of one kind are sent. */
 export interface MediaType {
   /** Value of `Content-Type`. */
   type: string;
-  /** Whether it gets smaller when it is packed. */
+  /** Whether compression makes it smaller. */
   isPackable: boolean;
 }
 
 const text = (type: string): MediaType => ({ type: `${type}; charset=utf-8`, isPackable: true });
-/** These formats are UTF-8 by their own rules, and have no parameter for it. */
+/** Formats that are always UTF-8, and have no parameter for it. */
 const data = (type: string): MediaType => ({ type, isPackable: true });
-/** Small, or packed already. */
+/** Formats that are small, or compressed already. */
 const asIs = (type: string): MediaType => ({ type, isPackable: false });
 
-/** Every kind of file that the site may have, by what its name ends with. Another kind is not published. */
+/** Every kind of file that the site may have, by extension. Files of other kinds aren't published. */
 export const mediaTypes: Readonly<Record<string, MediaType>> = {
   html: text('text/html'),
   md: text('text/markdown'),
@@ -32,16 +32,16 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   zip: asIs('application/zip'),
 };
 
-/** Files whose name does not say what they are, by their path below the base URL. */
+/** Files whose names don't reveal their type, by their path below the base URL. */
 export const mediaTypesByPath: Readonly<Record<string, MediaType>> = {
   'overview/changelog/atom.xml': text('application/atom+xml'),
   'overview/changelog/rss.xml': text('application/rss+xml'),
 };
 
-/** What the name of a file ends with: `js`, or nothing. */
+/** Returns the extension of a file, such as `js`, or an empty string. */
 export const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?.[1] ?? '';
 
-/** How a file is sent, by its path below the base URL. */
+/** Returns how a file is sent, by its path below the base URL. */
 export function mediaTypeOf(file: string): MediaType {
   const found = mediaTypesByPath[file] ?? mediaTypes[extensionOf(file)];
   if (!found)

@@ -1,4 +1,4 @@
-/** What a browser offers a page and these docs never ask for. A script that got in could not ask either. */
+/** Browser features that these docs never use. With this policy, an injected script couldn't use them either. */
 const REFUSED = [
   'accelerometer',
   'autoplay',

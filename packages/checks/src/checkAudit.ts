@@ -1,6 +1,6 @@
 /**
- * Asks npm for known faults of what is installed, and fails on those that readers would get: in the browser, with a
- * package, in the starter. Needs the network and a build, which says what it has put into the browser.
+ * Runs `npm audit` and fails on known vulnerabilities in packages that readers get in the browser, with an SDK package
+ * or in the starter. Needs the network, and a build for its list of the packages in the browser.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -26,7 +26,7 @@ try {
     publishedPackages.map(({ folder }) => folder),
     read<AppManifest>(STARTER),
   );
-  // It exits with 1 when it has found something.
+  // It exits with 1 when it finds vulnerabilities.
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   const findings = findingsOf(readReport(stdout), lock, shipped);
   for (const { package: name, severity, title, url, isRefused } of findings) {

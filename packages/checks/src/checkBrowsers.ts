@@ -1,6 +1,7 @@
 /**
- * Checks that the built scripts and styles use what the browsers of `browserslist` know, by the data of MDN: syntax,
- * objects, properties, selectors. Types keep the sources to the methods of those browsers: `lib` of tsconfig.json.
+ * Checks that the built scripts and styles use only syntax, objects, properties and selectors that the browsers of
+ * `browserslist` support, according to MDN's data. `lib` of tsconfig.json limits the sources to the methods of those
+ * browsers.
  */
 import fs from 'node:fs';
 import path from 'node:path';

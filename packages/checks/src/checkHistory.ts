@@ -1,7 +1,7 @@
 /**
- * Checks that the SDKs and the API's description say since when they have what they have, and that a version's number and
- * its changelog say what breaks code: against the snapshots of the releases in `history`. The archives of the releases
- * are there too, and are what they were.
+ * Checks that the SDKs and the API's description state the version that added each item, and that a version's number
+ * and its changelog announce breaking changes. Compares them with the snapshots of the releases in `history`. Also
+ * checks that the archives of the releases exist there unchanged.
  */
 import { problemLine } from '../../model/src/problem.ts';
 import { archiveProblems } from '../../history/src/archives.ts';

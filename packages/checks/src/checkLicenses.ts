@@ -1,6 +1,7 @@
 /**
- * Checks that every package that the lockfile installs has a license of the lists: `shippedLicenses` for what readers get
- * with the published packages, `toolLicenses` for all else. What is in the scripts is checked by the build.
+ * Checks that every package of the lockfile has an allowed license. The list is `shippedLicenses` for packages that
+ * readers get with the published ones, and `toolLicenses` for all others. The build checks the packages in the site's
+ * scripts.
  */
 import { installedWith } from '../../markdown/src/notices/Shipped.ts';
 import { readArchives } from '../../markdown/src/notices/archives.ts';
@@ -9,7 +10,7 @@ import { findProblems } from './licenses/findProblems.ts';
 try {
   const { packages, problems } = findProblems('.');
   for (const problem of problems) console.error(problem);
-  // Each is read by the rules for what ships.
+  // Reading a package throws if its license isn't allowed for shipped packages.
   const shipped = installedWith(readArchives('.'));
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`licenses: ${packages} packages, ${shipped.length} of them come with the archives`);

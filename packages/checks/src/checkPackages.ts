@@ -1,7 +1,7 @@
 /**
- * Packs both SDKs with their docs, which are the built site's, and looks at what would be published: publint on the
- * manifests, are-the-types-wrong on the types as each kind of importer resolves them, the size of the docs, and, before a
- * release, the archives that the site serves, which are to hold the same.
+ * Packs both SDKs with their docs from the built site, and checks the packed files. Runs publint on the manifests and
+ * are-the-types-wrong on the types for each kind of importer, and limits the size of the docs. Before a release,
+ * compares each packed archive with the one that the site serves.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,10 @@ import { releasedArchives } from '../../history/src/archives.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { downloadsFolder } from '../../../src/config/downloads.ts';
 
-/** More is a burden on every install. In bytes, packed. Each export of each entry has a page. */
+/**
+ * The size limit of the docs in bytes, packed. Larger docs are a burden on every install. Each export of each entry has
+ * a page.
+ */
 const DOCS_LIMIT = 270_000;
 
 function run(program: string, args: string[], cwd = process.cwd()): string {
@@ -24,7 +27,7 @@ function run(program: string, args: string[], cwd = process.cwd()): string {
   process.exit(1);
 }
 
-/** The archive that a release keeps is the one that npm packs, byte by byte, file by file. */
+/** Compares the archive that a release keeps with the one that npm packs, byte by byte and file by file. */
 function compareWithServed(archive: string): void {
   const served = path.join('build', downloadsFolder, path.basename(archive));
   const [own, other] = [archive, served].map((file, index) => {
@@ -36,7 +39,7 @@ function compareWithServed(archive: string): void {
   run('diff', ['--recursive', '--brief', own, other]);
 }
 
-/** The commands of a package start as they were packed: the compiled files beside the manifest are those. */
+/** Starts each command of a package as packed, since the compiled files next to the manifest are the packed ones. */
 function startCommands(workspace: string): void {
   const manifest = JSON.parse(fs.readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
     version: string;

@@ -1,7 +1,7 @@
 /**
- * Checks how the site is written: spelling, Markdown, house words, headings, and that no text adds what runs or loads; and
- * how files, front matter, links, code blocks and sidebars are made. With arguments, checks those files instead.
- * Every message starts with `file:line` and says what to write instead.
+ * Checks spelling, Markdown, house words and headings, and that no text adds active content that runs or loads. Also
+ * checks the structure of files, front matter, links, code blocks and sidebars. With arguments, checks those files
+ * instead. Every message starts with `file:line` and suggests a replacement.
  */
 import { inOrder, problemLine } from '../../model/src/problem.ts';
 import { proseFiles } from './prose/files.ts';

@@ -1,6 +1,6 @@
 /**
- * Says where the SDKs' public comments have a gap, by the rules that stop `npm run gen`, and writes nothing. TypeDoc's own
- * validation says what is wrong; this adds where: every message starts with `file:line`. With arguments, checks those
+ * Reports gaps in the SDKs' public comments by the rules that stop `npm run gen`, and writes nothing. Adds positions to
+ * the messages of TypeDoc's own validation, so every message starts with `file:line`. With arguments, checks those
  * option files instead.
  */
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { sdkPackages } from '../../model/src/packages.ts';
 import { checkReference } from './reference/checkReference.ts';
 
 async function main(optionFiles: string[]): Promise<void> {
-  // The React package exports the base package whole: what is wrong there is said once.
+  // The React package re-exports the whole base package, so its problems would be reported twice.
   const problems = new Set<string>();
   for (const options of optionFiles) {
     for (const problem of await checkReference(path.resolve(options))) problems.add(problem);

@@ -1,9 +1,9 @@
 /**
- * Checks every block of code that the site shows. Code compiles as a user would import it, and what is marked `run`
- * runs on the local sandbox and prints what the page shows; `curl` and `json` fit the API's description; install
- * lines name packages that exist; nothing teaches what is unsafe. What it did with each page it writes down for the build,
- * which says so on the page. With arguments, checks the samples of those files alone; with `--if-changed`, all of them
- * unless they have passed as they are.
+ * Checks every code block of the site. Code compiles as a user would import it, and samples marked `run` run on the
+ * local sandbox and print the output that the page shows. `curl` and `json` blocks match the API's description, install
+ * lines name existing packages, and no sample teaches unsafe code. Records the result of each page for the build, which
+ * shows it on the page. With arguments, checks only the samples of those files. With `--if-changed`, checks all samples
+ * unless they have passed unchanged.
  */
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
 import { readApi } from '../../model/src/openapi/requests.ts';
@@ -24,7 +24,7 @@ async function main(root: string, named: string[]): Promise<void> {
   for (const problem of problems) console.error(problemLine(problem));
   for (const { file, line, noCheck } of samples)
     if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
-  // Only all of them together tell what every page is checked with.
+  // Only a full run can record the checks of every page.
   if (named.length === 0 && problems.length === 0)
     writeRecord(root, recordOf(root, samples, operations.sent, readApi(readDescription())));
   else if (named.length === 0) removeRecord(root);

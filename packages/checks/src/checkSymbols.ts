@@ -1,7 +1,7 @@
 /**
- * Checks that what pages name in inline code exists: symbols of the SDKs and their members, operations, schemas and
- * headers of the API, error codes, packages and the MCP server's tools; and that the SDKs' doc comments say what their code
- * does. With arguments, checks what those files name instead.
+ * Checks that names in the inline code of pages exist. They may be symbols of the SDKs and their members, operations,
+ * schemas and headers of the API, error codes, packages, or tools of the MCP server. Also checks that the SDKs' doc
+ * comments match their code. With arguments, checks the names in those files instead.
  */
 import { commentProblems } from './comments/index.ts';
 import { operationProblems } from './comments/operations.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares two folders byte for byte: `npm run check:same -- build ../clone/build`. It names the first file that differs
- * and the place of the first difference, and fails.
+ * Compares two folders byte for byte, as in `npm run check:same -- build ../clone/build`. If they differ, prints the
+ * first differing file with the position of the difference, and fails.
  */
 import { compareTrees } from './trees/compareTrees.ts';
 

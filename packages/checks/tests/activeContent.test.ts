@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(inPage(text)).toEqual([]);
   });
 
-  it('is told the line', () => {
+  it('reports the line', () => {
     expect(inPage('---\ntitle: x\n---\n\nText\n\n<div\n  className="x"\n  onClick={toc}\n/>')).toEqual([
       expect.stringMatching(/^9: onClick: /),
     ]);
@@ -117,7 +117,7 @@ describe('front matter', () => {
 });
 
 describe('other sources', () => {
-  it('plain Markdown has no HTML but comments', () => {
+  it('plain Markdown allows no HTML except comments', () => {
     expect(
       inPage(
         '# X\n\n<!-- a comment -->\n\nText <b onclick="x">y</b>\n\n<iframe src="x"></iframe>',
@@ -174,7 +174,7 @@ describe('a page that cannot be read', () => {
     ['Text\n\n<div>', 3],
     ['Text\n\n<div></span>', 3],
     ["import x from 'y", 1],
-  ])('%j is one problem with its place', (text, line) => {
+  ])('%j is one problem with its location', (text, line) => {
     expect(syntaxProblem('docs/x.mdx', text)).toEqual({
       file: 'docs/x.mdx',
       line,
@@ -183,7 +183,7 @@ describe('a page that cannot be read', () => {
     });
   });
 
-  it('is none where it can', () => {
+  it('has no problem if it can be read', () => {
     expect(syntaxProblem('docs/x.mdx', 'Text {1}')).toBeUndefined();
     expect(syntaxProblem('src/x.ts', 'const x = {')).toBeUndefined();
     const page = fs.readFileSync('tests/support/fixtures/prose/code.mdx', 'utf8');

@@ -29,7 +29,7 @@ const shipped = shippedPackages(
   { dependencies: { view: '2.0.0', other: '1.0.0' }, devDependencies: { serve: '5.0.0', parse: '9.0.0' } },
 );
 
-test('what ships is what the browser gets, what packages depend on, and what the starter installs', () => {
+test('shipped packages are those in the browser, the dependencies of packages, and those that the starter installs', () => {
   expect([...shipped].toSorted()).toEqual([
     '@math/field@1.2.3',
     '@theme/lights@3.0.0',
@@ -39,7 +39,7 @@ test('what ships is what the browser gets, what packages depend on, and what the
   ]);
 });
 
-test('of this repository, it holds the SDKs’ cryptography, the compiler of the MCP server, and no bundler', () => {
+test('this repository ships the SDKs’ cryptography and the compiler of the MCP server, and no bundler', () => {
   const own = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as Lockfile;
   const folders = publishedPackages.map(({ folder }) => folder);
   const names = [...shippedPackages(own, {}, folders, {})].map((name) => name.replace(/(?<=.)@.*$/, ''));
@@ -56,12 +56,12 @@ const reportOf = (name: string, nodes: string[], severity: Severity, via = name)
       nodes,
       via: [{ name: via, title: 'It reads too much', url: 'https://a.example/1', severity, range: '<3' }],
     },
-    // As npm names what depends on it.
+    // In npm's format for a package that depends on the faulty one.
     view: { name: 'view', nodes: ['node_modules/view'], via: [name] },
   },
 });
 
-describe('a fault', () => {
+describe('a vulnerability', () => {
   const found = (report: AuditReport) =>
     findingsOf(report, lock, shipped).map((one) => [one.package, one.isRefused]);
 
@@ -100,14 +100,14 @@ describe('a fault', () => {
   });
 });
 
-describe('what npm prints', () => {
+describe('the output of npm', () => {
   test('is read when it is a report', () => {
     const report = reportOf('curves', [], 'low');
     expect(readReport(JSON.stringify(report))).toEqual(report);
   });
 
   test.each([
-    // As npm 11 says it where the registry answers no audits.
+    // The message of npm 11 for a registry that answers no audits.
     [
       '{"message":"405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk","method":"POST"}',
       'npm audit printed no report: 405 Method Not Allowed',

@@ -5,12 +5,12 @@ import { unknownInStyles } from '../src/browsers/readStyles.ts';
 
 const features = (sheet: string) => [...unknownInStyles(sheet).keys()];
 
-it('the floor is read from browserslist', () => {
+it('the oldest supported browsers are read from browserslist', () => {
   expect(floor).toContainEqual(['firefox', 125]);
   expect(floor.map(([name]) => name)).toContain('safari_ios');
 });
 
-it('finds in styles what a browser of the floor lacks: at-rules, media features, selectors, properties, values, functions', () => {
+it('finds unsupported features in styles: at-rules, media features, selectors, properties, values, functions', () => {
   expect(features('@scope (.a) { b { color: red } }')).toEqual(['@scope']);
   expect(features('@media (inverted-colors: none) { a { color: red } }')).toEqual([
     '@media (inverted-colors)',
@@ -22,7 +22,7 @@ it('finds in styles what a browser of the floor lacks: at-rules, media features,
   expect(unknownInStyles('a { field-sizing: content }').get('field-sizing')).toContain('chrome before 123');
 });
 
-it('lets styles use what the floor has, and what they ask for first', () => {
+it('allows styles supported features, and those that they test for first', () => {
   expect(features('@supports (field-sizing: content) { a { field-sizing: content } }')).toEqual([]);
   expect(
     features(
@@ -31,7 +31,7 @@ it('lets styles use what the floor has, and what they ask for first', () => {
   ).toEqual([]);
 });
 
-it('finds in scripts syntax and objects that a browser of the floor lacks', () => {
+it('finds unsupported syntax and objects in scripts', () => {
   expect(unknownInScript('using a = b();')).toHaveLength(1);
   expect(unknownInScript('new URLPattern()')).toHaveLength(1);
   expect(unknownInScript('Promise.try(f)')).toEqual([expect.stringContaining('Promise.try')]);

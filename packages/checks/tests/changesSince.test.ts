@@ -22,7 +22,7 @@ const folder = (files: Record<string, string>): string => {
 };
 afterAll(() => folders.forEach((root) => fs.rmSync(root, { recursive: true })));
 
-describe('what was changed since the base', () => {
+describe('the changes since the base', () => {
   const root = folder({
     'kept.md': 'a',
     'edited.md': 'a',
@@ -43,18 +43,18 @@ describe('what was changed since the base', () => {
   write('new name.md', 'b');
   for (const file of ['gone.md', 'old name.md']) fs.rmSync(path.join(root, file));
 
-  it('is what was committed, edited, added and removed', () => {
+  it('are committed, edited, added and removed files', () => {
     const { changed, removed, before } = changesSince(root);
     expect(changed).toEqual(['committed.md', 'edited.md', 'new name.md']);
     expect(removed).toEqual(['gone.md', 'old name.md']);
     expect([before('committed.md'), before('new name.md')]).toEqual(['a', undefined]);
   });
 
-  it('is counted from another base if one is named', () => {
+  it('are relative to another base if one is named', () => {
     expect(changesSince(root, 'HEAD').changed).toEqual(['edited.md', 'new name.md']);
   });
 
-  it('is unknown without a repository, a base, or a commit of that name, and a message says what to do', () => {
+  it('are unknown without a repository, a base, or a commit of that name, and a message says what to do', () => {
     expect(() => changesSince(folder({ 'a.md': 'a' }))).toThrow(/not the root of a Git repository.*--all/);
     expect(() => changesSince(root, 'nowhere')).toThrow(/^nowhere is no commit.*--base/);
     git('branch', '-m', 'main', 'trunk');
@@ -82,7 +82,7 @@ describe('the names of changed code', () => {
     return [...changedNames([{ file, before, after }], sources)].toSorted();
   };
 
-  it('are its own, and those of what uses it, but not of what has a member of the same name', () => {
+  it('are its own and those of its users, but not those of code with a member of the same name', () => {
     expect(namesAfter('round.ts', 'floor', 'ceil')).toEqual(['Account', 'format', 'round', 'shown']);
   });
 
@@ -95,7 +95,7 @@ describe('the names of changed code', () => {
   });
 });
 
-describe('what changed in a description of the API', () => {
+describe('the changes of an API description', () => {
   const text = [
     'paths:',
     '  /orders/{id}:',
@@ -107,7 +107,7 @@ describe('what changed in a description of the API', () => {
     '    Money: { type: string, description: An amount }',
   ].join('\n');
 
-  it('is the component, and what refers to it', () => {
+  it('are the component, and everything that refers to it', () => {
     const names = changedApi(text, text.replace('type: string', 'type: object'));
     expect([...names].toSorted()).toEqual(['GET /orders/{id}', 'schemas/Money', 'schemas/Order']);
     expect(showsApi('curl https://api.example/v1/orders/42', names)).toBe(true);
@@ -115,7 +115,7 @@ describe('what changed in a description of the API', () => {
     expect(showsApi('curl https://api.example/v1/status', names)).toBe(false);
   });
 
-  it('is a parameter with the name of a schema, an event, and what goes for all operations', () => {
+  it('are a parameter with the name of a schema, an event, and settings of all operations', () => {
     const shop = (limit: number, event = 'string', keys = '[]') =>
       [
         'paths:',
@@ -136,13 +136,13 @@ describe('what changed in a description of the API', () => {
     expect([...changedApi(shop(1), shop(1, 'string', '[{ key: [] }]'))]).toEqual(['GET /orders']);
   });
 
-  it('is nothing if only words changed', () => {
+  it('are empty if only descriptions changed', () => {
     expect(changedApi(text, text.replace('An amount', 'A sum')).size).toBe(0);
   });
 });
 
-describe('what a page shows', () => {
-  it('is what it imports, to any depth', () => {
+describe('the modules that a page shows', () => {
+  it('are those that it imports, directly or not', () => {
     const root = folder({
       'docs/page.mdx': "import Fees from '@site/src/components/Fees';\n\n<Fees />\n",
       'src/components/Fees/index.tsx': "import { fees } from '../../data/fees';\nexport default () => fees;",
@@ -155,7 +155,7 @@ describe('what a page shows', () => {
     ]);
   });
 
-  it('is what it still imports after that was removed', () => {
+  it('include an import of a removed file', () => {
     const root = folder({
       'api/.keep': '',
       'src/pages/.keep': '',

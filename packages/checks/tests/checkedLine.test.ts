@@ -73,8 +73,8 @@ function built(): string {
   return fs.readFileSync(path.join(root, 'built/page/index.html'), 'utf8');
 }
 
-describe('the line about what was checked', () => {
-  it('has the counts of the record, at the end of the text', () => {
+describe('the line about checked samples', () => {
+  it('has the counts of the record, after the text', () => {
     record();
     expect(readRecord(root)['docs/page.mdx']).toMatchObject({ compiled: 2, run: 2, compared: 1 });
     expect(isRecorded(root)).toBe(true);
@@ -105,7 +105,7 @@ describe('the line about what was checked', () => {
     expect(built()).toBe(html);
   });
 
-  it('stays while files change that it does not depend on', () => {
+  it('stays while unrelated files change', () => {
     record();
     fs.appendFileSync(path.join(root, 'packages/model/src/unused.ts'), '\n');
     fs.appendFileSync(path.join(root, 'src/pages/Home.mdx'), '\n');
@@ -113,7 +113,7 @@ describe('the line about what was checked', () => {
   });
 
   it.each(['docs/page.mdx', 'api/how-tos.mdx', 'src/pages/Home.mdx'])(
-    'is checked again once %s is another one',
+    'is checked again once %s has changed',
     (name) => {
       record();
       fs.appendFileSync(path.join(root, name), '\n');
@@ -127,14 +127,14 @@ describe('the line about what was checked', () => {
     expect(sharedInputs(repository)).toEqual(expect.arrayContaining(modules));
   });
 
-  it('is not there if nobody checked, or there is nothing to check', () => {
+  it('is absent without a check, or with nothing to check', () => {
     expect(built()).toBe(html);
     fs.writeFileSync(path.join(root, 'docs/page.mdx'), '# Page');
     record();
     expect(built()).toBe(html);
   });
 
-  it('speaks of one sample as one', () => {
+  it('uses the singular for one sample', () => {
     const counts = { inputs: 'a', compiled: 0, run: 1, compared: 0 };
     expect(checkedLine(counts, ['sdk-base 1.0.0'], '/')).toContain(': 1 sample run, on sdk-base 1.0.0 ·');
   });

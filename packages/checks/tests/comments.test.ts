@@ -11,7 +11,7 @@ import { site } from '../../../src/config/site.ts';
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-')));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** What is said of a source of the base SDK. */
+/** Returns the problems found in a source of the base SDK. */
 function said(text: string): string[] {
   const file = path.join(folder, 'packages/sdk-base/src/a.ts');
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -35,14 +35,14 @@ it.each([
   ]);
 });
 
-it('a unit is that of the name', () => {
+it('a unit matches that of the name', () => {
   expect(said(options('The wait, in milliseconds.'))).toEqual([]);
   expect(said(options('The wait, in seconds.'))).toEqual([
     'packages/sdk-base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
   ]);
 });
 
-it('a tag names a parameter that is there', () => {
+it('a tag names an existing parameter', () => {
   const call = (name: string) =>
     `/**\n * Doubles.\n *\n * @param ${name} - the number\n */\nexport const double = (count: number) => 2 * count;\n`;
   expect(said(call('count'))).toEqual([]);
@@ -67,7 +67,7 @@ export function open() { find(); }
 export function quiet() { try { find(); } catch { return; } }
 `;
 
-it('an error that a call throws is in the comment', () => {
+it('a comment names each error that a call throws', () => {
   expect(said(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
   expect(said(thrower(''))).toEqual([
     "packages/sdk-base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
@@ -98,7 +98,7 @@ paths:
 const module = (comment: string) =>
   `export interface UserModule {\n  /**\n   * Reads.\n   * ${comment}\n   */\n  get(): void;\n}\n`;
 
-/** What is said of a method of the SDK and of the operation that it calls. */
+/** Returns the problems found in a method of the SDK and the operation that it calls. */
 function saidOfOperation(sdk: string, comment: string): string[] {
   const write = (name: string, text: string) => {
     const file = path.join(folder, 'packages/sdk-base/src', name);
@@ -119,14 +119,14 @@ function saidOfOperation(sdk: string, comment: string): string[] {
   );
 }
 
-it('an error of an operation is in the comment of its method', () => {
+it('the comment of a method names each error of its operation', () => {
   expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `NotFound` when gone')).toEqual([]);
   expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
     "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 
-it('an operation names a method that is there', () => {
+it('an operation names an existing method', () => {
   expect(saidOfOperation('UserModule.read', '')).toEqual([
     'openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which no SDK has. The nearest is UserModule.get',
   ]);

@@ -14,7 +14,7 @@ const PAGE = 'docs/page.mdx';
 const said = (text: string) => checkFigures(PAGE, text).map(({ line, message }) => `${line}: ${message}`);
 
 describe('the figures', () => {
-  it('are each stated by a text, in each of their words', () => {
+  it('are each stated by a text, in each of their wordings', () => {
     const statements = statementsOf('.');
     const stated = new Set(
       proseFiles().flatMap((file) =>
@@ -24,7 +24,7 @@ describe('the figures', () => {
     expect(statements.filter((each) => !stated.has(each)).map(({ pattern }) => pattern.source)).toEqual([]);
   });
 
-  it('are refused with the line, over ends of lines and marks', () => {
+  it('are refused with the line, across line ends and markup', () => {
     expect(said('A text.\n\nA code is at\nleast **8\ncharacters** long.')).toEqual([
       expect.stringMatching(
         /^4: "at least 8 characters": SHORTEST_PASSWORD of packages\/sdk-base\/src\/keyFrame\/recoveryKeys\.ts:\d+ is 12\. Correct the text, or the code$/,
@@ -39,7 +39,7 @@ describe('the figures', () => {
     'For a day, each request has two',
   ])('pass as %s', (text) => expect(said(text)).toEqual([]));
 
-  it('are read where they are computed from others', () => {
+  it('are evaluated if they are computed from others', () => {
     const name = 'timings.accessTokenLifetime';
     expect(readHome('.', { file: 'packages/sdk-base/src/sandbox/constants.ts', name })).toBe(15 * 60_000);
     expect(() => readHome('.', { file: 'package.json', name: 'nothing' })).toThrow(
@@ -58,12 +58,12 @@ it.each([
   ['packages/sdk-base/src/keyFrame/recoveryKeys.ts', 'SHORTEST_PASSWORD', 'SHORTEST_PASSWORD ='],
   ['packages/sdk-react/package.json', 'peerDependencies > react', '"react": '],
   ['openapi/backend.yaml', 'mintItems', 'operationId: mintItems'],
-])('a home is told with its line: %s, %s', (file, name, words) => {
+])('the source of a figure is reported with its line: %s, %s', (file, name, words) => {
   const line = fs.readFileSync(file, 'utf8').split('\n')[lineOfHome('.', { file, name }) - 1];
   expect(line).toContain(words);
 });
 
-it('an answer that a text quotes is one that code gives', () => {
+it('an answer that a text quotes is one that the code gives', () => {
   const page = 'docs/technical-guides/webhooks.mdx';
   const text = fs.readFileSync(page, 'utf8');
   expect(text.match(/\d{3}, “/g)?.length).toBeGreaterThan(2);
@@ -83,7 +83,7 @@ it.each([
   ['Ethereum, Polygon, Avalanche and Stellar, each with a test network.', 'Avalanche'],
   ['A JWT signed with RS256.', 'RS256'],
   ['An HMAC-SHA512.', 'HMAC-SHA512'],
-])('a name that isn\u2019t one is refused: %s', (text, name) => {
+])('an invalid name is refused: %s', (text, name) => {
   const [problem] = checkNames(PAGE, text);
   expect(problem?.message.startsWith(`${name} isn't`)).toBe(true);
   expect(
@@ -91,14 +91,14 @@ it.each([
   ).toEqual([]);
 });
 
-it('an amount and its words fit', () => {
+it('an amount must match its wording', () => {
   expect(checkRelations(PAGE, '`"2450"` is 24.50 EUR')).toEqual([]);
   expect(checkRelations(PAGE, 'a\n`"2450"` is 245.00 EUR')).toEqual([
     { file: PAGE, line: 2, message: '2450 in minor units is 24.50, not 245.00. Correct one of them' },
   ]);
 });
 
-it('what a network has is what its section says', () => {
+it('the features of a network must match its section', () => {
   const page = 'docs/roadmap-and-references/supported-blockchains.mdx';
   const text = fs.readFileSync(page, 'utf8');
   expect(checkFeatures(page, text)).toEqual([]);
@@ -114,7 +114,7 @@ it('what a network has is what its section says', () => {
   );
 });
 
-it('a sample handles an error that the text above it names', () => {
+it('a sample handles the error that the text above it names', () => {
   const page = (code: string) =>
     `Text.\n\nFor a new user it fails with\n[\`${code}\`](/errors), and another call helps:\n\n\`\`\`ts\nif (error.type !== SdkErrorType.NotFound) throw error;\n\`\`\`\n`;
   expect(checkHandled(PAGE, page('sdk/not-found'))).toEqual([]);

@@ -13,7 +13,7 @@ import { site } from '../../../src/config/site.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
-// The Markdown linter reads what is in the repository.
+// The Markdown linter reads only files inside the repository.
 const inside = path.join(WORK_FOLDER, 'fix');
 fs.mkdirSync(inside, { recursive: true });
 afterAll(() => {
@@ -44,7 +44,7 @@ describe('house words', () => {
     expect(withHouseWords('docs/page.mdx', `${wrong}\n`)).toBe(`${right}\n`);
   });
 
-  it('that have a replacement are those of the check, and it accepts what stands there then', () => {
+  it('with a replacement are those of the check, which accepts the replacement', () => {
     const names = houseWords.map(({ name }) => name);
     expect(Object.keys(replacements).filter((name) => !names.includes(name))).toEqual([]);
     expect(checkHouseWords('docs/page.mdx', withHouseWords('docs/page.mdx', page))).toEqual([]);
@@ -59,15 +59,15 @@ describe('headings', () => {
   });
 });
 
-describe('what is read as text', () => {
-  it('is no list of classes', () => {
+describe('prose', () => {
+  it('excludes lists of classes', () => {
     const read = proseOf('docs/a.mdx', '<A className="api one" title="Two words" />\n');
     expect(read.map(({ text }) => text)).toEqual(['title="Two words"']);
   });
 });
 
 describe('a list', () => {
-  it('is sorted, without doubles, and keeps what stands above it', () => {
+  it('is sorted, without duplicates, and keeps the comment above it', () => {
     const sort = textFixes.find(({ name }) => name === 'sorted');
     expect(sort?.fix('.config/words.txt', '# Words\nb\na\nB\na\n')).toBe('# Words\na\nb\nB\n');
     expect(sort?.fix('docs/page.mdx', 'b\na\n')).toBe('b\na\n');
@@ -75,7 +75,7 @@ describe('a list', () => {
 });
 
 describe('fixing files', () => {
-  it('leaves a list to what sorts it, since the formatter cannot read it', async () => {
+  it('leaves a list to its own sorter, because the formatter cannot read it', async () => {
     const list = path.join(folder, 'words.txt');
     fs.writeFileSync(list, '# Words\n');
     expect([...(await fixFiles([list]))]).toEqual([]);
@@ -86,7 +86,7 @@ describe('fixing files', () => {
   const broken = path.join(inside, 'broken.mdx');
   const fix = () => fixFiles([file, table, broken], () => true);
 
-  it('says what was done to which, leaves what cannot be read, and has nothing left to do', async () => {
+  it('reports the fixes of each file, skips unreadable files, and fixes everything in one run', async () => {
     fs.writeFileSync(file, `\ufeff${page.replaceAll('\n', '\r\n')}`);
     fs.writeFileSync(table, '{"a":   1}');
     fs.writeFileSync(broken, 'a {b\n');
@@ -130,7 +130,7 @@ describe('fixing files', () => {
       expect(fixed).toContain(kept);
   });
 
-  it('leaves a page that can be read one that can be read', async () => {
+  it('keeps a readable page readable', async () => {
     fs.writeFileSync(file, `${page}\nSee https://shop.example etc. There it is.\n`);
     await fix();
     const fixed = fs.readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-/** A small house with one fault in each file; a file without a comment has none. */
+/** A small project in which some files break a rule. */
 const files = {
   'package.json': '{ "name": "house", "dependencies": { "declared": "1.0.0" } }',
   'tsconfig.json': '{}',
@@ -34,7 +34,7 @@ const files = {
 const house = fs.mkdtempSync(path.join(os.tmpdir(), 'floors-'));
 afterAll(() => fs.rmSync(house, { recursive: true }));
 
-it('names every arrow up, circle, way to Node and package that nobody declared', () => {
+it('names every import of a higher layer, cycle, use of Node in the browser and undeclared package', () => {
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.join(house, path.dirname(name)), { recursive: true });
     fs.writeFileSync(path.join(house, name), text);

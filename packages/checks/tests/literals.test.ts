@@ -28,7 +28,10 @@ const other: Brand = {
   ),
 };
 
-/** What is said of a copy, in this process; the long run has the check say it too, as a process that ends as it should. */
+/**
+ * Expects problems of a copy, as found in this process. In the long run, the check must report them as a separate
+ * process too, with the right exit code.
+ */
 function expectSaid(copy: Copy, said: readonly string[], pattern?: RegExp): void {
   if (pattern) expect(said).toContainEqual(expect.stringMatching(pattern));
   else expect(said).toEqual([]);
@@ -59,7 +62,7 @@ describe('a new brand', () => {
     expectSaid(copy, said());
   });
 
-  it('is written as each place needs it', () => {
+  it('is spelled as each place requires', () => {
     const rename = renamer(brand, other);
     const [name, lower, scope] = [site.name, site.name.toLowerCase(), site.scope];
     const pairs = [
@@ -85,14 +88,14 @@ describe('a new brand', () => {
     expect(rename('Art and art, ART_KEY')).toBe('Opal and opal, OPAL_KEY');
   });
 
-  it('keeps what stays: an old address with a new name', () => {
+  it('keeps permanent values: an old address with a new name', () => {
     const rename = renamer(brand, { ...brand, name: 'Opal' });
     expect(rename(`${site.name}: ${site.links.docs}, ${site.scope}/sdk-base`)).toBe(
       `Opal: ${site.links.docs}, ${site.scope}/sdk-base`,
     );
   });
 
-  it('finds in the SDK the addresses of the site', () => {
+  it('finds the addresses of the site in the SDK', () => {
     expect({ ...addresses }).toEqual({
       DOCS: site.links.docs,
       LIVE_API: site.api.live,
@@ -118,7 +121,10 @@ describe('a release', () => {
 
   const said = () => unlikeChangelogs(copy.root).map(problemLine);
 
-  /** `npm run release` in the long run, and else its edits: `history.test.ts` shows what it keeps in the history. */
+  /**
+   * Runs `npm run release` in the long run, and otherwise applies its edits.
+   * `history.test.ts` tests the snapshots that it saves in the history.
+   */
   const runRelease = () => {
     if (isLong) return expect(copy.run('tools/scripts/release.ts')).toMatchObject({ code: 0 });
     vi.spyOn(console, 'log').mockReturnValue();
@@ -134,13 +140,13 @@ describe('a release', () => {
 
   const release = (file: string, version: string) => {
     const heading = `\n## [${version}] - 2999-01-31\n`;
-    // What breaks code is said there already, under the heading of what isn't released.
+    // Breaking changes already have entries under the heading of unreleased changes.
     const waits = copy.read(file).includes('\n## Unreleased\n');
     if (waits) copy.edit(file, '\n## Unreleased\n', heading);
     else copy.edit(file, '\n## [', `${heading}\n### Fixed\n\n- A defect.\n\n## [`);
   };
 
-  it('of the base SDK takes the React SDK with it', () => {
+  it('of the base SDK includes the React SDK', () => {
     expect(releaseEdits(copy.root)).toEqual([]);
     release(files.base, '98.7.6');
     expect(
@@ -163,7 +169,7 @@ describe('a release', () => {
     expectSaid(copy, said(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
   });
 
-  it('leaves nothing that states the old version', () => {
+  it('leaves no statement of the old version', () => {
     release(files.mcp, '98.7.5');
     release(files.api, '98.7.4');
     release('CHANGELOG.md', '98.7.3');
@@ -177,7 +183,7 @@ describe('a release', () => {
           changelogs.includes(file) ||
           /^(?:packages\/history\/releases|docs\/overview\/releases)\//.test(file) ||
           /@since |x-since|release="|\b(?:first|since|before|update to)\b/i.test(line);
-        // Versions of other people's packages, of changelogs made up for tests, and of what is not released.
+        // Versions of third-party packages, of changelogs made up for tests, and of unreleased packages.
         const isOther =
           file.endsWith('package-lock.json') ||
           /^tools\/|(?:^|\/)tests\//.test(file) ||
@@ -206,7 +212,7 @@ describe('a release', () => {
     expect(copy.read(files.react)).toContain('## [98.7.6] - 2999-01-31\n\n### ');
   });
 
-  it('is what the site announces', async () => {
+  it('is announced on the site', async () => {
     const { announcement: bar } = await copy.load<{ announcement: typeof announcement }>(
       'src/config/announcement.ts',
     );
@@ -235,7 +241,7 @@ describe('a color', () => {
     expect(strayColors(folder, [file])).toMatchObject([{ file, line: 2 }]);
   });
 
-  it('is no member, no anchor and no count', () => {
+  it('is not mistaken for a member, an anchor or a count', () => {
     const file = 'src/h.ts';
     const text = "class A { #add(x) {} #face = 1; }\nthis.#add(1);\n// [x](/page#add), '/page#add', #12\n";
     fs.writeFileSync(path.join(folder, file), text);

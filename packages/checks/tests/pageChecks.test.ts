@@ -17,26 +17,26 @@ describe('what is wrong with made-up pages', async () => {
       .map(({ line, message }) => `${line}: ${message}`);
   const linesOf = (name: string, check: string) => of(name, check).map((text) => Number.parseInt(text, 10));
 
-  it('is refused by their words', () => {
+  it('are found in their prose', () => {
     expect(linesOf('prose/page.mdx', 'prose')).toEqual(
       expect.arrayContaining([2, 7, 9, 11, 12, 18, 20, 22, 24, 28]),
     );
     expect(of('prose/page.mdx', 'prose').join('\n')).toContain('"recieve" is not in the dictionary');
   });
 
-  it('is refused once where a page cannot be read', () => {
+  it('are reported once for a page that cannot be read', () => {
     expect(problems.filter(({ file }) => file.endsWith('broken.mdx'))).toEqual([
       expect.objectContaining({ check: 'syntax' }),
     ]);
   });
 
-  it('is refused by the names that they set as code', () => {
+  it('are found in names set as code', () => {
     expect(linesOf('symbols/page.mdx', 'symbols')).toEqual(
       Array.from({ length: 15 }, (_, index) => 16 + index),
     );
   });
 
-  it('is refused by their samples', () => {
+  it('are found in their samples', () => {
     expect(of('samples/page.mdx', 'samples')).toEqual([
       expect.stringMatching(/^9: does not compile: /),
       expect.stringMatching(/^13: prints something else than the page shows/),
@@ -45,12 +45,12 @@ describe('what is wrong with made-up pages', async () => {
   });
 });
 
-describe('what has passed', () => {
+describe('a passed check', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const open = () => new Passed(path.join(folder, 'cache/passed.txt'));
 
-  it('is known to the next run, and to one beside it', () => {
+  it('is known to the next run, and to a concurrent one', () => {
     const [one, other] = [open(), open()];
     const [key, second] = [one.key('prose', 'world', 'a'), one.key('prose', 'world', 'b')];
     expect(one.has(key) || other.has(second)).toBe(false);
@@ -61,7 +61,7 @@ describe('what has passed', () => {
     expect([open().has(key), open().has(second)]).toEqual([true, true]);
   });
 
-  it('is not known of another text, check or world', () => {
+  it('does not count for another text, check or environment', () => {
     const { key } = open();
     const keys = [
       key('prose', 'w', 'a'),

@@ -25,7 +25,7 @@ const dictionary = (word: string, near: string) =>
     new RegExp(`^"${word}" is not in the dictionary \\(perhaps ${near}\\b.*add it to .config/words.txt$`),
   );
 
-/** What is said of one file, as [line, message]. */
+/** Returns the problems of one file, as [line, message]. */
 const of = (said: string[], file: string) =>
   said
     .filter((line) => line.startsWith(`${file}:`))
@@ -99,7 +99,7 @@ describe('the prose checks', () => {
     ]);
   });
 
-  it('report what would load, send or run something', () => {
+  it('report content that would load, send or run something', () => {
     expect(of(said, 'active.mdx')).toEqual([
       [4, expect.stringMatching(/^image: the front matter /)],
       [7, expect.stringMatching(/^import from \.\.\/\.\.\/scripts\/helper\.ts: /)],
@@ -112,13 +112,13 @@ describe('the prose checks', () => {
     ]);
   });
 
-  it('report a page that cannot be read once, with its place', () => {
+  it('report once, with its location, a page that cannot be read', () => {
     expect(said.filter((line) => line.startsWith('broken.mdx'))).toEqual([
       expect.stringMatching(/^broken\.mdx:6:\d+: the page cannot be read: /),
     ]);
   });
 
-  // That the check then ends well, `npm test` says by its own pages.
+  // `npm test` shows on its own pages that the check then succeeds.
   it('pass sound pages', () => {
     expect(of(said, 'code.mdx')).toEqual([]);
     expect(of(said, 'sound.mdx')).toEqual([]);
@@ -126,7 +126,7 @@ describe('the prose checks', () => {
 });
 
 describe('house words', () => {
-  /** For each rule text that breaks it, and text that keeps it. */
+  /** For each rule, texts that break it and a text that follows it. */
   const fixtures: Record<string, { bad: string[]; good: string }> = {
     'sign in': { bad: ['login', 'log-in', 'logged in', 'signin'], good: 'Sign in. The error is logged.' },
     'sign out': { bad: ['logout', 'logs out'], good: 'The user signs out.' },
@@ -189,7 +189,7 @@ describe('house words', () => {
     for (const word of bad) {
       const said = checkHouseWords('docs/page.mdx', `A heading\n\nIt has ${word} in it.\n`);
       const shown = word.replace('\n', ' ');
-      // The mark is reported with the letter before it.
+      // The exclamation mark is reported with the letter before it.
       const found = word.endsWith('!') ? word.slice(-2) : shown;
       expect(said, word).toEqual([{ file: 'docs/page.mdx', line: 3, message: `"${found}": ${instead}` }]);
     }
@@ -197,8 +197,8 @@ describe('house words', () => {
   });
 });
 
-describe('messages of an SDK', () => {
-  it('are read as prose is, and other strings are not', () => {
+describe('error messages of an SDK', () => {
+  it('are checked as prose, and other strings are not', () => {
     const source = "throw new Error('Somebody else signed it.');\nconst code = 'somebody else';\n";
     expect(checkHouseWords('packages/sdk-base/src/sign.ts', source)).toEqual([
       {
@@ -222,11 +222,11 @@ describe('the dictionary of the project', () => {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-  it('is sorted, without doubles', () => {
+  it('is sorted, without duplicates', () => {
     expect(words).toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('holds no word that is not used', () => {
+  it('contains no unused word', () => {
     const read = proseFiles()
       .map((file) => fs.readFileSync(file, 'utf8'))
       .join('\n')

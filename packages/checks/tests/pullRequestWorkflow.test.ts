@@ -12,7 +12,7 @@ const [, base = '', compare = ''] = (jobs.changes?.steps ?? []).flatMap(({ run =
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'pull-request-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
-/** Runs a step as the host does, with a npm that writes down what it was asked, where, and ends as told. */
+/** Runs a step like the host, with a fake npm that records its arguments and folder and exits with a given status. */
 function step(script: string, env: Record<string, string>) {
   const npm = '#!/bin/sh\necho "npm $*"\n(pwd && cat page && echo) >> "$SEEN"\nexit ${STATUS:-0}\n';
   fs.writeFileSync(path.join(home, 'npm'), npm, { mode: 0o755 });
@@ -24,7 +24,7 @@ function step(script: string, env: Record<string, string>) {
 }
 
 describe('the workflow of pull requests', () => {
-  test('builds the commit that the pull request was merged into', () => {
+  test('builds the base commit of the merged pull request', () => {
     const clone = path.join(home, 'clone');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@shop.example', ...args], {
@@ -53,7 +53,7 @@ describe('the workflow of pull requests', () => {
     expect(fs.readFileSync(path.join(clone, 'page'), 'utf8')).toBe('changed');
   });
 
-  test.each(['0', '1'])('shows the report, and ends as the comparison does: %s', (status) => {
+  test.each(['0', '1'])('shows the report, and exits with the status of the comparison: %s', (status) => {
     const summary = path.join(home, `summary${status}`);
     const run = step(compare, { GITHUB_STEP_SUMMARY: summary, STATUS: status });
     expect(String(run.status)).toBe(status);

@@ -5,7 +5,7 @@ import { checkServed } from '../src/redirects/checkServed.ts';
 import { redirectProblems } from '../src/redirects/index.ts';
 import { readRules } from '../src/redirects/readRules.ts';
 
-it('every address that was ever served is served, or leads to a page', () => {
+it('every address that was ever served is served, or redirects to a page', () => {
   expect(redirectProblems('.').map(problemLine)).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ const routes = ['/', '/faq/', '/guides/sign-in', '/guides/wallet'];
 const anchors = new Set(['session', 'sign-out']);
 const anchorsOf = (route: string) => (route === '/guides/sign-in' ? anchors : undefined);
 
-/** The table of rules, the first in line 3. */
+/** Returns a table of rules, with the first rule in line 3. */
 const tableOf = (...rules: string[]) =>
   ["import x from 'x';", 'export const redirects: readonly Redirect[] = [', ...rules, '];', ''].join('\n');
 const row = (from: string, to: string) => `  { from: '${from}', to: '${to}', since: '2026-11-23' },`;
@@ -23,7 +23,7 @@ const problemsOf = (...rules: string[]) =>
   said(checkRules(readRules(tableOf(...rules)), { routes, anchorsOf }));
 
 describe('a rule', () => {
-  it('may lead to a page, and to an anchor of it', () => {
+  it('may redirect to a page, and to an anchor on it', () => {
     expect(
       problemsOf(
         row('/a', '/'),
@@ -122,7 +122,7 @@ describe('a rule', () => {
     expect(problemsOf(...rules)).toEqual(problems);
   });
 
-  it('is looked for in the table alone', () => {
+  it('is read from the table only', () => {
     expect(() => readRules('export const others = [];')).toThrow(
       'src/config/redirects.ts:1: there is no list',
     );
@@ -133,11 +133,11 @@ describe('the lists of addresses', () => {
   const rules = readRules(tableOf(row('/old', '/faq/')));
   const check = (now: string[], ever: string[]) => said(checkServed(now, ever, rules, '2026-11-23'));
 
-  it('allow what is served, and what has a rule', () => {
+  it('allow served addresses, and those with a rule', () => {
     expect(check(routes, ['/', '/faq', '/guides/sign-in', '/guides/wallet', '/old'])).toEqual([]);
   });
 
-  it('tell of a page that vanished, with the rule to write', () => {
+  it('report a page that disappeared, with the rule to write', () => {
     expect(check(['/guides/wallet'], ['/guides/walet', '/guides/wallet', '/old'])).toEqual([
       "tests/content/everServed.txt:1: /guides/walet was served and isn't any more: readers' links to it break. Bring the page back, or say in src/config/redirects.ts where it leads, such as: { from: '/guides/walet', to: '/guides/wallet', since: '2026-11-23' }",
     ]);
@@ -168,7 +168,7 @@ describe('the lists of addresses', () => {
       ['/a', '/a', '/old'],
       'tests/content/everServed.txt:2: /a is not in alphabetical order, or there twice. Sort the list.',
     ],
-  ])('tell of %s', (_, now, ever, message) => {
+  ])('report %s', (_, now, ever, message) => {
     expect(check(now, ever)).toEqual([message]);
   });
 });

@@ -6,7 +6,7 @@ import { commentBlocks } from '../../model/src/samples/extract.ts';
 import { runMarks } from '../../model/src/samples/runMarks.ts';
 import { blocksOfPage, referenceExamples } from '../../model/src/samples/runPages.ts';
 
-/** A source with an example in the doc comment of a symbol. */
+/** Returns the blocks of a source with an example in a symbol's doc comment. */
 const source = (code: string, words = '') =>
   commentBlocks(
     `/**\n * Text.\n *\n * @example Title\n * \`\`\`ts${words}\n * ${code}\n * \`\`\`\n */\nexport type A = 1;\n`,
@@ -22,7 +22,7 @@ const example = (code: string, words = '') => `\`\`\`ts title="Title"${words}\n$
 const said = (...both: Parameters<typeof differences>) =>
   differences(...both).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
-it('are found on their pages by their code, and have one module wherever they stand', () => {
+it('are found on their pages by their code, and share one module on all pages', () => {
   const [program] = browserPrograms(source('console.log(1); // 1')).programs;
   const marks = runMarks(page(example('console.log(2);'), ...Array(2).fill(example('console.log(1); // 1'))));
   expect(marks.map(({ mark }) => mark?.number)).toEqual([1, 2, 3]);
@@ -42,7 +42,7 @@ it('are all on a page, and a page has no others', () => {
   ]);
 });
 
-it('have no button if a browser can’t run them, and nothing is said of it', () => {
+it('have no button if a browser can’t run them, without a problem', () => {
   const code = "import fs from 'node:fs';";
   const why = ' no-browser="It needs a server"';
   expect(runMarks(page(example(code), example('1;', why))).map(({ mark }) => mark)).toEqual([
@@ -52,7 +52,7 @@ it('have no button if a browser can’t run them, and nothing is said of it', ()
   expect(said([...source(code), ...source('1;', why)], page())).toEqual([]);
 });
 
-it('can all be run by the readers of the references, but for those of Node’s own server', () => {
+it('can all be run by the readers of the references, except those of Node’s own server', () => {
   const { programs, left } = browserPrograms(referenceExamples(process.cwd()));
   const others = left.filter(({ reason }) => reason !== 'it imports node:http');
   expect(others.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);

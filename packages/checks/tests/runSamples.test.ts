@@ -22,7 +22,7 @@ const pages = [...new Set(shown.map(({ file }) => file))].map((file) =>
   shown.filter((sample) => sample.file === file),
 );
 
-/** Blocks of a made-up page, whose state and values go on. */
+/** Programs of a fictional page, whose blocks share their state and values. */
 const counting = browserPrograms(
   page(
     fence(
@@ -35,7 +35,7 @@ const counting = browserPrograms(
 ).programs;
 
 describe('blocks as programs for a browser', () => {
-  it('are modules with their imports at the top, and one stop behind each block', () => {
+  it('are modules with their imports at the top, and one pause after each block', () => {
     const [program] = counting;
     expect(program?.name).toBe('docs/page-0');
     expect(program?.source.split('\n').slice(0, 2)).toEqual([
@@ -63,13 +63,13 @@ describe('blocks as programs for a browser', () => {
     expect(reasonsOf(fence('1;'), shows)).toEqual([1, 'It shows what Node has']);
   });
 
-  it('are all of the blocks that are executed', () => {
+  it('include all executed blocks', () => {
     const left = pages.flatMap((samples) => browserPrograms(samples).left);
     expect(left.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
     expect(pages.flatMap(runMarks).length).toBeGreaterThan(80);
   });
 
-  it('are told from those of a page that has changed', () => {
+  it('differ from those of a changed page', () => {
     const version = (code: string) => browserPrograms(page(fence(code))).programs[0]?.version;
     expect(version('console.log(1);')).not.toBe(version('console.log(2);'));
     expect(version('console.log(1);')).toBe(version('console.log(1);'));
@@ -96,17 +96,17 @@ describe('values that a reader may change', () => {
     ["pay('1', '1');", ' edit="Amount=1"', 'edit marks 1, which is in the block more than once.'],
     ["pay('1');", ' edit="1"', 'edit has no label and value in "1".'],
     ["pay('1', '2');", ' edit="A=1; A=2"', 'edit has two fields labeled "A".'],
-  ])('are refused where they are marked wrong: %s%s', (code, words, message) => {
+  ])('are refused if they are marked wrong: %s%s', (code, words, message) => {
     expect(problems(code, words)).toEqual([expect.stringContaining(`docs/page.mdx:3: ${message}`)]);
   });
 
-  it('are refused in a block that is not run', () => {
+  it('are refused in a block that does not run', () => {
     const [block] = fencedBlocks('```ts edit="A=1"\npay("1");\n```\n', 'docs/page.mdx');
     expect(block && checkEdits(block)[0]?.message).toContain('a block that is not run');
   });
 });
 
-it('makes the programs of a page again only if its blocks have changed', () => {
+it('generates the programs of a page again only if its blocks have changed', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
   for (const folder of [...pageFolders, ...sdkPackages.map((one) => `${one.folder}/src`)])
     fs.mkdirSync(path.join(root, folder), { recursive: true });
@@ -131,7 +131,7 @@ it('makes the programs of a page again only if its blocks have changed', () => {
   }
 });
 
-describe('what a browser runs', () => {
+describe('a program in a browser', () => {
   const all = runnablePrograms(process.cwd());
   let modules: RunModules;
   beforeAll(async () => {
@@ -139,14 +139,14 @@ describe('what a browser runs', () => {
   });
   afterAll(() => modules.remove());
 
-  it('prints what guides and references show, block by block', async () => {
+  it('prints the output that guides and references show, block by block', async () => {
     const runProgram = async (program: BrowserProgram): Promise<string[]> => {
       const run = await modules.open(program);
       const wrong: string[] = [];
       for (const [index, { sample }] of program.blocks.entries()) {
         const { printed, ended } = await run(index);
         const { expected, failure } = ended;
-        // An example may leave open what it prints.
+        // An example may not state its output.
         const isRight = expected ? isAsOnPage(printed, expected) : sample.standalone && printed !== '';
         if (!failure && isRight) continue;
         wrong.push(`${sample.file}:${sample.line} prints ${printed || failure?.message}`);
@@ -158,7 +158,7 @@ describe('what a browser runs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('goes on from block to block, and tells an error of the SDK by its code', async () => {
+  it('continues from block to block, and reports an error of the SDK by its code', async () => {
     const run = await modules.open(counting[0] as BrowserProgram);
     expect((await run(0)).printed).toBe('1 app_sandbox');
     expect((await run(1)).printed).toBe('now 6 with text');
@@ -167,14 +167,14 @@ describe('what a browser runs', () => {
     expect(ended).toMatchObject({ block: 2, failure: { code: 'sdk/forbidden' }, clock: expect.any(String) });
   });
 
-  it('takes a reader’s values in place of the literals, and begins anew in a new worker', async () => {
+  it('uses a reader’s values instead of the literals, and starts anew in a new worker', async () => {
     const run = await modules.open(counting[0] as BrowserProgram);
     expect((await run(1, { 0: 100, 1: 'you' })).printed).toBe('now 101 with you');
     const another = await modules.open(counting[0] as BrowserProgram);
     expect((await another(1)).printed).toBe('now 6 with text');
   });
 
-  it('says which block stopped it, if that is an earlier one', async () => {
+  it('reports the earlier block that stopped it', async () => {
     const run = await modules.open(counting[0] as BrowserProgram);
     const { printed, ended } = await run(3);
     expect([printed, ended.block]).toEqual(['', 2]);

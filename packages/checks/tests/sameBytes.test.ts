@@ -9,7 +9,7 @@ const messages = (code: string, file = 'packages/post-build/src/one.mjs') =>
     .verify(code, [{ plugins: { syntax } }, ...sameBytes] as Linter.Config[], file)
     .map(({ message }) => message);
 
-describe('what makes the site may not', () => {
+describe('code of the site', () => {
   it.each([
     ['a.localeCompare(b)', "machine's language"],
     ['a.toLocaleLowerCase()', "machine's language"],
@@ -24,7 +24,7 @@ describe('what makes the site may not', () => {
     ['new Date()', 'another each time'],
     ['Math.random()', 'another each time'],
     ['crypto.randomUUID()', 'another each time'],
-  ])('say %s', (code, message) => {
+  ])('must not contain %s', (code, message) => {
     expect(messages(code)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -37,7 +37,7 @@ describe('what makes the site may not', () => {
     'fs.readdirSync(a).toSorted()',
     'fs.readdirSync(a, { recursive: true }).filter(b).toSorted().map(c)',
     'new Date(a)',
-  ])('do without %s', (code) => expect(messages(code)).toEqual([]));
+  ])('may contain %s', (code) => expect(messages(code)).toEqual([]));
 });
 
 it('what runs elsewhere may know the time, and tests may do what they like', () => {

@@ -33,20 +33,20 @@ describe('two trees', () => {
     expect(compareTrees(one, other)).toEqual({ files: 2, differences: [] });
   });
 
-  it('differ where a byte does: its place, its line, and both texts', () => {
+  it('differ in a byte: its position, its line, and both texts', () => {
     const text = (id: number) => `first\nsecond ${id} end`;
     expect(differences({ 'p.html': text(43730) }, { 'p.html': text(73576) })).toEqual([
       'p.html: differs at byte 13, line 2\n  - "first\\nsecond 43730 end"\n  + "first\\nsecond 73576 end"',
     ]);
   });
 
-  it('differ where one has more', () => {
+  it('differ if one has more', () => {
     expect(differences({ a: 'one' }, { a: 'one\n' })).toEqual([
       'a: differs at byte 3, line 1\n  - (ends here)\n  + "one\\n"',
     ]);
   });
 
-  it('differ by a name that one lacks, and say which', () => {
+  it('differ in a name that only one has, and report which', () => {
     const found = differences({ a: '', z: '' }, { a: '', 'm/n': '' });
     expect(found.map((line) => line.replaceAll(`${folder}/`, ''))).toEqual([
       'm: is in b only',
@@ -55,7 +55,7 @@ describe('two trees', () => {
     ]);
   });
 
-  it('differ by what a name stands for', () => {
+  it('differ in the type of an entry', () => {
     const one = tree('a', { page: 'file' });
     const other = tree('b', { 'page/index.html': '' });
     expect(compareTrees(one, other).differences[0]).toBe(`page: is a file in ${one}, a folder in ${other}`);
@@ -66,7 +66,7 @@ describe('two trees', () => {
     );
   });
 
-  it('show bytes that are no text as numbers, and open what is packed', () => {
+  it('show binary bytes as numbers, and decompress archives', () => {
     expect(differences({ p: Uint8Array.of(0, 1, 255) }, { p: Uint8Array.of(0, 2, 255) })).toEqual([
       'p: differs at byte 1, line 1\n  - 01 ff\n  + 02 ff',
     ]);
@@ -77,7 +77,7 @@ describe('two trees', () => {
     );
   });
 
-  it('differ by the header of what is packed, too', () => {
+  it('differ in the header of a compressed file too', () => {
     const packed = gzipSync('same');
     const elsewhere = Buffer.from(packed);
     // The byte that names the operating system.
@@ -90,7 +90,7 @@ describe('the command', () => {
   const command = bundleScript('packages/checks/src/sameTree.ts');
   const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
-  it('ends well for the same trees, else fails and names the first file only', () => {
+  it('succeeds for the same trees, and otherwise fails and names only the first file', () => {
     const one = tree('a', { a: '1', b: '1' });
     expect(run(one, one)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 files') });
     const { status, stderr } = run(one, tree('b', { a: '2', b: '2' }));
@@ -98,7 +98,7 @@ describe('the command', () => {
     expect(stderr).toMatch(/^a: differs at byte 0, line 1\n {2}- "1"\n {2}\+ "2"\ncheck:same: 2 of /);
   });
 
-  it('says what it lacks', () => {
+  it('reports missing arguments', () => {
     expect(run('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('name two folders') });
     expect(run(folder, 'never')).toMatchObject({ status: 1, stderr: 'check:same: never: is no folder\n' });
   });

@@ -23,7 +23,7 @@ const root = process.cwd();
 afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true }));
 const api = readApi(readDescription());
 
-/** A page whose second line is the fence, so that its code begins at line 3. */
+/** Returns the blocks of a page whose second line is the fence, so that its code starts in line 3. */
 const page = (fence: string, code: string) =>
   fencedBlocks(`Text\n\`\`\`${fence}\n${code}\n\`\`\`\n`, 'docs/page.mdx');
 const only = (samples: Sample[]) => {
@@ -34,7 +34,7 @@ const messages = (problems: { file: string; line: number; message: string }[]) =
   problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 describe('extract', () => {
-  it('reads the language, the marks and the place of a block', () => {
+  it('reads the language, the marks and the location of a block', () => {
     const sample = only(page('ts run title="Read a balance"', 'const a = 1;'));
     expect(sample).toMatchObject({
       language: 'ts',
@@ -45,7 +45,7 @@ describe('extract', () => {
     });
   });
 
-  it('takes an Output block as what the one before prints', () => {
+  it('reads an Output block as the output of the previous one', () => {
     const text = '```ts run\nconsole.log(1);\n```\n\n```text title="Output"\n1\n```\n';
     expect(fencedBlocks(text, 'docs/page.mdx')[0]?.expected).toBe('1');
   });
@@ -54,7 +54,7 @@ describe('extract', () => {
     expect(only(fencedBlocks('````md\n```ts\nx\n```\n````\n', 'docs/page.mdx')).code).toBe('```ts\nx\n```');
   });
 
-  it('reads the examples of doc comments at their lines', () => {
+  it('reads the examples of doc comments with their lines', () => {
     const source =
       'const x = 1;\n/**\n * Does it.\n *\n * @example\n * ```ts\n * doIt();\n * ```\n */\nexport {};';
     expect(only(commentBlocks(source, 'sdk/a.ts'))).toMatchObject({ line: 7, code: 'doIt();', run: true });
@@ -71,7 +71,7 @@ describe('compile', () => {
   const programs = Object.entries({ wrong, goesOn, imports }).flatMap(([name, text]) =>
     toPrograms(fencedBlocks(text, `docs/${name}.mdx`)),
   );
-  // The SDK is compiled once for all.
+  // The SDK is compiled once for all tests.
   let compiled: ReturnType<typeof sdkProgram>;
   beforeAll(() => (compiled = sdkProgram(programs)));
   const problemsOf = (name: string) => {
@@ -79,16 +79,16 @@ describe('compile', () => {
     return { blocks: own.map(({ blocks }) => blocks.length), said: messages(compile(root, own, compiled)) };
   };
 
-  it('says at which line of the page a block does not compile', () => {
+  it('reports the line on the page at which a block does not compile', () => {
     const said = [expect.stringMatching(/^docs\/wrong\.mdx:3: does not compile: .*"mars"/)];
     expect(problemsOf('wrong')).toEqual({ blocks: [1], said });
   });
 
-  it('lets blocks go on where the last one ended, and begins anew at an import', () => {
+  it('continues blocks from the last one, and starts anew at an import', () => {
     expect(problemsOf('goesOn')).toEqual({ blocks: [2, 1], said: [] });
   });
 
-  it('lets blocks with a path for a title import each other', () => {
+  it('lets blocks with a path as their title import each other', () => {
     expect(problemsOf('imports')).toEqual({ blocks: [1, 1], said: [] });
   });
 });
@@ -99,20 +99,20 @@ describe('run', () => {
     return program ? messages(await run(root, program)) : [];
   };
 
-  it('accepts what prints as shown', async () => {
+  it('accepts the shown output', async () => {
     expect(await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n2\n```\n')).toEqual(
       [],
     );
   });
 
-  it('reports an output that is not the one shown', async () => {
+  it('reports an output that differs from the page', async () => {
     const found = await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n3\n```\n');
     expect(found).toEqual([
       expect.stringMatching(/^docs\/page\.mdx:2: prints something else[\s\S]*"3"[\s\S]*"2"/),
     ]);
   });
 
-  it('reports a promise in a comment that is not kept', async () => {
+  it('reports a wrong comment about a result', async () => {
     expect(await runPage('```ts run\nconsole.log(1 + 1); // 3\n```\n')).toEqual([
       'docs/page.mdx:2: says in a comment that it prints 3, and it prints 2',
     ]);
@@ -123,7 +123,7 @@ describe('run', () => {
     expect(await runPage(text)).toEqual(['docs/page.mdx:5: fails when it runs: Error: no 1']);
   });
 
-  it('runs Python, and reports what fails', async () => {
+  it('runs Python, and reports failures', async () => {
     expect(await runPython(page('python run', 'import hmac\nprint(1)'))).toEqual([]);
     expect(messages(await runPython(page('python run', 'print(missing)')))).toEqual([
       expect.stringMatching(/^docs\/page\.mdx:3: fails when it runs: NameError/),
@@ -135,7 +135,7 @@ describe('programs that run together', () => {
   const prints = (code: string, output: string) =>
     `\`\`\`ts run\nimport 'node:fs';\n${code}\n\`\`\`\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`;
 
-  it('each begin anew, and are refused as they are alone', async () => {
+  it('start anew, and are refused as they are alone', async () => {
     const pages = [
       prints('setTimeout(() => console.log("later"), 20);', 'later'),
       prints('Object.assign(globalThis, { left: 1 });\nconsole.log("left" in globalThis);', 'true'),
@@ -178,18 +178,18 @@ describe('curl', () => {
     expect(shellWords(`curl -H "a: $B" 'c d' \\\n  e\\ f`)).toEqual(['curl', '-H', 'a: $B', 'c d', 'e f']);
   });
 
-  it('accepts a call that fits', () => {
+  it('accepts a valid call', () => {
     expect(
       curl(`curl ${base}/accounts/polygon-amoy/balance \\\n  --header "Authorization: Bearer $ACCESS_TOKEN"`),
     ).toEqual([]);
   });
 
-  it('leaves other hosts alone', () => {
+  it('ignores other hosts', () => {
     expect(curl('curl https://friendbot.stellar.org')).toEqual([]);
     expect(curl(`curl ${site.links.docs}/mcp`)).toEqual([]);
   });
 
-  it('refuses a host that looks like one of the company, and is none', () => {
+  it('refuses a host that only looks like one of the company', () => {
     expect(curl(`curl https://sandbox.${site.domain}/v1/status`)).toEqual([
       `docs/page.mdx:3: curl calls https://sandbox.${site.domain}, which nobody serves. The API is at ${site.api.live} and ${site.api.sandbox}`,
     ]);
@@ -233,7 +233,7 @@ describe('json', () => {
 });
 
 describe('install lines', () => {
-  it('accepts what exists, and reports what does not', () => {
+  it('accepts existing packages, and reports others', () => {
     const known = knownPackages(root);
     const install = (fence: string, code: string) => messages(checkInstall(only(page(fence, code)), known));
     expect(install('bash install', 'npm install @nacre/sdk-base react@19')).toEqual([]);
@@ -254,7 +254,7 @@ describe('install lines', () => {
 });
 
 describe('security', () => {
-  /** For each rule a sample that breaks it, and one that keeps it. */
+  /** For each rule, a sample that breaks it and one that follows it. */
   const fixtures: Record<string, { fence?: string; bad: string; good: string }> = {
     'secret-key-in-browser': {
       fence: 'tsx',
@@ -302,7 +302,7 @@ describe('security', () => {
     expect(checkSecurity(only(page(fence, good)))).toEqual([]);
   });
 
-  it('finds a comparison that leaks in Node, too', () => {
+  it('finds a timing leak in a comparison in Node too', () => {
     const hmac = "const expected = createHmac('sha256', secret).update(body).digest('hex');\n";
     const leaking = only(page('ts', `${hmac}if (expected !== signature) throw new Error('Forged');`));
     expect(messages(checkSecurity(leaking))).toEqual([expect.stringContaining('constant time')]);
@@ -322,7 +322,7 @@ describe('security', () => {
     ['ts', "await jwtVerify(token, keys, { issuer, algorithms, audience: config.audience ?? '' });"],
     ['python', 'secret = os.environ.get("NACRE_WEBHOOK_SECRET", "")'],
     ['python', 'secret = os.getenv("NACRE_WEBHOOK_SECRET") or ""'],
-  ])('lets no %s sample go on without its variable: %s', (fence, code) => {
+  ])('refuses a %s sample that continues without its variable: %s', (fence, code) => {
     expect(checkSecurity(only(page(fence, code)))).toHaveLength(1);
   });
 
@@ -331,7 +331,7 @@ describe('security', () => {
     ['ts', 'const secret = process.env.NACRE_WEBHOOK_SECRET as string | undefined;'],
     ['ts', "const host = process.env.HOST ?? 'localhost';"],
     ['python', 'secret = os.environ["NACRE_WEBHOOK_SECRET"]'],
-  ])('takes a %s sample that cannot: %s', (fence, code) => {
+  ])('accepts a %s sample that does not: %s', (fence, code) => {
     expect(checkSecurity(only(page(fence, code)))).toEqual([]);
   });
 });

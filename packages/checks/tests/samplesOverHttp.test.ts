@@ -32,7 +32,7 @@ describe('the curl calls of a page', () => {
     expect(more).toEqual([]);
   });
 
-  it('go on from each other: an id stands for the one that came back', async () => {
+  it('build on each other: an id is replaced by the one in the answer', async () => {
     const mint = `{"items":[{"to":"usr_4Kd92mXw","name":"Seat"}]}`;
     expect(
       await tell(
@@ -43,14 +43,14 @@ describe('the curl calls of a page', () => {
     expect(await tell(bash(`curl ${API}/jobs/job_6Tn53kDf ${asServer}`))).toHaveLength(1);
   });
 
-  it('are sent to the local address, whatever its port begins with', () => {
+  it('are sent to the local address, whatever the digits of its port', () => {
     const here = 'http://127.0.0.1:40101';
     const text = withAddress(`curl ${API}/status http://127.0.0.1:4010/v1/status`, here);
     expect(text).toBe(`curl ${here}/v1/status ${here}/v1/status`);
     expect(readCurl(`curl ${here}/v1/status`).url?.href).toBe(`${here}/v1/status`);
   });
 
-  it('answer what the page shows, apart from new ids', async () => {
+  it('answer as shown on the page, apart from new ids', async () => {
     const call = `curl ${API}/zelty/connections ${asServer} ${json} --data '{"programId":"prg_3Bv68hJq","name":"Bistro","apiKey":"zelty-key-from-the-restaurant-x8Qd"}'`;
     const answer = (name: string) =>
       `\`\`\`json schema="ZeltyConnection" title="Response"\n${JSON.stringify({

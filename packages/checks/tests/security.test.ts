@@ -22,7 +22,7 @@ test('SECURITY.md and security.txt name the same contacts and the same policy', 
   }
 });
 
-test('the form for an issue leads vulnerabilities to the contact', () => {
+test('the issue form leads vulnerabilities to the contact', () => {
   const { contact_links: links } = parse(fs.readFileSync('.github/ISSUE_TEMPLATE/config.yml', 'utf8')) as {
     contact_links: { url: string }[];
   };
@@ -31,16 +31,16 @@ test('the form for an issue leads vulnerabilities to the contact', () => {
   );
 });
 
-test('security.txt is as RFC 9116 wants it', () => {
+test('security.txt follows RFC 9116', () => {
   expect(valuesOf('Expires')).toHaveLength(1);
   const expires = Date.parse(valuesOf('Expires')[0] ?? '');
-  // The date of the newest release: a build of an old commit does not fail by itself.
+  // Compares with the date of the newest release, so that the build of an old commit doesn't start to fail.
   const [, released = ''] = /^## \[[\d.]+\] - (\S+)/m.exec(fs.readFileSync('CHANGELOG.md', 'utf8')) ?? [];
   expect(expires).toBeGreaterThan(Date.parse(released));
   expect(expires - Date.parse(released)).toBeLessThan(400 * 24 * 60 * 60 * 1000);
 });
 
-test('what is verified in SECURITY.md is what the site serves', () => {
+test('the file verified in SECURITY.md is one that the site serves', () => {
   const archives = downloads.map(({ address }) => address.split('/').at(-1));
   const [archive] = /nacre-[\w.-]+\.tgz/.exec(policy) ?? [];
   expect(archives).toContain(archive);

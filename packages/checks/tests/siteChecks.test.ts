@@ -20,7 +20,7 @@ const complaints = [
   ...checkLinks(pages, { routes: ['/', '/search'], files: ['/img/logo.svg'], anchors: {} }),
 ];
 
-/** What is said of a page, each as `line: message`. */
+/** Returns the messages about a page, each as `line: message`. */
 const saidOf = (page: string) =>
   report(complaints.filter(({ file }) => file === `docs/${page}.mdx`))
     .split('\n')
@@ -70,7 +70,7 @@ describe('a broken page is one message with its file and line', () => {
     ]);
   });
 
-  it('and a sound page is none', () => {
+  it('and a sound page has no message', () => {
     expect(saidOf('sound')).toEqual([]);
     expect(saidOf('twinOne')).toEqual([]);
   });

@@ -7,19 +7,19 @@ import siteChecks from '../src/site/index.ts';
 import config from '../../../docusaurus.config.ts';
 
 /*
- * That a build asks, and is stopped. tests/content/brokenSites.spec.ts breaks copies of the site and builds them, in
- * the long run.
+ * Tests that a build runs the checks and stops at a problem. In the long run,
+ * tests/content/brokenSites.spec.ts breaks copies of the site and builds them.
  */
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-checks-'));
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-it('a build has the checks of the site', async () => {
+it('a build runs the checks of the site', async () => {
   const { plugins } = await config();
   expect(plugins).toContain(siteChecks);
 });
 
-it('sources with a problem stop it with file and line, and no trace', async () => {
+it('a problem in the sources stops it with file and line, and leaves nothing', async () => {
   for (const folder of ['docs', 'api', 'static']) fs.mkdirSync(path.join(siteDir, folder));
   fs.writeFileSync(path.join(siteDir, 'docs/page.mdx'), '---\ntitle: A page\n---\n\nText <b>\n');
   const error: unknown = await siteChecks({ siteDir } as LoadContext).catch((reason: unknown) => reason);

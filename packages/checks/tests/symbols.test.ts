@@ -54,7 +54,7 @@ describe('names in inline code', () => {
         ([line, name, why, near]) =>
           `${line}: \`${name}\` does not exist: ${why}. The nearest is \`${near}\``,
       ),
-      // A comment of a sample is not compiled.
+      // A sample's comment isn't compiled, so it adds no name to the page.
       expect.stringMatching(/^30: `useNothing` does not exist/),
     ]);
   });

@@ -20,7 +20,7 @@ const write = (file: string, text: string) => {
   fs.writeFileSync(path.join(site, file), text);
 };
 
-test('a term that the glossary does not have is reported with its file and line', () => {
+test('a term that the glossary lacks is reported with its file and line', () => {
   const file = 'docs/page.mdx';
   write(
     file,
@@ -37,7 +37,7 @@ const compile = (text: string): Root => {
   return processor.runSync(processor.parse(text)) as Root;
 };
 
-test('a term carries its own entry of the glossary, and nothing else of it', () => {
+test('a term contains its own glossary entry, and no other', () => {
   const found: unknown[] = [];
   visit(compile('A <Term id="key-share">share</Term>.'), 'mdxJsxTextElement', (node) => {
     found.push(node.attributes.map((attribute) => attribute.value));

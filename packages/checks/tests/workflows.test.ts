@@ -15,11 +15,11 @@ const files = fs.readdirSync(FOLDER);
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
 
 describe('the workflows of the hosted CI', () => {
-  test.each(files)('%s lets nobody in', (file) => {
+  test.each(files)('%s grants no unsafe access', (file) => {
     expect(workflowProblems(file, read(file))).toEqual([]);
   });
 
-  test('name an action everywhere by the same commit', () => {
+  test('pin an action to the same commit everywhere', () => {
     expect(unlikePins(files.flatMap((file) => readPins(read(file)).pins))).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ jobs:
 `;
 
 describe('a workflow is refused', () => {
-  test('not when it is good', () => {
+  test('but not when it is good', () => {
     expect(workflowProblems('ci.yml', GOOD)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('a workflow is refused', () => {
     expect(workflowProblems('ci.yml', text).join('\n')).toContain(problem);
   });
 
-  test('when two files name an action by two commits', () => {
+  test('when two files pin an action to different commits', () => {
     const pins = [HASH, HASH.replace('d', 'e')].map((hash) => ({
       action: 'actions/checkout',
       hash,
@@ -113,7 +113,7 @@ describe('a workflow is refused', () => {
   });
 });
 
-describe('what the release publishes', () => {
+describe('the publish step of a release', () => {
   const { jobs = {} } = parse(read('release.yml')) as Workflow;
   const script = jobs.publish?.steps?.at(-1)?.run ?? '';
   const artifact = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
@@ -121,7 +121,7 @@ describe('what the release publishes', () => {
   fs.mkdirSync(folder);
   afterAll(() => fs.rmSync(artifact, { recursive: true }));
 
-  /** A registry that has one of two packages, and a npm that says what it is asked. */
+  /** Runs the publish script with a registry that has one of two packages, and a fake npm that prints its arguments. */
   function publish(change: (archive: Buffer) => Buffer, fails = 0): string {
     const sums = ['known', 'fresh'].map((name) => {
       const manifest = Buffer.from(JSON.stringify({ name: `@shop/${name}`, version: '1.0.0' }));
@@ -129,14 +129,14 @@ describe('what the release publishes', () => {
       fs.writeFileSync(path.join(folder, `${name}.tgz`), change(content));
       return `${createHash('sha256').update(content).digest('hex')}  ${name}.tgz\n`;
     });
-    // The starter, which npm has no use for.
+    // The starter isn't published to npm.
     fs.writeFileSync(path.join(folder, 'starter.zip'), '');
     sums.push(`${createHash('sha256').digest('hex')}  starter.zip\n`);
     fs.writeFileSync(path.join(artifact, 'SHA256SUMS.txt'), sums.join(''));
     const npm =
       '#!/bin/sh\n[ "$1" = view ] && { [ "$2" = @shop/known@1.0.0 ]; exit; }\necho "npm $*"\nexit $FAILS\n';
     fs.writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
-    // As the host runs it.
+    // Runs the script like the host.
     return execFileSync('bash', ['-e', '-c', script], {
       cwd: folder,
       encoding: 'utf8',
@@ -145,7 +145,7 @@ describe('what the release publishes', () => {
     });
   }
 
-  test('is every version that npm does not have', () => {
+  test('publishes every version that npm lacks', () => {
     expect(
       publish((archive) => archive)
         .trim()
@@ -157,11 +157,11 @@ describe('what the release publishes', () => {
     ]);
   });
 
-  test('is an error when npm does not take it', () => {
+  test('fails when npm refuses one', () => {
     expect(() => publish((archive) => archive, 1)).toThrow('Command failed');
   });
 
-  test('is nothing when an archive is another one than was attested', () => {
+  test('publishes nothing when an archive differs from the attested one', () => {
     expect(() => publish((archive) => Buffer.concat([archive, Buffer.from('!')]))).toThrow('sha256sum');
   });
 });

@@ -1,4 +1,4 @@
-/** An advisory, as npm names it where a package itself is at fault. */
+/** An npm advisory about a package's own vulnerability. */
 interface Advisory {
   name: string;
   title: string;
@@ -7,26 +7,26 @@ interface Advisory {
   range: string;
 }
 
-/** How bad npm says that it is, the least first. */
+/** npm's severity levels, lowest first. */
 export const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What `npm audit --json` prints, as far as it is read. */
+/** The parts of the `npm audit --json` output that the check reads. */
 export interface AuditReport {
   auditReportVersion: number;
   vulnerabilities: Record<
     string,
     {
       name: string;
-      /** Advisories of the package itself; names of packages that it has its faults from. */
+      /** Advisories of the package itself, or names of dependencies that make it vulnerable. */
       via: (string | Advisory)[];
-      /** Where it is installed, as the lockfile names the places. */
+      /** Install paths, as in the lockfile. */
       nodes: string[];
     }
   >;
 }
 
-/** Reads what npm printed. When it could not ask, what it printed is no report but says why. */
+/** Parses npm's output. When the audit request fails, npm prints the reason instead of a report. */
 export function readReport(text: string): AuditReport {
   let report: Partial<AuditReport> & { message?: string };
   try {

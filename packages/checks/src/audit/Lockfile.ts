@@ -1,8 +1,8 @@
 interface LockedPackage {
-  /** Its own name, where it is installed under another one. */
+  /** The package's own name, if it's installed under an alias. */
   name?: string;
   version?: string;
-  /** The place that a link leads to. */
+  /** The target of a link. */
   resolved?: string;
   link?: boolean;
   dependencies?: Record<string, string>;
@@ -10,38 +10,38 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>;
 }
 
-/** The lockfile of npm, as far as it is read: packages by the places where they are installed. */
+/** The parts of npm's lockfile that the check reads, with packages by install path. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** What stands before the name of a package in the place where it is installed. */
+/** Precedes a package's name in its install path. */
 const FOLDER = 'node_modules/';
 
-/** The package of a place, as `name@version`. */
+/** Returns the package at an install path as `name@version`. */
 export function packageAt({ packages }: Lockfile, place: string): string {
   const { name = place.slice(place.lastIndexOf(FOLDER) + FOLDER.length), version = '' } =
     packages[place] ?? {};
   return `${name}@${version}`;
 }
 
-/** Whether a place is one of a package that was installed, and not of this repository. */
+/** Whether a path belongs to an installed package rather than to this repository. */
 export const isInstalled = (place: string): boolean => place.includes(FOLDER);
 
-/** All places that are installed because of one, that one too. */
+/** Returns the install paths of all transitive dependencies of a package, including its own path. */
 export function placesBelow(lock: Lockfile, start: string, found = new Set<string>()): Set<string> {
   if (found.has(start)) return found;
   found.add(start);
   const { dependencies, optionalDependencies, peerDependencies } = lock.packages[start] ?? {};
   for (const name of Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies })) {
     const place = placeOf(lock, name, start);
-    // What is optional need not be there.
+    // Optional dependencies may be missing.
     if (place !== undefined) placesBelow(lock, place, found);
   }
   return found;
 }
 
-/** Where Node finds a package from a place: there, or in a folder above. */
+/** Returns the path where Node finds a package from a folder, which is in that folder or in one above. */
 export function placeOf(lock: Lockfile, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}${FOLDER}${name}`;

@@ -1,23 +1,23 @@
 import { SEVERITIES, type AuditReport, type Severity } from './AuditReport.ts';
 import { packageAt, type Lockfile } from './Lockfile.ts';
 
-/** From here on, readers do not get it. */
+/** The lowest severity that isn't allowed in packages that readers get. */
 const REFUSED: Severity = 'moderate';
 
-/** A fault that is known of a package. */
+/** A known vulnerability of a package. */
 export interface Finding {
-  /** `name@version`, where it is installed. */
+  /** The installed package as `name@version`. */
   package: string;
   severity: Severity;
   title: string;
   url: string;
-  /** Whether the check fails: readers get the package, and the fault is bad enough. */
+  /** Whether the finding fails the check, because readers get the package and the severity is high enough. */
   isRefused: boolean;
 }
 
 /**
- * The faults that a report names, those of what ships first. A package that has a fault only because it depends on
- * another one is not named: the other one is, where readers get it.
+ * Returns the vulnerabilities in a report, those that fail the check first. Leaves out packages that are vulnerable
+ * only through a dependency, since the dependency has its own finding.
  */
 export function findingsOf(report: AuditReport, lock: Lockfile, shipped: ReadonlySet<string>): Finding[] {
   const findings = Object.values(report.vulnerabilities).flatMap(({ name, via, nodes }) =>

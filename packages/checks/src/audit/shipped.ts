@@ -1,21 +1,21 @@
 import { isInstalled, packageAt, placeOf, placesBelow, type Lockfile } from './Lockfile.ts';
 
-/** The list of what a build has put in front of readers, in CycloneDX's form, as far as it is read. */
+/** The build's list of packages that readers get, in CycloneDX format, limited to the parts that the check reads. */
 export interface Sbom {
   components?: { purl?: string }[];
 }
 
-/** The versions that an app names, such as the starter's. */
+/** The versions in the manifest of an app, such as the starter. */
 export interface AppManifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
 /**
- * Every package that readers get, as `name@version`: in the browser, as a dependency of a package that they install, or
- * in the starter.
+ * Returns every package that readers get, as `name@version`. They get it in the browser, as a dependency of an
+ * installed package, or in the starter.
  *
- * @param folders - of the packages that are published
+ * @param folders - folders of the published packages
  */
 export function shippedPackages(
   lock: Lockfile,
@@ -27,7 +27,7 @@ export function shippedPackages(
   for (const folder of folders) placesBelow(lock, folder, places);
   for (const [name, version] of Object.entries({ ...starter.dependencies, ...starter.devDependencies })) {
     const place = placeOf(lock, name, '');
-    // npm knows of what this repository installs, and the starter may have a package of its own.
+    // `npm audit` covers only the versions that this repository installs, and the starter may use another one.
     if (place !== undefined && lock.packages[place]?.version === version) placesBelow(lock, place, places);
   }
   return new Set([
@@ -36,7 +36,7 @@ export function shippedPackages(
   ]);
 }
 
-/** `pkg:npm/%40scope/name@1.0.0?…` as `@scope/name@1.0.0`. */
+/** Converts `pkg:npm/%40scope/name@1.0.0?…` to `@scope/name@1.0.0`. */
 function nameOf(purl = ''): string | undefined {
   const name = /^pkg:npm\/([^?#]+)/.exec(purl)?.[1];
   return name && decodeURIComponent(name);

@@ -1,9 +1,9 @@
 /**
- * What some browsers of the floor don't know, and what a page can do without there: by the name of a property, a
- * selector or an at-rule.
+ * Features that some supported browsers lack and pages can do without there, by the name of a property, a selector or
+ * an at-rule.
  */
 export const enhancements: ReadonlySet<string> = new Set([
-  // Looks.
+  // Appearance.
   '-webkit-tap-highlight-color',
   ':-webkit-scrollbar',
   ':-webkit-scrollbar-thumb',
@@ -18,16 +18,16 @@ export const enhancements: ReadonlySet<string> = new Set([
   'text-decoration',
   'text-size-adjust',
   'text-wrap',
-  // Paper.
+  // Print.
   ':details-content',
   '@page',
   'break-after',
   'orphans',
   'page-break-after',
   'widows',
-  // Speed: without it, content out of sight is laid out at once.
+  // Performance. Without it, the browser lays out off-screen content at once.
   'content-visibility',
-  // The card of a term is at the window's corner.
+  // Without these, a term's card opens in the corner of the window.
   '@position-try',
   'position-area',
 ]);

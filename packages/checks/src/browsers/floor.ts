@@ -1,6 +1,6 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 
-/** Browsers that MDN's data have, by the names that browserslist has for them. */
+/** Maps the browser names of browserslist to those of MDN's data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -11,7 +11,9 @@ const names = {
 
 type Name = (typeof names)[keyof typeof names];
 
-/** The oldest browsers that the site works in: `browserslist` of package.json, in which each has one entry. */
+/**
+ * The oldest supported version of each browser, from `browserslist` in package.json, which has one entry per browser.
+ */
 export const floor: readonly (readonly [Name, number])[] = manifest.browserslist.map((entry) => {
   const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
   if (!(name in names))

@@ -4,10 +4,10 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data' with
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { floor } from './floor.ts';
 
-/** What MDN says of features, in a tree of their names. */
+/** MDN's compatibility data, as trees of feature names. */
 export const { api, css, javascript } = data as unknown as Record<string, Identifier | undefined>;
 
-/** What the data say of a feature, if they have it. */
+/** Returns the compatibility data of a feature, if there's any. */
 export function statement(
   from: Identifier | undefined,
   ...names: readonly string[]
@@ -17,11 +17,11 @@ export function statement(
   return at?.__compat;
 }
 
-/** The version from which on a browser knows a feature: infinite if none does. */
+/** The first version that supports a feature, or infinity if none does. */
 const since = (added: string | boolean | null | undefined): number =>
   typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) || Infinity : Infinity;
 
-/** The browsers of the floor that don't know a feature, with the version that is the first to. */
+/** Lists the supported browsers that lack a feature, each with the first version that has it. */
 export const missingIn = ({ support }: CompatStatement): string[] =>
   floor.flatMap(([name, version]) => {
     const entries = [support[name] ?? []].flat().filter(({ flags }) => !flags);

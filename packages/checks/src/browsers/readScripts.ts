@@ -1,7 +1,7 @@
 import { Linter, type Rule } from 'eslint';
 import { api, javascript, missingIn, statement } from './missingIn.ts';
 
-/** What scripts ask for before they use it, and what tslib has for others. */
+/** Features that scripts detect before use, and features that tslib contains for other projects. */
 const ASKED_FOR = new Set([
   'ClipboardItem',
   'Symbol.asyncDispose',
@@ -13,10 +13,10 @@ const ASKED_FOR = new Set([
   'window.navigation',
 ]);
 
-/** The newest syntax that all browsers of the floor parse. */
+/** The newest ECMAScript version that all supported browsers parse. */
 const SYNTAX = 2023;
 
-/** Objects that a page has one of, with their interfaces. */
+/** Global objects that exist once per page, with their interfaces. */
 const interfaces: Readonly<Record<string, string>> = {
   document: 'Document',
   history: 'History',
@@ -32,7 +32,10 @@ const knownMember = (object: string, name: string) =>
   statement(api, object, `${name}_static`) ??
   statement(api, interfaces[object] ?? '', name);
 
-/** Finds global objects and their properties that are called, constructed or read. Variables of a bundle have shorter names. */
+/**
+ * Finds global objects and their properties that are called, constructed or read. Local variables of a bundle have
+ * shorter names.
+ */
 const rule: Rule.RuleModule = {
   create(context) {
     const check = (node: Rule.Node, name: string, found: ReturnType<typeof known>) => {
@@ -58,7 +61,7 @@ const rule: Rule.RuleModule = {
 
 const linter = new Linter();
 
-/** What a script uses that a browser of the floor doesn't know, or that it can't be parsed. */
+/** Reports features of a script that a supported browser lacks, or a syntax error. */
 export const unknownInScript = (script: string): string[] =>
   linter
     .verify(script, [

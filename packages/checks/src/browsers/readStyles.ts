@@ -4,10 +4,10 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data' with
 import postcss, { type Node } from 'postcss';
 import { css, missingIn, statement } from './missingIn.ts';
 
-/** Functions stand under the types of their values, or beside them. */
+/** The data list functions under their value types or next to those types. */
 const functions = Object.assign({}, ...Object.values(css?.types ?? {}), css?.types) as Identifier;
 
-/** What one node of a sheet uses, by name. */
+/** Yields the features that a node of a style sheet uses, by name. */
 function* featuresOf(node: Node): Generator<readonly [string, CompatStatement | undefined]> {
   if (node.type === 'decl') {
     const { prop, value } = node as postcss.Declaration;
@@ -40,7 +40,7 @@ const isGuarded = (node: Node): boolean =>
   ((node.parent.type === 'atrule' && (node.parent as unknown as postcss.AtRule).name === 'supports') ||
     isGuarded(node.parent as Node));
 
-/** What a sheet uses, outside of `@supports`, that a browser of the floor doesn't know: its name, and where it is missing. */
+/** Returns the features outside of `@supports` that a supported browser lacks, each with the browsers that lack it. */
 export function unknownInStyles(sheet: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(sheet).walk((node) => {

@@ -7,10 +7,13 @@ import {
   type JsonObject,
 } from '../../../model/src/openapi/document.ts';
 
-/** Words about a thing, which no call depends on. */
+/** Keys of descriptive text, which doesn't affect any call. */
 const WORDS = new Set(['description', 'summary', 'example', 'examples']);
 
-/** What changed in a description of the API: operations, as `POST /orders`, and components, as `schemas/Order`. */
+/**
+ * Returns the changed parts of an API description. An operation has a name such as `POST /orders`, and a component one
+ * such as `schemas/Order`.
+ */
 export function changedApi(before: string, after: string): Set<string> {
   const [old, now] = [partsOf(before), partsOf(after)];
   const names = new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)));
@@ -27,12 +30,15 @@ interface Described {
   paths?: JsonObject;
   webhooks?: JsonObject;
   components?: JsonObject;
-  /** What goes for each operation that doesn't say otherwise. */
+  /** Applies to each operation that doesn't override it. */
   security?: Json;
   servers?: Json;
 }
 
-/** Each operation, each event and each component, by its name, as text. Components of two kinds may have one name. */
+/**
+ * Maps each operation, event and component to its text, by name. Names of components include the kind, since components
+ * of two kinds may share a name.
+ */
 function partsOf(text: string): Map<string, string> {
   const { paths, webhooks, components, ...shared } = (parse(text) ?? {}) as Described;
   const { security, servers } = shared;
@@ -53,7 +59,7 @@ function partsOf(text: string): Map<string, string> {
   ]);
 }
 
-/** Whether a text shows one of these: in a call, as the schema of a block, or by its name as code. */
+/** Whether a text shows one of the names in a call, as the schema of a block, or as inline code. */
 export const showsApi = (text: string, names: ReadonlySet<string>): boolean =>
   [...names].some((key) => {
     const [, path] = /^[A-Z]+ (\/.*)$/.exec(key) ?? [];

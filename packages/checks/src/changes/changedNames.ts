@@ -1,6 +1,6 @@
 import { declarationsIn, type Declaration } from './declarations.ts';
 
-/** A source before and after a change; nothing where it was not there. */
+/** A source before and after a change. A text is undefined if the file doesn't exist at that point. */
 export interface ChangedSource {
   file: string;
   before?: string;
@@ -8,10 +8,10 @@ export interface ChangedSource {
 }
 
 /**
- * Names of the code that is not what it was: what changed itself, what uses that as a value, to any depth, and what has
- * it as a type. A change of comments changes none.
+ * Returns the names of changed declarations, of those that use them as values, directly or indirectly, and of those
+ * that use them as types. Ignores changes in comments.
  *
- * @param sources - all the sources as they are now, by file
+ * @param sources - all current sources, by file
  */
 export function changedNames(
   changed: readonly ChangedSource[],
@@ -37,7 +37,7 @@ export function changedNames(
 const uses = (mentions: ReadonlySet<string>, names: ReadonlySet<string>) =>
   [...mentions].some((name) => names.has(name));
 
-/** What one of the two versions declares and the other one doesn't, or not in the same way. */
+/** Returns the declarations that are only in one of the two versions, or that differ between them. */
 function ownDeclarations({ file, before = '', after = '' }: ChangedSource): Declaration[] {
   const [old, now] = [declarationsIn(file, before), declarationsIn(file, after)];
   const codes = (list: readonly Declaration[]) => new Set(list.map(keyOf));

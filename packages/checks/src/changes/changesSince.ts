@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process';
 
-/** What is different in a working tree, and how it was before. */
+/** The changes in a working tree, and the earlier contents of its files. */
 export interface Changes {
-  /** The commit that the work began at. */
+  /** The commit that the branch started from. */
   base: string;
-  /** Files that were changed or are new, with those that Git doesn't know yet. */
+  /** Changed and new files, including those that aren't tracked by Git yet. */
   changed: string[];
   removed: string[];
-  /** What a file said at the base; nothing if it was not there. */
+  /** Returns a file's text at the base, or undefined if it didn't exist. */
   before: (file: string) => string | undefined;
 }
 
-/** Where work begins, if nobody says otherwise. */
+/** The default base branches, in order of preference. */
 const BASES = ['origin/main', 'main'];
 
 /**
- * What was changed since the branch left its base: committed or not.
+ * Lists the changes since the branch left its base, whether committed or not.
  *
- * @param named - a branch or a commit, in place of `origin/main` or `main`
+ * @param named - a branch or a commit to use instead of `origin/main` or `main`
  */
 export function changesSince(root: string, named?: string): Changes {
   const git = (...args: string[]) => {

@@ -2,19 +2,22 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Something that a source declares, at its top or as a member. */
+/** A top-level declaration of a source, or a member of one. */
 export interface Declaration {
   names: string[];
   /** Its code, without comments. */
   code: string;
-  /** What it's reached through: itself, or the class or the interface that it's a member of. */
+  /** The name that code refers to it by, which is its own, or for a member that of its class or interface. */
   owner?: string;
-  /** Names that the code uses as values, and those that it uses as types. Members of others aren't among them. */
+  /** Names that the code uses as values, and names that it uses as types. Names of accessed members are excluded. */
   values: Set<string>;
   types: Set<string>;
 }
 
-/** What a source declares. A class, an interface or an enumeration is one for its head, and one for each member. */
+/**
+ * Returns the declarations of a source. A class, an interface or an enumeration yields one for its head, and one for
+ * each member.
+ */
 export function declarationsIn(file: string, text: string): Declaration[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const read = (names: string[], node: ts.Node, owner = names[0]): Declaration => ({
@@ -30,7 +33,7 @@ export function declarationsIn(file: string, text: string): Declaration[] {
       read([member.name && 'text' in member.name ? String(member.name.text) : owner], member, owner),
     );
     const whole = read([owner], statement);
-    // The head changes when a member comes or goes, not with what is inside of one.
+    // The head changes when a member is added or removed, not when a member's code changes.
     const [line = ''] = whole.code.split('{');
     return [{ ...whole, code: `${line} ${members.flatMap(({ names }) => names).join()}` }, ...members];
   });

@@ -11,10 +11,10 @@ import { Imports } from './imports.ts';
 
 const API = 'openapi/backend.yaml';
 const SDK = new RegExp(`^(?:${sdkPackages.map(({ folder }) => folder).join('|')})/src/.*\\.tsx?$`);
-/** What pages show: tables, and what draws them. */
+/** Files that pages import, such as tables and the components that render them. */
 const SHOWN = /^src\/(?:data|components|config)\//;
 
-/** Texts that depend on what was changed and were not changed themselves, each with what it depends on. */
+/** Returns the unchanged texts that depend on a change, each with the name or file that it depends on. */
 export function dependentsOf(root: string, changes: Changes): Map<string, string> {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const all = [...changes.changed, ...changes.removed];
@@ -42,7 +42,7 @@ export function dependentsOf(root: string, changes: Changes): Map<string, string
     const names = changedApi(changes.before(API) ?? '', read(API));
     if (names.size > 0) whys.push((_, text) => (showsApi(text, names) ? API : undefined));
   }
-  // Whatever is imported and gone is a mistake.
+  // An import of a removed file is always a mistake.
   const shown = new Set([...changes.changed.filter((file) => SHOWN.test(file)), ...changes.removed]);
   if (shown.size > 0) {
     const imports = new Imports(root, changes.removed);
@@ -62,7 +62,7 @@ export function dependentsOf(root: string, changes: Changes): Map<string, string
   );
 }
 
-/** The first of some names that a text has in a sample or as code. */
+/** Returns the first of the given names that a text contains in a sample or as inline code. */
 function firstNamed(file: string, text: string, names: ReadonlySet<string>): string | undefined {
   const inSamples = sampleNames(file, text);
   const inline = /\.mdx?$/.test(file)

@@ -10,13 +10,13 @@ export class Imports {
   readonly #removed: ReadonlySet<string>;
   readonly #direct = new Map<string, string[]>();
 
-  /** @param removed - files that aren't there any more, which may be imported still */
+  /** @param removed - removed files, which may still be imported */
   constructor(root: string, removed: readonly string[] = []) {
     this.#root = root;
     this.#removed = new Set(removed);
   }
 
-  /** Every file of the repository that a file imports, and what those import. */
+  /** Returns every file of the repository that a file imports, directly or indirectly. */
   from(file: string): Set<string> {
     const reached = new Set<string>();
     const queue = [file];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
 import { run } from './run.ts';
 
-/** Why the formatter wrote nothing. */
+/** An error of the formatter, with its exit status. */
 class FormatError extends Error {
   readonly status: number | null;
 
@@ -15,9 +15,9 @@ class FormatError extends Error {
 }
 
 /**
- * A file's text as the formatter writes it; as it is, if the file is none of its business.
+ * Returns a file's text as the formatter writes it, or unchanged if the formatter doesn't handle the file.
  *
- * @param root - the folder whose settings hold
+ * @param root - the folder whose settings apply
  * @throws if the text can't be parsed
  */
 export function formatText(file: string, text: string, root = '.'): Promise<string> {
@@ -31,31 +31,33 @@ export function formatText(file: string, text: string, root = '.'): Promise<stri
     child.on('close', (status) =>
       status === 0 ? resolve(said.stdout) : reject(new FormatError(`${file}: ${said.stderr.trim()}`, status)),
     );
-    // It may have ended before.
+    // The process may have exited already.
     child.stdin.on('error', () => undefined).end(text);
   });
 }
 
-/** Those of the files that the formatter writes in another way. */
+/** Returns the files that the formatter would change. */
 export async function unformatted(files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const args = ['--list-different', '--no-error-on-unmatched-pattern', ...files];
   const { status, output } = await run('oxfmt', args);
   const listed = new Set(output.split('\n'));
-  // Files elsewhere are listed by their whole paths.
+  // Files outside of the current folder are listed by absolute path.
   const found = files.filter((file) =>
     [path.relative('', file), path.resolve(file)].some((name) => listed.has(name)),
   );
-  // Settings that it can't read end it in the same way as files that are written otherwise.
+  // Unreadable settings cause the same exit status as unformatted files.
   if (status === DIFFERENT && found.length === 0) throw new Error(`oxfmt failed: ${output.trim()}`);
   return found;
 }
 
-/** How oxfmt ends where files are written otherwise, and where one can't be parsed. */
+/** Exit statuses of oxfmt for unformatted files and for a file that can't be parsed. */
 const DIFFERENT = 1;
 const UNREADABLE = 2;
 
-/** A file as the formatter writes it, if that's another way than it's written in. Files that it can't parse aren't its business. */
+/**
+ * Returns the formatted text of a file, or undefined if that's the same. Ignores files that the formatter can't parse.
+ */
 export async function reformatted(file: string): Promise<string | undefined> {
   const text = fs.readFileSync(file, 'utf8');
   const formatted = await formatText(file, text).catch((error: unknown) => {
@@ -65,7 +67,7 @@ export async function reformatted(file: string): Promise<string | undefined> {
   return formatted === text ? undefined : formatted;
 }
 
-/** The first line of each file that isn't as the formatter writes it. */
+/** Reports the first line of each file that differs from the formatter's output. */
 export async function checkFormat(files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const file of await unformatted(files)) {

@@ -9,7 +9,7 @@ const STYLES = ['--config', '.config/stylelint.mjs', '--max-warnings', '0'];
 interface Linted {
   filename: string;
   message: string;
-  /** None if the file can't be parsed. */
+  /** Undefined if the file can't be parsed. */
   code?: string;
   labels: { span: { line: number } }[];
 }
@@ -19,7 +19,7 @@ interface Styled {
   warnings: { line: number; text: string }[];
 }
 
-/** What the linter says of scripts among files. With `fix`, of what it can't fix itself. */
+/** Lints the scripts among the files. With `fix`, reports only the problems that the linter can't fix itself. */
 export async function lintScripts(files: readonly string[], fix = false): Promise<Problem[]> {
   const scripts = files.filter((file) => SCRIPT.test(file));
   if (scripts.length === 0) return [];
@@ -34,7 +34,7 @@ export async function lintScripts(files: readonly string[], fix = false): Promis
   );
 }
 
-/** What stylelint says of the styles among files. With `fix`, of what it can't fix itself. */
+/** Runs stylelint on the styles among the files. With `fix`, reports only the problems that it can't fix itself. */
 export async function lintStyles(files: readonly string[], fix = false): Promise<Problem[]> {
   const styles = files.filter((file) => STYLE.test(file));
   if (styles.length === 0) return [];

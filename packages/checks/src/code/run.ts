@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a program of the installed packages says, and how it ended. */
+/** Runs a program of the installed packages, and returns its exit status and its combined output. */
 export function run(
   program: string,
   args: readonly string[],
@@ -16,9 +16,9 @@ export function run(
 }
 
 /**
- * What a program writes as JSON.
+ * Parses the JSON that a program prints.
  *
- * @param first - how it begins; what stands before that line is the program's or npm's talk
+ * @param first - the first character of the JSON. Earlier lines are messages of the program or of npm
  */
 export function readJson<T>(program: string, first: '[' | '{', output: string): T {
   const start = output.split('\n').findIndex((line) => line.startsWith(first));

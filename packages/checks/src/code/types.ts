@@ -3,7 +3,10 @@ import { run } from './run.ts';
 
 const COMPILED = /\.tsx?$/;
 
-/** What doesn't compile, in the whole repository: a change shows where it's used. Nothing if no file is compiled. */
+/**
+ * Reports type errors in the whole repository, since a change can break the code that uses it. Returns nothing if none
+ * of the files is compiled.
+ */
 export async function checkTypes(files: readonly string[]): Promise<Problem[]> {
   if (!files.some((file) => COMPILED.test(file))) return [];
   const { status, output } = await run('../typescript-7/bin/tsc', [

@@ -3,8 +3,8 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './place.ts';
 
 /**
- * A default that a comment states as code: `30_000`, or `'final'`, also with a comma and words behind it. What is in
- * words can't be compared.
+ * Reads a default that a comment states as code, such as `30_000` or `'final'`, optionally followed by a comma and
+ * words. A default in words can't be compared.
  */
 function statedDefault(node: ts.Node): { text: string; tag: ts.JSDocTag } | undefined {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'defaultValue');
@@ -12,7 +12,7 @@ function statedDefault(node: ts.Node): { text: string; tag: ts.JSDocTag } | unde
   return tag && text ? { text, tag } : undefined;
 }
 
-/** Where the value of an expression is written: a constant's is at the constant. */
+/** Returns the expression that defines the value. A constant resolves to its initializer. */
 function homeOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
   if (!ts.isIdentifier(node)) return node;
   let symbol = checker.getSymbolAtLocation(node);
@@ -23,7 +23,7 @@ function homeOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
     : node;
 }
 
-/** The value of an expression, if it's written as one: a literal, or a constant that is one. */
+/** Evaluates a literal, a product of numbers, or a constant with such a value. */
 function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number | boolean | null | undefined {
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
@@ -38,7 +38,7 @@ function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number 
   return home === node ? undefined : valueOf(home, checker);
 }
 
-/** A stated default as a value: `30_000` is a number, `'final'` and `live` are texts. */
+/** Parses a stated default. `30_000` is a number, and `'final'` and `live` are strings. */
 function readStated(text: string): string | number | boolean | null {
   if (text === 'null') return null;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -46,7 +46,7 @@ function readStated(text: string): string | number | boolean | null {
   return /^\d+$/.test(digits) ? Number(digits) : text.replaceAll(/^'|'$/g, '');
 }
 
-/** The property that `const { name = 5 } = options` or `options.name ?? 5` reads, and the default that it gives it. */
+/** Returns the property that `const { name = 5 } = options` or `options.name ?? 5` reads, and its default there. */
 function readsIn(
   node: ts.Node,
   checker: ts.TypeChecker,
@@ -66,7 +66,7 @@ function readsIn(
   return undefined;
 }
 
-/** The type of what a pattern takes apart. */
+/** Returns the type of the value that a pattern destructures. */
 function sourceOf(pattern: ts.ObjectBindingPattern, checker: ts.TypeChecker): ts.Type | undefined {
   const { parent } = pattern;
   if (ts.isVariableDeclaration(parent) && parent.initializer)
@@ -74,14 +74,14 @@ function sourceOf(pattern: ts.ObjectBindingPattern, checker: ts.TypeChecker): ts
   return ts.isParameter(parent) ? checker.getTypeAtLocation(parent) : undefined;
 }
 
-/** `options.name`, or a call that checks it first: `checkTimeout(options.name)`. */
+/** Matches `options.name`, or a call that validates it first, such as `checkTimeout(options.name)`. */
 function accessIn(node: ts.Expression): ts.PropertyAccessExpression | undefined {
   if (ts.isPropertyAccessExpression(node)) return node;
   const [first, ...others] = ts.isCallExpression(node) ? node.arguments : [];
   return first && others.length === 0 && ts.isPropertyAccessExpression(first) ? first : undefined;
 }
 
-/** Comments whose `@defaultValue` is another than the default that the code gives the property. */
+/** Reports comments whose `@defaultValue` differs from the default in the code. */
 export function defaultProblems(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
   const checker = program.getTypeChecker();
   const problems: Problem[] = [];

@@ -8,7 +8,9 @@ import { sdkSources } from './sdkSources.ts';
 import { throwsProblems } from './throws.ts';
 import { unitProblems } from './units.ts';
 
-/** Doc comments that say something else than the code that they belong to: defaults, units, parameters, errors, addresses. */
+/**
+ * Reports doc comments whose defaults, units, parameters, errors or addresses contradict the code that they belong to.
+ */
 export function commentProblems(program: ts.Program, root: string): Problem[] {
   const sources = sdkSources(program, root);
   return [

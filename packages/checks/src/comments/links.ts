@@ -8,7 +8,7 @@ import { problemAt } from './place.ts';
 
 let routes: readonly string[] | undefined;
 
-/** Addresses of these docs in comments that lead to no page. */
+/** Reports addresses of these docs in comments that lead to no page. */
 export function linkProblems(source: ts.SourceFile): Problem[] {
   routes ??= readList(fs.readFileSync(ROUTES, 'utf8')).map(withoutSlash);
   const known = routes;

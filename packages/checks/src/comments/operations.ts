@@ -9,7 +9,9 @@ import { problemAt } from './place.ts';
 import { sdkSources } from './sdkSources.ts';
 import { typesOfErrors } from './throws.ts';
 
-/** What any call may fail with, which classes say once for all their methods, or what the SDK prevents. */
+/**
+ * Errors that any call may fail with, which each class documents once for all its methods, or that the SDK prevents.
+ */
 const OF_ANY_CALL = new Set([
   'InvalidArgument',
   'NotAuthenticated',
@@ -19,12 +21,16 @@ const OF_ANY_CALL = new Set([
   'ApiUnavailable',
 ]);
 
-/** An account is there when its methods are called, and names its network. */
+/**
+ * Errors that methods of an account don't have, since the account exists when they're called and has its network set.
+ */
 const OF_ACCOUNTS = new Set(['NotFound', 'NetworkMismatch']);
 
-/** Methods that `x-sdk` names and no SDK has, and comments that lack an error of the operation that their method calls. */
+/**
+ * Reports methods in `x-sdk` that no SDK has, and comments that lack an error of the operation that their method calls.
+ */
 export function operationProblems(program: ts.Program, root: string, description: Description): Problem[] {
-  // The checker comes first: it tells nodes where they stand.
+  // Must come first. The type checker sets the parent of each node, which gives its position.
   const types = typesOfErrors(program);
   const methods = methodsOf(sdkSources(program, root));
   return allOperations(description)
@@ -39,7 +45,7 @@ export function operationProblems(program: ts.Program, root: string, description
     .toSorted(inOrder);
 }
 
-/** `AuthModule.signIn` and each other method of an interface or class of the SDKs. */
+/** Returns the methods of the SDKs' interfaces and classes, by names such as `AuthModule.signIn`. */
 function methodsOf(sources: readonly ts.SourceFile[]): Map<string, ts.Node> {
   const methods = new Map<string, ts.Node>();
   for (const source of sources)
@@ -66,7 +72,7 @@ function unknownMethod(
   };
 }
 
-/** The errors of an operation that are its own. */
+/** Returns the errors that are specific to an operation. */
 function wantedOf(
   name: string,
   { node }: Operation,

@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './place.ts';
 
-/** Comments of functions that describe a parameter which isn't there. */
+/** Reports `@param` tags for parameters that don't exist. */
 export function paramProblems(source: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isFunctionLike(node)) return;
     const names = node.parameters.map(({ name }) => name);
-    // What is taken apart has no name but the comment's.
+    // A destructured parameter has no name other than the one in the comment.
     if (!names.every((name) => ts.isIdentifier(name))) return;
     const known = names.map((name) => name.getText());
     for (const tag of ts.getJSDocTags(node).filter(ts.isJSDocParameterTag)) {

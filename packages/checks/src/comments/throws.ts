@@ -2,12 +2,12 @@ import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './place.ts';
 
-/** What the code forbids before it comes to that, as a caller can tell and this check can't. */
+/** Errors that can't occur because the code rules them out earlier. A caller can tell, but this check can't. */
 const NEVER = new Set(['createSandbox CryptoError KeyShareMissing']);
 
 const CLASSES = /^(?:Sdk|Crypto|Jwt|IframeApi)Error$/;
 
-/** What `new JwtError(JwtErrorType.Expired)` makes: `JwtError Expired`. */
+/** Returns `JwtError Expired` for `new JwtError(JwtErrorType.Expired)`. */
 function madeBy(node: ts.Node): string | undefined {
   if (!ts.isNewExpression(node) || !CLASSES.test(node.expression.getText())) return undefined;
   const [type] = node.arguments ?? [];
@@ -16,7 +16,7 @@ function madeBy(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** The body of what a name stands for: a function, or a constant that is one. */
+/** Returns the body of the named function, or of the function that a constant is set to. */
 function bodyOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
   const declared = symbol?.valueDeclaration;
   if (!declared || declared.getSourceFile().isDeclarationFile) return undefined;
@@ -25,7 +25,10 @@ function bodyOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
   return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value.body : undefined;
 }
 
-/** The errors that a body throws, and those of the functions that it calls. What it catches, it may keep to itself. */
+/**
+ * Collects the errors that a body throws, including those of the functions that it calls. Skips `try` statements, since
+ * they may catch their errors.
+ */
 class Thrown {
   readonly #checker: ts.TypeChecker;
   readonly #known = new Map<ts.Node, ReadonlySet<string>>();
@@ -40,7 +43,7 @@ class Thrown {
     const found = new Set<string>();
     this.#known.set(body, found);
     const visit = (node: ts.Node): void => {
-      // A function inside runs at another time; what is tried may be caught.
+      // A nested function runs later, and a `try` statement may catch its errors.
       if (ts.isFunctionLike(node) || ts.isTryStatement(node)) return;
       if (ts.isThrowStatement(node)) this.#add(node.expression, found);
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
@@ -51,7 +54,7 @@ class Thrown {
     return found;
   }
 
-  /** `throw new JwtError(…)`, or a function that makes it: `throw malformed()`. */
+  /** Adds the error of `throw new JwtError(…)`, or of `throw malformed()` if that function creates it. */
   #add(thrown: ts.Expression, found: Set<string>): void {
     const made = madeBy(thrown);
     if (made) found.add(made);
@@ -77,7 +80,10 @@ class Thrown {
 const isExported = (node: ts.FunctionDeclaration): boolean =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Exported functions whose comment lacks an error that they throw, and tags with a type that no class has. */
+/**
+ * Reports exported functions whose comment lacks an error that they throw, and tags with a type that no error class
+ * has.
+ */
 export function throwsProblems(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
   const checker = program.getTypeChecker();
   const thrown = new Thrown(checker);
@@ -105,7 +111,7 @@ export function throwsProblems(program: ts.Program, sources: readonly ts.SourceF
   ]);
 }
 
-/** `@throws {@link SdkError} with `Unsupported``, of a class that has no such type. */
+/** Reports tags such as `@throws {@link SdkError} with `Unsupported`` if the class has no such type. */
 function unknownTypes(source: ts.SourceFile, checker: ts.TypeChecker, program: ts.Program): Problem[] {
   const pattern = /@throws \{@link (\w+Error)\} (?:with|of type) ((?:`\w+`(?:, | or |, or )?)+)/g;
   return [...source.text.matchAll(pattern)].flatMap(({ index, 1: name = '', 2: types = '' }) => {
@@ -134,7 +140,7 @@ function membersOf(name: string, checker: ts.TypeChecker, program: ts.Program): 
   return module?.exports?.get(`${name}Type` as ts.__String)?.exports;
 }
 
-/** The type of `SdkError` by its code: `sdk/not-found` is `NotFound`. */
+/** Maps the codes of `SdkError` to its types, such as `sdk/not-found` to `NotFound`. */
 export function typesOfErrors(program: ts.Program): ReadonlyMap<string, string> {
   const checker = program.getTypeChecker();
   const members = [...(membersOf('SdkError', checker, program) ?? [])];

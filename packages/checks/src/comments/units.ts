@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './place.ts';
 
-/** Names that end in a unit, and the units that their comments can't count them in. */
+/** Name endings for a unit, and the other units that a comment mustn't use with them. */
 const UNITS: readonly (readonly [name: RegExp, other: RegExp, unit: string])[] = [
   [/Ms$/, /\bin (?:seconds|minutes)\b/, 'milliseconds'],
   [/Seconds$/, /\bin (?:milliseconds|minutes)\b/, 'seconds'],
 ];
 
-/** Comments that count a property or parameter in another unit than its name says. */
+/** Reports comments that give a property another unit than its name does. */
 export function unitProblems(source: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { remedies } from './remedies.ts';
 import { wordProblems } from './words.ts';
 
-/** What the linter says of one place, as far as it is read here. */
+/** The parts of a linter message that are read here. */
 interface Said {
   ruleId: string;
   message: string;
@@ -15,7 +15,10 @@ interface Said {
   suggest?: string[];
 }
 
-/** What is wrong with API descriptions: what stops this site's reader, or else what the linter of the trade says. */
+/**
+ * Reports problems of API descriptions. A file that this site can't read gets its reader's errors, and others get those
+ * of Redocly's linter.
+ */
 export function descriptionProblems(files: readonly string[]): Problem[] {
   const unread = files.flatMap((file) => readerProblems(file));
   const readable = files.filter((file) => !unread.some((problem) => problem.file === file));
@@ -40,7 +43,7 @@ function linterProblems(files: readonly string[]): Problem[] {
     ['lint', ...files, '--format=json', '--max-problems=1000'],
     { encoding: 'utf8', env, maxBuffer: 1e8 },
   );
-  // A report for each file, one behind the other.
+  // The output has one report after another, one for each file.
   const reports = [...stdout.matchAll(/\{\n {2}"totals"[\s\S]*?^\}/gm)].map(
     ([report]) => JSON.parse(report) as { problems: Said[] },
   );

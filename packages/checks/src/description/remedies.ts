@@ -1,4 +1,4 @@
-/** What to do about what the linter of API descriptions says, by its rule. */
+/** Hints for fixing problems that the linter of API descriptions reports, by rule. */
 export const remedies: Readonly<Record<string, string>> = {
   'no-enum-type-mismatch': 'Give each value of the list the type of the schema',
   'no-identical-paths': 'Put both under one path',

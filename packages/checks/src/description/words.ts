@@ -5,8 +5,8 @@ const BULLET = /^\s*- `([\w.-]+)`:/;
 const ENUM = /^(\s*)enum: \[(.*)\]$/;
 
 /**
- * Values that the bullets of a description explain, and the enumeration right below it doesn't have; and values of the
- * enumeration that bullets leave out.
+ * Reports values that the bullets of a description explain and the enumeration right below it lacks, and values of the
+ * enumeration that the bullets leave out.
  */
 export function wordProblems(file: string): Problem[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
@@ -33,7 +33,7 @@ export function wordProblems(file: string): Problem[] {
   });
 }
 
-/** The bullets of the description that stands above a key, in the same schema. */
+/** Returns the bullets of the description above a key, in the same schema. */
 function bulletsAbove(
   lines: readonly string[],
   end: number,

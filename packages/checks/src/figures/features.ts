@@ -4,7 +4,7 @@ import { flatten } from './flatten.ts';
 
 type Feature = keyof (typeof networks)[keyof typeof networks]['features'];
 
-/** Features in the words of texts. */
+/** Features by the phrases of texts. */
 const WORDS: Readonly<Record<string, Feature>> = {
   'nft calls': 'nft',
   'passport calls': 'passports',
@@ -17,11 +17,14 @@ const CLAIM = new RegExp(
   'gi',
 );
 
-/** Whether the networks of a name have a feature. */
+/** Whether any network whose name starts with the given one has a feature. */
 const has = (network: string, feature: Feature): boolean =>
   Object.values(networks).some(({ name, features }) => name.startsWith(network) && features[feature]);
 
-/** What a section about a network says is supported there, and isn't, or the other way around. */
+/**
+ * Reports features that a section about a network calls supported although the network lacks them, or the other way
+ * around.
+ */
 export function checkFeatures(file: string, source: string): Problem[] {
   const names = new Set(Object.values(networks).map(({ name }) => name.split(' ')[0] ?? ''));
   const lines = source.split('\n');

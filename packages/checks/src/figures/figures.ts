@@ -15,16 +15,16 @@ const figure = (file: string, name: string, value: Figure['value'], ...says: str
 const number = (file: string, name: string, ...says: string[]) => figure(file, name, asNumber, ...says);
 const within = (files: RegExp, of: Figure): Figure => ({ ...of, files });
 
-/** The lowest version of a range: `>=20.20` is 20.20. */
+/** Returns the lowest version of a range, such as 20.20 for `>=20.20`. */
 const lowest = (range: unknown): string => /\d+\.\d+/.exec(String(range))?.[0] ?? '';
 
-/** `Network.PolygonAmoy` is "Polygon Amoy". */
+/** Converts `Network.PolygonAmoy` to "Polygon Amoy". */
 const nameOfNetwork = (member: unknown): string =>
   String(member)
     .replace(/^\w+\./, '')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
-/** Statuses as a sentence lists them. */
+/** Formats statuses as a list in a sentence. */
 const listed = (numbers: unknown): string => (numbers as number[]).join(', ').replace(/, (?=\d+$)/, ' and ');
 
 /** Signing in, and the tokens of a session. */
@@ -107,7 +107,7 @@ function wholeDays(gaps: unknown): number {
   return Math.round((gaps as number[]).reduce((sum, gap) => sum + gap, 0) / day) * day;
 }
 
-/** Keys, their recovery, and the time that a user has. */
+/** Keys, their recovery, and the time limits of users. */
 const ofKeys: readonly Figure[] = [
   number(
     'packages/sdk-base/src/keyFrame/recoveryKeys.ts',
@@ -123,7 +123,7 @@ const ofKeys: readonly Figure[] = [
   number('packages/sdk-base/src/recovery/recoveryCalls.ts', 'DIALOG_TIMEOUT_MS', 'The same, after {time}'),
 ];
 
-/** Calls of the client: how long they take, and how often they're made. */
+/** Timeouts and retries of the client's calls, and related defaults. */
 const ofCalls: readonly Figure[] = [
   number('packages/sdk-base/src/client/readConfig.ts', 'timeoutMs', "client's default is {time}"),
   within(
@@ -157,7 +157,7 @@ const ofCalls: readonly Figure[] = [
   ),
 ];
 
-/** Networks and what they count in. */
+/** Networks and their units. */
 const ofNetworks: readonly Figure[] = [
   figure(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => Number(stroops) / 1e7, '{count} XLM for each asset'),
   figure(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => (2 * Number(stroops)) / 1e7, '{count} XLM, and'),
@@ -176,7 +176,7 @@ const ofNetworks: readonly Figure[] = [
   number('packages/sdk-base/src/accounts/memos.ts', 'LONGEST_MEMO', 'memo of up to {count} bytes'),
 ];
 
-/** What there is, and what apps run on. */
+/** The number of SDKs, and the platforms that apps run on. */
 const ofPlatforms: readonly Figure[] = [
   figure(
     'package.json',
@@ -193,7 +193,10 @@ const ofPlatforms: readonly Figure[] = [
   ),
 ];
 
-/** Every figure that texts state. One whose words no text has is refused by a test: it would look after nothing. */
+/**
+ * Every figure that texts state. A test fails for a figure whose phrases no text contains, since it would check
+ * nothing.
+ */
 export const figures: readonly Figure[] = [
   ...ofSignIn,
   ...ofWebhooks,

@@ -1,21 +1,21 @@
-/** A text in one line, as a reader reads it, and the line that each of its characters is on. */
+/** A text in one line as a reader sees it, and the source line of each of its characters. */
 export interface Flat {
   readonly text: string;
   lineAt(index: number): number;
 }
 
-/** What stands at the beginning of a line and is none of its words: the star of a comment, a quote. */
+/** A marker at the start of a line, such as the star of a comment or the sign of a quote. */
 const START = /^\s*(?:\*(?!\*)|\/\/|\/\*\*|>)?\s*/;
 /** Marks of Markdown, the targets of links, and the tags of terms. */
 const MARKS = /\]\((?:[^()]|\([^)]*\))*\)|\{@link (\w+)\}|<\/?\w+[^<>|]*>|[[\]*`]/g;
 
-/** Takes out what isn't words, and puts one space for each end of a line. */
+/** Removes everything except words, and replaces line breaks with spaces. */
 export function flatten(source: string): Flat {
   const starts: number[] = [];
   let text = '';
   for (const line of source.split('\n')) {
     starts.push(text.length);
-    // A product in code has its star between spaces.
+    // The multiplication sign of a product in code has spaces around it.
     const words = line
       .replace(START, '')
       .replaceAll(' * ', ' \u0000 ')

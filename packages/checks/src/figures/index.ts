@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts';
 import { inWords, placeholders, quantityOf } from './quantities.ts';
 import { lineOfHome, readHome } from './readHome.ts';
 
-/** A way to state a figure, ready to look for. */
+/** A phrase for a figure, as a compiled pattern. */
 interface Statement {
   readonly figure: Figure;
   readonly pattern: RegExp;
@@ -19,7 +19,7 @@ const toPattern = (says: string): RegExp =>
     'gi',
   );
 
-/** All ways to state all figures, with what their homes hold. */
+/** Returns the phrases for all figures, with the values from the code. */
 export function statementsOf(root: string, of: readonly Figure[] = figures): Statement[] {
   return of.flatMap((figure) => {
     const value = figure.value(readHome(root, figure.home));
@@ -32,7 +32,7 @@ export function statementsOf(root: string, of: readonly Figure[] = figures): Sta
   });
 }
 
-/** Where a text states a figure, and whether as its home has it. */
+/** Returns where a text states a figure, and whether the value matches the code. */
 export function figuresIn(file: string, source: string, statements: readonly Statement[]) {
   const flat = flatten(source);
   return statements
@@ -47,7 +47,7 @@ export function figuresIn(file: string, source: string, statements: readonly Sta
     );
 }
 
-/** What texts say of figures, and code doesn't. */
+/** Reports figures in texts that differ from those in the code. */
 export function checkFigures(file: string, source: string, statements = statementsOf('.')): Problem[] {
   return figuresIn(file, source, statements)
     .filter(({ isRight }) => !isRight)

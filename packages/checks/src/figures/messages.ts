@@ -4,7 +4,7 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { flatten } from './flatten.ts';
 
-/** A sentence that a server's code answers a request with. */
+/** A message that server code responds with. */
 interface Message {
   readonly text: string;
   readonly place: string;
@@ -13,9 +13,9 @@ interface Message {
 /** Where sentences for servers are. */
 const FOLDERS = ['packages/sdk-base/src/webhooks', 'packages/sdk-base/src/server'];
 const LITERAL = /(['`])(?<text>[A-Z](?:\\.|(?!\1).)*\.)\1/g;
-/** Doc comments have samples, whose texts no server answers with. */
+/** Doc comments contain samples, whose strings no server responds with. */
 const COMMENT = /^\s*(?:\*|\/\/|\/\*)/;
-/** A status, and what the answer says: 400, “The signature does not fit the body.” */
+/** Matches a status and a quoted response, such as 400, “The signature does not fit the body.” */
 const QUOTED = /\b\d{3}, “(?<said>[^”]+)”/g;
 
 let messages: readonly Message[] | undefined;
@@ -36,7 +36,7 @@ function readMessages(): Message[] {
     );
 }
 
-/** Whether a message, with its variables filled in, is what a text quotes. */
+/** Whether a quote in a text is a message with its variables filled in. */
 const isSaid = ({ text }: Message, said: string): boolean =>
   new RegExp(
     `^${text
@@ -45,7 +45,7 @@ const isSaid = ({ text }: Message, said: string): boolean =>
       .join('.+')}$`,
   ).test(said);
 
-/** Answers that a text quotes, and no code gives. */
+/** Reports responses that a text quotes and no code sends. */
 export function checkMessages(file: string, source: string): Problem[] {
   const { text, lineAt } = flatten(source);
   return [...text.matchAll(QUOTED)].flatMap(({ index, groups: { said = '' } = {} }) => {

@@ -3,9 +3,9 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { networks } from '../../../model/src/sdkInternals.ts';
 import { flatten } from './flatten.ts';
 
-/** Names of one kind: whatever else stands in their place in a text is wrong. */
+/** Names of one kind. Any other name in the same position of a text is wrong. */
 interface Kind {
-  /** Where names of the kind are: the group `names` has one or several. */
+  /** Matches where names of the kind appear, with one or several in the group `names`. */
   readonly pattern: RegExp;
   readonly known: () => readonly string[];
   readonly what: string;
@@ -17,7 +17,7 @@ const anyNetwork = networkNames.join('|');
 
 const KINDS: readonly Kind[] = [
   {
-    // At least one that is known, and a list with others.
+    // A list of names in which at least one is known.
     pattern: new RegExp(
       String.raw`(?<names>\b(?=(?:[A-Z]\w+, )*(?:${anyNetwork}), )[A-Z]\w+(?:, [A-Z]\w+)+ and [A-Z]\w+)(?=, each| have | share )`,
       'g',
@@ -55,13 +55,13 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The statuses in the type of what the SDK's webhook handlers answer. */
+/** Returns the statuses in the response type of the SDK's webhook handlers. */
 function statusesOfHandlers(): string[] {
   const source = fs.readFileSync('packages/sdk-base/src/server/webhookAnswer.ts', 'utf8');
   return /status: ([\d |]+);/.exec(source)?.[1]?.split(' | ') ?? [];
 }
 
-/** `^usr_[0-9A-Za-z_]+$` is the pattern of a user's id. Keys are no ids. */
+/** Returns the prefixes of ids from patterns such as `^usr_[0-9A-Za-z_]+$`, which is a user's. Keys aren't ids. */
 function idPrefixes(): string[] {
   const source = fs.readFileSync('openapi/backend.yaml', 'utf8');
   return [...source.matchAll(/pattern: '\^([a-z]+_)/g)].map(([, prefix = '']) => prefix);
@@ -69,7 +69,7 @@ function idPrefixes(): string[] {
 
 const namesIn = (text: string): string[] => text.split(/, | and /);
 
-/** Names of texts that code doesn't have. */
+/** Reports names in texts that the code doesn't have. */
 export function checkNames(file: string, source: string): Problem[] {
   const flat = flatten(source);
   return KINDS.filter(({ files }) => files?.test(file) ?? true).flatMap(({ pattern, known, what }) =>

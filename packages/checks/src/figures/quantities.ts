@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const NUMBER = `\\b(?:\\d[\\d,_]*(?:\\.\\d+)?|an?|${[...WORDS.toReversed(), ...TENS].join('|')})`;
 
-/** What stands for a quantity in a pattern. */
+/** The regular expressions for the placeholders of a pattern. */
 export const placeholders: Readonly<Record<string, string>> = {
   '{time}': `(?<number>${NUMBER})[ -](?<unit>${Object.keys(UNITS).join('|')})s?\\b`,
   '{count}': `(?<number>${NUMBER})`,
@@ -37,7 +37,7 @@ function numberOf(text: string): number {
   return ten >= 0 ? (ten + 3) * 10 : Number(lower.replaceAll(/[,_]/g, ''));
 }
 
-/** What a text says by the groups of a pattern: times in milliseconds. */
+/** Converts the groups of a match to a value. Times are in milliseconds. */
 export function quantityOf(groups: Readonly<Record<string, string | undefined>>): number | string {
   const { number, unit, product, word } = groups;
   if (word !== undefined) return word;
@@ -45,7 +45,7 @@ export function quantityOf(groups: Readonly<Record<string, string | undefined>>)
   return numberOf(number ?? '') * (unit === undefined ? 1 : (UNITS[unit.toLowerCase()] ?? 1));
 }
 
-/** A quantity in the words of texts: in the largest unit that divides it. */
+/** Formats a value for a message. A time is in the largest unit that divides it. */
 export function inWords(value: number | string, isTime: boolean): string {
   if (typeof value === 'string' || !isTime) return value.toLocaleString('en-US');
   const [unit = 'millisecond', size = 1] =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Home } from './Figure.ts';
 
-/** Reads what a home holds. A constant may be computed from others of its file: `10 * minute`. */
+/** Reads a figure's value from its source. A constant may be computed from others of its file, as in `10 * minute`. */
 export function readHome(root: string, { file, name }: Home): unknown {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const value = readersOf[path.extname(file)]?.(text, name, file);
@@ -14,7 +14,7 @@ export function readHome(root: string, { file, name }: Home): unknown {
   return value;
 }
 
-/** The line on which a home holds it. */
+/** Returns the line of a figure's value in its source. */
 export function lineOfHome(root: string, { file, name }: Home): number {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const [first = '', ...members] = name.split('.');
@@ -37,7 +37,7 @@ const propertyOf = (node: ts.Expression | undefined, name: string): ts.Expressio
 const readersOf: Readonly<Record<string, (text: string, name: string, file: string) => unknown>> = {
   '.ts': constantOf,
   '.json': (text, name) => memberOf(JSON.parse(text), name.split(' > ')),
-  // The status of an operation's success. To parse all of the description would take seconds.
+  // Reads the success status of an operation. Parsing the whole description would take seconds.
   '.yaml': (text, name) => /'(2\d\d)':/.exec(text.split(`operationId: ${name}\n`)[1] ?? '')?.[1],
 };
 
@@ -59,7 +59,7 @@ function constantOf(text: string, name: string, file: string): unknown {
   return memberOf(value, members);
 }
 
-/** What a constant, or a parameter or binding with a default, begins with. */
+/** Returns the initializer of a constant, or the default of a parameter or binding. */
 function initializerOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
   let found: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {

@@ -3,13 +3,13 @@ import { flatten } from './flatten.ts';
 import { inWords, placeholders, quantityOf } from './quantities.ts';
 import { readHome } from './readHome.ts';
 
-/** Something of a text that doesn't fit what stands beside it, and where. */
+/** A part of a text that contradicts the part next to it, and its position. */
 interface Misfit {
   readonly index: number;
   readonly message: string;
 }
 
-/** An amount in minor units, and the same in words beside it: `"2450"` is 24.50 EUR. */
+/** Finds amounts in minor units with the same amount in words next to them, such as `"2450"` is 24.50 EUR. */
 function amountsIn(file: string, text: string): Misfit[] {
   const beside = [...text.matchAll(/"(?<minor>\d+)" is (?<major>\d+\.\d\d) [A-Z]{3}/g)];
   const ofExample =
@@ -27,7 +27,7 @@ const ATTEMPT = new RegExp(
   'g',
 );
 
-/** The rows of a table of attempts: each says how long after the one before. */
+/** Checks the rows of a table of attempts, which state the time since the previous attempt. */
 function attemptsIn(text: string): Misfit[] {
   if (!/Attempt \| After the one before/.test(text)) return [];
   const gaps = readHome('.', {
@@ -42,7 +42,7 @@ function attemptsIn(text: string): Misfit[] {
   });
 }
 
-/** The name of drawn states, and the label that says what they're of: `jobStates` are "States of a job". */
+/** Finds diagrams of states whose label doesn't match their name. `jobStates` matches "States of a job". */
 function labelsIn(file: string, text: string): Misfit[] {
   if (!file.startsWith('src/data/pictures/')) return [];
   const labels = [...text.matchAll(/export const (\w+)States: [^=]+ = \{ label: '([^']+)'/g)];
@@ -55,7 +55,7 @@ function labelsIn(file: string, text: string): Misfit[] {
   });
 }
 
-/** Texts whose parts contradict each other. */
+/** Reports texts whose parts contradict each other. */
 export function checkRelations(file: string, source: string): Problem[] {
   const { text, lineAt } = flatten(source);
   return [...amountsIn(file, text), ...attemptsIn(text), ...labelsIn(file, text)].map(

@@ -6,7 +6,10 @@ import { checkMessages } from './messages.ts';
 import { checkNames } from './names.ts';
 import { checkRelations } from './relations.ts';
 
-/** Makes a check of all that texts state and code decides: numbers, names, relations, features, answers, errors. */
+/**
+ * Creates a check of everything that texts state and code defines: numbers, names, relations, features, responses and
+ * errors.
+ */
 export function statedProblems(root: string): (file: string, source: string) => Problem[] {
   const statements = statementsOf(root);
   return (file, source) => [

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Budget } from './budgets.ts';
 
-/** Packing takes long, and two builds have most files in common. */
+/** Caches packed sizes, since packing is slow and two builds have most files in common. */
 const packed = new Map<string, number>();
 
-/** What first visits of a built site load. */
+/** Measures the first visits of a built site. */
 export class FirstVisits {
   readonly #folder: string;
   readonly #bytes = new Map<string, number>();
@@ -16,7 +16,7 @@ export class FirstVisits {
     this.#folder = folder;
   }
 
-  /** The bytes of a visit to a page, by its route and its HTML. */
+  /** Returns the bytes of a visit to a page, from its route and its HTML. */
   of(route: string, html: string): Budget {
     const files = filesOf(html);
     const page = this.#packed(path.join(route, 'index.html'));
@@ -28,7 +28,7 @@ export class FirstVisits {
     };
   }
 
-  /** The bytes of some files, by their paths below the folder. */
+  /** Adds up the bytes of files, given by their paths below the folder. */
   sum(files: readonly string[]): number {
     return files.reduce((bytes, file) => bytes + this.#packed(file), 0);
   }
@@ -41,9 +41,9 @@ export class FirstVisits {
 }
 
 function brotli(file: string, content: Buffer): number {
-  // What is compressed by itself is served as it is.
+  // Compressed formats are served as they are.
   if (/\.(?:woff2|png)$/.test(file)) return content.length;
-  // HTML as hosts pack what changes with every deployment: the last percents take ten times as long.
+  // Packs HTML as hosts pack files that change with every deployment, since the last percent take ten times as long.
   const params = file.endsWith('.html') ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
   const key = createHash('sha256').update(JSON.stringify(params)).update(content).digest('base64');
   const bytes = packed.get(key) ?? brotliCompressSync(content, { params }).length;
@@ -51,7 +51,7 @@ function brotli(file: string, content: Buffer): number {
   return bytes;
 }
 
-/** The files that a page's HTML makes a browser load by itself. */
+/** Returns the files that a page's HTML makes a browser load by itself. */
 export function filesOf(html: string): Record<'script' | 'style' | 'font' | 'image', string[]> {
   const find = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file = '']) => file))];
   return {

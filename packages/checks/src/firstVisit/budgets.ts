@@ -1,4 +1,4 @@
-/** What a first visit may load, in brotli bytes: the page and five seconds without input. */
+/** The limits of a first visit in brotli bytes, for the page and five seconds without input. */
 export interface Budget {
   html: number;
   script: number;
@@ -6,35 +6,36 @@ export interface Budget {
   all: number;
 }
 
-/** Pages of one kind, all of which keep to its budget. */
+/** Pages of one kind, which share a budget. */
 interface PageKind {
   name: string;
   matches: RegExp;
   budget: Budget;
 }
 
-// The face for code is 5 kB of `all`, on every page that has code. What says that a page did not load is half a kilobyte
-// of its HTML, where nothing else can say it, and as much of its script. The policies of what may run are as much again.
-// Measuring all blocks of code before any is written to is half a hundred bytes of it. The names of chunks, which change
-// with what is in them, are thirty more or less.
-// Giving the address its one spelling before the app comes is two hundred bytes of script.
-// Buttons and fields of samples that run are half a kilobyte of HTML and style, and no script.
-// The notice for old browsers is a sixth of a kilobyte of script. Panels on paper and without scripts, and the scroll
+// The font for code is 5 kB of `all`, on every page that has code. The message that a page did not load is half a
+// kilobyte of its HTML, since nothing else can show it, and as much of its script. The security policies are as much
+// again. Measuring all code blocks before writing to any is fifty bytes of script. The names of chunks, which change
+// with their contents, add or remove thirty bytes.
+// Normalizing the spelling of the address before the app starts is two hundred bytes of script.
+// Buttons and fields of runnable samples are half a kilobyte of HTML and style, and no script.
+// The notice for old browsers is a sixth of a kilobyte of script. Panels in print and without scripts, and the scroll
 // margins of controls, are as much of style.
-// Keeping a press or a form's submit until what it is on works is a tenth of a kilobyte of script.
+// Queuing a click or a form's submit until its element works is a tenth of a kilobyte of script.
 const guide: Budget = { html: 24_700, script: 10_050, style: 12_150, all: 60_600 };
 
-/** Every kind of page. A page is of the first one that its address matches. */
+/** Every kind of page. The first one that matches a page's address applies. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', matches: /^\/$/, budget: guide },
   {
     name: 'API page',
     matches: /^\/backend-openapi$/,
-    // The limits of calls, and how addresses are compared, are two fifths of a kilobyte of HTML.
+    // The rate limits, and how addresses are compared, are two fifths of a kilobyte of HTML.
     budget: { ...guide, html: 60_800, style: 12_500, all: 98_300 },
   },
-  // `Account` has sixteen methods, each with a program that runs, and tells what changed in each. Its seventeen buttons are
-  // a third of a kilobyte. `ServerClient` has a method for each operation that takes a secret key, and is the largest page.
+  // `Account` has sixteen methods, each with a runnable program and a list of its changes. Its seventeen buttons are a
+  // third of a kilobyte. `ServerClient` has a method for each operation that requires a secret key, and is the largest
+  // page.
   {
     name: 'symbol',
     matches: /^\/api\/sdk-/,

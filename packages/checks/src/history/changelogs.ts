@@ -4,15 +4,15 @@ import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import { changelogSources, type ChangelogSource } from '../../../markdown/src/changelog/sources.ts';
 import { parseChangelog } from '../../../markdown/src/changelog/parseChangelog.ts';
 
-/** A changelog as far as a comparison of two releases needs it. */
+/** The parts of a changelog that a comparison of two releases needs. */
 export interface Changelog {
   source: ChangelogSource;
   text: string;
-  /** The newest version that it has a date for. */
+  /** The newest version with a date. */
   newest: string;
 }
 
-/** The changelog of an SDK or of the API's description. */
+/** Reads the changelog of an SDK or of the API's description. */
 export function readChangelog(root: string, id: HistoryId): Changelog {
   const source = changelogSources.find((one) => one.id === (id === 'openapi' ? 'backend-api' : id));
   if (!source) throw new Error(`${id} has no changelog`);
@@ -22,13 +22,13 @@ export function readChangelog(root: string, id: HistoryId): Changelog {
 
 /** A changelog's entries for one version. */
 export interface Entries {
-  /** The line of its heading; of the file's title where it has none. */
+  /** The line of the version's heading, or 1 if there's none. */
   line: number;
-  /** What's in inline code of the entries that begin with "**Breaking:**". */
+  /** Names in the inline code of the entries that begin with "**Breaking:**". */
   breaking: ReadonlySet<string>;
 }
 
-/** What a changelog says of a version that may not have its number yet. */
+/** Returns the entries for a version, which may still be under "Unreleased". */
 export function entriesOf({ text }: Changelog, version: string): Entries {
   const lines = text.split('\n');
   const own = lines.findIndex((line) => line.startsWith(`## [${version}]`));

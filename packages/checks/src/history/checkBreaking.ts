@@ -7,7 +7,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { nextVersion } from '../../../model/src/versions.ts';
 import { entriesOf, readChangelog, type Changelog } from './changelogs.ts';
 
-/** Whether the coming version's number and its changelog say of each breaking change that it is one. */
+/** Checks that the next version's number allows its breaking changes and that the changelog lists each as breaking. */
 export function checkBreaking(root: string, line: Line, sources: Sources): Problem[] {
   const pair = line.pairs.at(-1);
   if (!pair || pair.isReleased) return [];
@@ -43,7 +43,7 @@ const remedy = ({ source }: Changelog, line: number, { what, name }: Change): st
   `Add an entry to ${source.file}:${line}, under ${what === 'removed' ? 'Removed' : 'Changed'}, ` +
   `that begins with "**Breaking:**" and names \`${name}\`.`;
 
-/** Where the item is, or what it was a part of, or the changelog. */
+/** Returns the position of the item, of its owner, or of the changelog. */
 function placeOf(
   { name }: Change,
   sources: Sources,
@@ -55,14 +55,14 @@ function placeOf(
   return item ? { file: item.file, line: item.line } : other;
 }
 
-/** The names under which an entry may tell of an item: its own, its owner's, and what code reaches it by. */
+/** Returns the names that an entry may use for an item: its own, its owner's, and the path by which code reaches it. */
 function namesOf(name: string, paths: ReadonlyMap<string, string>): string[] {
   const owner = ownerOf(name);
   const reached = paths.get(owner);
   return [name, owner, ...(reached === undefined ? [] : [reached + name.slice(owner.length)])];
 }
 
-/** How code reaches a type's members from a client: `AccountModule` → `client.accounts`. */
+/** Maps types to the path of their members from a client, such as `AccountModule` → `client.accounts`. */
 function clientPaths(items: readonly ApiItem[]): Map<string, string> {
   const inClient = items.filter(({ name, kind }) => kind === 'property' && name.startsWith('Client.'));
   return new Map([

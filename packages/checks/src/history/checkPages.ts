@@ -6,10 +6,10 @@ import { releaseRoute } from '../../../history/src/readHistory.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** The element that the site puts the changes of a version in place of. */
+/** The element that the site replaces with the changes of a version. */
 const ELEMENT = 'ReleaseChanges';
 
-/** Symbols and operations lead to the page of each version that changed them, and to the list of changes on it. */
+/** Checks that each version has a page with the list of its changes, since symbols and operations link there. */
 export const checkPages = (root: string, { pairs }: Line): Problem[] =>
   pairs.flatMap((pair) => {
     const file = `docs${releaseRoute(pair.to)}.mdx`;
@@ -34,7 +34,7 @@ function checkPage(file: string, text: string, pair: Pair): Problem | undefined 
   return { file, line, message: `the page ${what}. Write ${elementOf(pair)} on a line of its own.` };
 }
 
-/** Where a page has the list, as an element and not in a sample or a sentence. */
+/** Finds the lists of changes on a page, as elements and not in samples or sentences. */
 function elementsOf(file: string, text: string): { version: string; line: number }[] {
   const found: { version: string; line: number }[] = [];
   visit(parsePage(file, text), (node) => {

@@ -4,19 +4,22 @@ import type { Sources } from '../../../history/src/readSources.ts';
 import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** Names by the version that added them; names of the first release aren't there. */
+/** Maps names to the version that added them. Names of the first release are left out. */
 function additionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
   const added = new Map<string, string>();
   for (const { to, changes } of pairs) {
     for (const { name, what } of changes[id] ?? []) {
-      // What was removed and came back is as old as its return.
+      // An item that was removed and added again counts from its return.
       if (what === 'added') added.set(name, to);
     }
   }
   return added;
 }
 
-/** Types that were one text and have members since, or the other way round: which members are new, nobody can tell. */
+/**
+ * Types that changed from an alias to one with members, or back. The snapshots don't tell which of their members are
+ * new.
+ */
 function conversionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
   const isText = (type = '') => /(?:^|> )=/.test(type);
   return new Map(
@@ -28,7 +31,9 @@ function conversionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
   );
 }
 
-/** Whether what the sources say of when a symbol, a member or an operation came is true, and isn't left out. */
+/**
+ * Checks that the version in which a symbol, a member or an operation was added is stated where required, and correct.
+ */
 export function checkSince(line: Line, sources: Sources): Problem[] {
   return line.ids.flatMap((id) => {
     const added = additionsOf(line, id);
@@ -70,7 +75,10 @@ function problemOf(
     : `\`${name}\` says ${since}, but it ${when}. ${remedy}.`;
 }
 
-/** Symbols always say it, members and operations where they are newer than what they belong to. */
+/**
+ * Whether an item must state its version. Symbols always do, members and operations only if they're newer than their
+ * owner.
+ */
 function needsTag(item: SourceItem, tag: string, isLater: boolean, isAdded: boolean): boolean {
   if (tag === 'x-since:') return isLater && ['operation', 'event'].includes(item.kind);
   return isMember(item) ? isAdded && !item.name.includes('[') : true;

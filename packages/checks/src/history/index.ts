@@ -7,28 +7,28 @@ import { checkBreaking } from './checkBreaking.ts';
 import { checkPages } from './checkPages.ts';
 import { checkSince } from './checkSince.ts';
 
-/** What's wrong between the snapshots of the releases, the sources, and the changelogs. */
+/** Reports contradictions between the snapshots of the releases, the sources and the changelogs. */
 export function checkHistory(root: string): Problem[] {
   const sources = readSources(root);
   const problems = lines.flatMap((ids) => {
     const line = readLine(root, ids, sources, newestOf(root, ids));
     return [...problemsOf(root, line, sources), ...checkReleased(root, ids), ...checkPages(root, line)];
   });
-  // Lines that have a version together have its page together.
+  // Release lines that share a version also share its page, so a problem can appear twice.
   return [...new Map(problems.map((problem) => [problemLine(problem), problem])).values()];
 }
 
-/** What's wrong between one line of releases and its sources. */
+/** Reports contradictions between one line of releases and its sources. */
 export const problemsOf = (root: string, line: Line, sources: Sources): Problem[] => [
   ...checkSince(line, sources),
   ...checkBreaking(root, line, sources),
 ];
 
-/** The version that a changelog has released last. */
+/** Returns the latest released version in a changelog. */
 export const newestOf = (root: string, [id]: readonly HistoryId[]): string =>
   readChangelog(root, id as HistoryId).newest;
 
-/** Every version that a changelog has a date for has a snapshot. */
+/** Checks that the latest version with a date in each changelog has a snapshot. */
 function checkReleased(root: string, ids: readonly HistoryId[]): Problem[] {
   return ids.flatMap((id) => {
     const { source, text, newest } = readChangelog(root, id);

@@ -4,16 +4,16 @@ import { releasedVersions, writeSnapshot, type HistoryId } from '../../../histor
 import type { Problem } from '../../../model/src/problem.ts';
 import { newestOf, problemsOf } from './index.ts';
 
-/** What a release adds to the history, or why it can't. */
+/** The snapshots that a release adds to the history, or the problems that prevent it. */
 export interface ReleaseHistory {
   problems: Problem[];
-  /** The versions without a snapshot, by what has them. */
+  /** The versions without a snapshot, each with the SDK or API description that it belongs to. */
   versions: [HistoryId, string][];
   /** Writes the snapshots. */
   write: () => void;
 }
 
-/** Prepares the snapshots of the versions that the changelogs have a date for, and that have none yet. */
+/** Prepares the snapshots of versions that have a date in a changelog and no snapshot yet. */
 export function releaseHistory(root: string): ReleaseHistory {
   const due = lines.filter(
     (ids) => !releasedVersions(root, ids[0] as HistoryId).includes(newestOf(root, ids)),

@@ -17,11 +17,11 @@ interface Licensed {
   name: string;
   version: string;
   license: string | undefined;
-  /** What its manifest says by itself. */
+  /** The license in the package's own manifest. */
   stated: string | undefined;
 }
 
-/** A package as its own manifest says; of one for other platforms, as the lockfile does. */
+/** Reads a package's license from its own manifest, or from the lockfile if the package is for another platform. */
 function readLicensed(root: string, lock: LicensedLock, place: string): Licensed {
   const locked = lock.packages[place] ?? {};
   const name = locked.name ?? place.replace(/^.*node_modules\//, '');
@@ -37,8 +37,8 @@ function readLicensed(root: string, lock: LicensedLock, place: string): Licensed
 }
 
 /**
- * What is wrong with the licenses of all that the lockfile installs, a line each. What ships has a shorter list, which
- * the build holds: it knows what is in the scripts.
+ * Reports problems with the licenses of all packages in the lockfile, one line each. The shorter list for packages that
+ * readers get is enforced by the build, since the build knows the contents of the scripts.
  */
 export function findProblems(root: string): { packages: number; problems: string[] } {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LicensedLock;

@@ -1,6 +1,8 @@
 import type { site } from '../../../../src/config/site.ts';
 
-/** What samples, comments and file names write out of the brand: `.config/brand.json` holds what they say now. */
+/**
+ * The brand's values that samples, comments and file names spell out. `.config/brand.json` records the current ones.
+ */
 export interface Brand {
   name: string;
   tagline: string;
@@ -9,7 +11,7 @@ export interface Brand {
   addresses: Record<string, string>;
 }
 
-/** The brand as `site.ts` has it, whatever the environment says. */
+/** Returns the brand as `site.ts` defines it, regardless of the environment. */
 export function brandOf({ name, tagline, scope, domain, ...more }: typeof site): Brand {
   const { links, api, keys, passports } = more;
   const named = (group: string, addresses: Record<string, string>) =>

@@ -7,17 +7,20 @@ const HOME = 'src/css/tokens.css';
 const SHOWN =
   /^(?:src|static|packages\/(?!sdk-base|sdk-react|checks|history)[\w-]+\/src|docs|api|[^/]+\.config\.ts$)/;
 
-/** Colors that are nobody's palette, by file. */
+/** Colors that belong to no palette, by file. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // A sample for a reader's own app, which has no tokens of ours.
   'docs/products/integrate-sdk-react-existing.mdx': ['#1e1d20'],
 };
 
-/** Not `#` in front of a private member or an anchor: three, four, six or eight digits, in a string or a style sheet. */
+/**
+ * Matches three, four, six or eight digits after `#` in a string or a style sheet, but not a private member or an
+ * anchor. Also matches color functions.
+ */
 const COLOR =
   /(?<=[\s'"`:(,>])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-]|\s*[=(:<])|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/gi;
 
-/** Every color that a file writes out, though `tokens.css` is their home. */
+/** Reports every color that a file spells out instead of using `tokens.css`. */
 export const strayColors = (root: string, files: readonly string[]): Problem[] =>
   files
     .filter((file) => SHOWN.test(file) && file !== HOME)

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file as it has to be: at another path perhaps, and with another text. */
+/** The intended state of a file, with new text and possibly a new path. */
 export interface Edit {
   file: string;
   to: string;
   text: string;
 }
 
-/** The files of the repository as git knows them, from its root. */
+/** Lists the repository's files that Git tracks or doesn't ignore, relative to its root. */
 export const ownFiles = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -18,7 +18,7 @@ export const ownFiles = (root: string): string[] =>
     .split('\0')
     .filter((file) => fs.lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
 
-/** Those that hold text. */
+/** Lists the text files of the repository. */
 export const textFiles = (root: string): string[] =>
   ownFiles(root).filter((file) => !fs.readFileSync(path.join(root, file)).subarray(0, 8000).includes(0));
 

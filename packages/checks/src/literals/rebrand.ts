@@ -4,16 +4,16 @@ import type { Edit } from './edits.ts';
 import type { Brand } from './Brand.ts';
 import { renamer } from './renamer.ts';
 
-/** What the literals say now; `npm run rebrand` writes it, and nobody else. */
+/** Records the brand that files currently spell out. Only `npm run rebrand` writes this file. */
 const RECORD = '.config/brand.json';
 
-/** Its home: what it says in code is the new brand already. */
+/** The source file of the brand. Its code has the new brand already. */
 const HOME = 'src/config/site.ts';
 
 const readRecord = (root: string): Brand =>
   JSON.parse(fs.readFileSync(path.join(root, RECORD), 'utf8')) as Brand;
 
-/** Everything that has to change for the files to write out this brand. */
+/** Returns the edits that make the files spell out this brand. */
 export function rebrandEdits(root: string, files: readonly string[], brand: Brand): Edit[] {
   const record = readRecord(root);
   const next = `${JSON.stringify(brand, null, 2)}\n`;
@@ -33,14 +33,14 @@ export function rebrandEdits(root: string, files: readonly string[], brand: Bran
   ];
 }
 
-/** A list in the order of the alphabet stays in it, such as that of the routes. */
+/** Keeps an alphabetical list sorted, such as the list of routes. */
 function inOrder(before: string, after: string, file: string): string {
   if (!file.endsWith('.txt') || before === after) return after;
   const [old, lines] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   return old.join() === old.toSorted().join() ? `${lines.toSorted().join('\n')}\n` : after;
 }
 
-/** Where `site.ts` says another brand than the files write out. */
+/** Reports where `site.ts` has another brand than the files spell out. */
 export function unlikeRecord(root: string, brand: Brand): { file: string; line: number; message: string }[] {
   const flat = ({ addresses, ...rest }: Brand) => Object.entries({ ...rest, ...addresses });
   const record = new Map(flat(readRecord(root)));
@@ -48,7 +48,7 @@ export function unlikeRecord(root: string, brand: Brand): { file: string; line: 
   return flat(brand)
     .filter(([key, value]) => record.get(key) !== value)
     .map(([key, value]) => {
-      // `const name = …`, or `name: …`; `live` stands somewhere below `api`.
+      // Matches `const name = …` or `name: …`. A nested key such as `live` is searched for after its parent `api`.
       const at = key
         .split('.')
         .reduce(

@@ -6,7 +6,7 @@ import { parseChangelog } from '../../../markdown/src/changelog/parseChangelog.t
 import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
 import type { Edit } from './edits.ts';
 
-/** A file that has to state a version, and where: each match's one group is the version. */
+/** A file that must state a version, and a pattern whose only group matches the version. */
 interface Place {
   file: string;
   pattern: RegExp;
@@ -20,12 +20,12 @@ const manifest = (folder: string): Place[] => [
   },
 ];
 const [base, react] = sdkPackages;
-/** The install lines of a README name the archive. */
+/** Matches the archive's name in the install lines of a README. */
 const archive = ({ name }: WorkspacePackage): RegExp =>
   new RegExp(`/${archiveName(name, '(\\d.*?)').replace('.tgz', '[.]tgz')}`, 'g');
 const dependency = new RegExp(`"${base.name}": "(\\d.*)"`, 'g');
 
-/** By the id of the changelog: what must state the version of its newest release. */
+/** The places that must state the version of a changelog's newest release, by the changelog's id. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'sdk-base': [
     ...manifest(base.folder),
@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
 };
 
-/** Everything that has to change for the files to state the versions of the changelogs' newest releases. */
+/** Returns the edits that make the files state the versions of the changelogs' newest releases. */
 export function releaseEdits(root: string): Edit[] {
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8');
@@ -80,7 +80,10 @@ const swapLast = (text: string, old: string, next: string) => {
   return text.slice(0, at) + next + text.slice(at + old.length);
 };
 
-/** The React SDK takes one version of the base SDK and exports it whole: it is released with it, as the same version. */
+/**
+ * Releases the React SDK with the base SDK, in the same version. The React SDK depends on one version of the base SDK
+ * and re-exports all of it.
+ */
 function followBase(read: (file: string) => string, write: (file: string, text: string) => void): void {
   const [from, to] = [base, react].map(({ folder }) => `${folder}/CHANGELOG.md`) as [string, string];
   const newest = (file: string, name: string) => parseChangelog(read(file), { name, id: name, file })[0];
@@ -99,7 +102,7 @@ function followBase(read: (file: string) => string, write: (file: string, text: 
   );
 }
 
-/** Where a file states another version than its changelog. */
+/** Reports where a file states another version than its changelog. */
 export const unlikeChangelogs = (root: string): Problem[] =>
   releaseEdits(root).map(({ file, text }) => {
     const now = fs.readFileSync(path.join(root, file), 'utf8').split('\n');

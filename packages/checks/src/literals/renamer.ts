@@ -2,7 +2,7 @@ import path from 'node:path';
 import { publishedPackages } from '../../../model/src/packages.ts';
 import type { Brand } from './Brand.ts';
 
-/** Something to find, between things that may not or must stand beside it, and what to write for it there. */
+/** A text to find, patterns for the characters before and after it, and its replacement. */
 interface Change {
   from: string;
   before: string;
@@ -11,15 +11,16 @@ interface Change {
 }
 
 /**
- * Makes what writes one brand in place of another, in one pass: the longest first, so that `https://docs.a.example` is
- * not taken for `a.example`. What stays the same is found too, and so kept from the shorter ones: a name in an address.
+ * Creates a function that replaces one brand with another in a single pass. Longer texts match first, so that
+ * `https://docs.a.example` doesn't match as `a.example`. Unchanged texts match too, which protects them from shorter
+ * matches, such as that of a name in an address.
  */
 export function renamer(from: Brand, to: Brand): (text: string) => string {
   const changes = [...addresses(from, to), ...names(from, to)].toSorted(
     (one, other) => other.from.length - one.from.length,
   );
   const wanted = changes.map(({ from, before, after }) => `${before}(${asPattern(from)})${after}`);
-  // The hash of an archive, as lockfiles have it, is no text.
+  // Skips the hashes of archives in lockfiles, which aren't text.
   const pattern = new RegExp(['\\bsha\\d+-[\\w+/=]+', ...wanted].join('|'), 'g');
   return (text) =>
     text.replace(pattern, (match: string, ...rest: (string | number | undefined)[]) => {
@@ -38,7 +39,7 @@ function addresses(from: Brand, to: Brand): Change[] {
     address,
     to.addresses[key] ?? address,
   ]);
-  // A host has a place of its own in mail addresses and in text.
+  // A host can appear on its own in e-mail addresses and in text.
   const hosts = whole
     .filter(([address]) => /^https:\/\/[^/]+(?:\/v\d+)?$/.test(address))
     .map(([address, other]): [string, string] => [new URL(address).host, new URL(other).host]);
@@ -52,7 +53,7 @@ function addresses(from: Brand, to: Brand): Change[] {
   }));
 }
 
-/** The ways to write a name. */
+/** Returns the spellings of a name. */
 function formsOf(name: string) {
   const words = name.split(/[^A-Za-z\d]+/).filter(Boolean);
   const lower = words.map((word) => word.toLowerCase());
@@ -70,7 +71,10 @@ function formsOf(name: string) {
 
 type Form = keyof ReturnType<typeof formsOf>;
 
-/** Which form a word is in. A name of one word has the same letters in several, so what stands beside it tells. */
+/**
+ * Determines the form of a word from the characters next to it, since several forms of a one-word name have the same
+ * letters.
+ */
 const FORMS: [form: Form, isMeant: (before: string, after: string) => boolean][] = [
   ['header', (_, after) => /^-[A-Z]/.test(after)],
   ['type', (before, after) => /\w/.test(before) || /^\w/.test(after)],
@@ -81,11 +85,14 @@ const FORMS: [form: Form, isMeant: (before: string, after: string) => boolean][]
   ['constant', () => true],
 ];
 
-/** What the files of packed packages are called, up to the version: npm makes that of the scope. */
+/** Returns the file names of packed packages up to the version. npm derives them from the scope. */
 const archives = (scope: string): string[] =>
   publishedPackages.map(({ name }) => `${scope.slice(1)}-${path.basename(name)}`);
 
-/** The name as a word of a text or of an identifier, never inside another word, and the scope of the packages. */
+/**
+ * Changes for the name as a word of a text or an identifier, never inside another word, and for the scope of the
+ * packages.
+ */
 function names(from: Brand, to: Brand): Change[] {
   const [old, next] = [formsOf(from.name), formsOf(to.name)];
   const spellings = [...new Set(Object.values(old))];
@@ -100,7 +107,7 @@ function names(from: Brand, to: Brand): Change[] {
     })),
     ...spellings.map((spelling) => ({
       from: spelling,
-      // A capital in front of a small letter begins a word wherever it stands: `isNacreError`.
+      // A capital before a lowercase letter starts a word in any position, as in `isNacreError`.
       before: /^[A-Z][a-z]/.test(spelling) ? '' : '(?<![A-Za-z\\d])',
       after: /[a-z]$/.test(spelling) ? '(?![a-z])' : '(?![A-Za-z\\d])',
       to: (before: string, after: string) => {

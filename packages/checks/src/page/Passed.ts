@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** As many as this are remembered; the oldest go first. */
+/** The maximum number of cached entries. The oldest are removed first. */
 const MOST = 20_000;
 
 /**
- * What a check has passed, under a hash of all that the check reads. Problems aren't kept: what was wrong is looked at
- * again, so that no message is older than the sources.
+ * Caches passed checks under a hash of everything that the check reads. Problems aren't cached but checked again, so
+ * that no message is older than the sources.
  */
 export class Passed {
   readonly #file: string;
@@ -19,9 +19,9 @@ export class Passed {
   }
 
   /**
-   * The name under which it's kept that a check passed.
+   * Returns the cache key of a passed check.
    *
-   * @param world - stands for all that the check reads besides
+   * @param world - a hash of everything else that the check reads
    */
   key = (check: string, world: string, reads: unknown): string =>
     createHash('sha256')
@@ -37,7 +37,7 @@ export class Passed {
     if (!this.has(key)) this.#fresh.add(key);
   }
 
-  /** Whole or not at all, with what other processes have added by now. */
+  /** Writes the cache atomically, with entries that other processes have added in the meantime. */
   write(): void {
     if (this.#fresh.size === 0) return;
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });

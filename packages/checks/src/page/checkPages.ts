@@ -18,17 +18,17 @@ import { Passed } from './Passed.ts';
 import { siteOf } from './siteOf.ts';
 import { worldsOf } from './worlds.ts';
 
-/** Where it's kept what was read, and what has passed. */
+/** The folder for the caches of parsed pages and passed checks. */
 const CACHE = 'node_modules/.cache/check';
 
 interface Options {
-  /** Whether links and the parts of the site are looked at in all files: a page that is gone is missed elsewhere. */
+  /** Whether to check links and the site's structure in all files, since a removed page affects others. */
   wholeSite?: boolean;
 }
 
 /**
- * All that is wrong with pages, and with other files that pages are made from, such as a table or an SDK's source. What
- * has passed before, and has not changed since, is not looked at again.
+ * Reports all problems of pages, and of other files that pages are built from, such as a table or an SDK's source.
+ * Skips checks that have passed and whose inputs haven't changed since.
  *
  * @param files - paths from the root of the repository, where the program runs
  */
@@ -42,7 +42,7 @@ export async function checkPages(
   const passed = new Passed(path.join(root, CACHE, 'passed.txt'));
   const named = [...new Set(files.map(fromRoot))];
   const { texts, unreadable } = readTexts(named.filter((file) => isText(file) || /\.mdx?$/.test(file)));
-  // First, since it starts other programs.
+  // Must start first, since it runs other programs.
   const prose = keptProse(texts, passed, worlds.prose);
   const site = siteOf(root, CACHE);
   const { structure, links } = await siteProblems(root, site, othersIn(texts, site.pages));
@@ -54,7 +54,7 @@ export async function checkPages(
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
   const all = [
     ...of('syntax', unreadable),
-    // A page that can't be parsed says so once.
+    // Reports a page that can't be parsed only once.
     ...of(
       'structure',
       structure.filter(isMeant).filter(({ file }) => !broken.has(file)),
@@ -70,15 +70,15 @@ export async function checkPages(
 
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
 
-/** What is wrong between pages, wherever they are: their addresses, titles and places in sidebars. */
+/** Reports conflicts between pages anywhere on the site, in their addresses, titles and places in sidebars. */
 const betweenPages = (root: string, named: readonly string[], { pages, problems }: Site): Problem[] => [
-  // Of two that are alike, the one that was changed is told.
+  // Of two duplicates, the changed one gets the message.
   ...checkTogether(structureFiles(), new Set([...named, 'sidebars.ts', 'sidebars-sdk.ts']), root),
   ...checkRoutes(root, pages, problems),
   ...redirectProblems(root),
 ];
 
-/** Two checks may say the same. */
+/** Removes duplicates, since two checks may report the same problem. */
 const withoutDoubles = (problems: readonly PageProblem[]): PageProblem[] => [
   ...new Map(problems.map((problem) => [problemLine(problem), problem])).values(),
 ];
@@ -88,7 +88,10 @@ function requireReferences(root: string): void {
   throw new Error('The SDK references are not there yet, and pages link to them. Run `npm run gen` once.');
 }
 
-/** Texts that are no pages of their own, such as a part of the home page: they link, and nothing leads to them. */
+/**
+ * Returns texts that aren't pages themselves, such as a part of the home page. They have links, but nothing links to
+ * them.
+ */
 const othersIn = (texts: ReadonlyMap<string, string>, pages: readonly Page[]): Page[] => {
   const known = new Set(pages.map(({ file }) => file));
   return [...texts]

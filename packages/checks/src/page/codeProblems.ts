@@ -18,7 +18,7 @@ interface CodeProblems {
   samples: Problem[];
 }
 
-/** What is wrong with the code of files, in lines and in blocks. One program of the compiler serves both. */
+/** Reports problems in the code of files, both inline and in blocks. One program of the compiler serves both. */
 export async function codeProblems(
   root: string,
   texts: ReadonlyMap<string, string>,
@@ -39,7 +39,7 @@ export async function codeProblems(
   const shown = files.flatMap(([file]) => {
     if (!isPage(file) && !showsSamples(file)) return [];
     const samples = samplesOf(root, [file]);
-    // Where a block stands in the page doesn't count.
+    // A block's position in the page doesn't matter.
     const key = passed.key(
       'samples',
       world,

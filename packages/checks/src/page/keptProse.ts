@@ -3,7 +3,7 @@ import { isProse } from '../prose/files.ts';
 import { proseProblems } from '../prose/index.ts';
 import type { Passed } from './Passed.ts';
 
-/** What is wrong with how texts are written, of those that have not passed as they are. */
+/** Reports prose problems of the texts that haven't passed yet in their current form. */
 export async function keptProse(
   texts: ReadonlyMap<string, string>,
   passed: Passed,

@@ -8,7 +8,7 @@ import { otherTargets, readSitePages } from '../site/sitePages.ts';
 import type { Site } from '../site/siteProblems.ts';
 import { hashOf } from './worlds.ts';
 
-/** Reads the site from its sources. What has not changed since the last time is not parsed again. */
+/** Reads the site from its sources. Parses only the sources that changed since the last time. */
 export function siteOf(root: string, cache: string): Site {
   const readers = [
     ...filesUnder(root, ['packages/checks/src/site', 'packages/model/src'], /\.ts$/),

@@ -13,15 +13,18 @@ const PROGRAMS = [
   'tsconfig.json',
 ];
 
-/** What a kind of checks reads besides the page: what passed in the same world passes again. */
+/**
+ * The files other than the page that each kind of check reads. As long as they don't change, a passed check passes
+ * again.
+ */
 const WORLDS = {
-  /** Words, headings, what a text could bring with it, and the constants that texts state. */
+  /** For checks of words, headings and active content, and of constants that texts state. */
   prose: [
     ...PROGRAMS,
     ...['.config', 'src/config/site.ts', 'openapi/backend.yaml', 'packages/mcp/src'],
     ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
   ],
-  /** Names and samples. */
+  /** For checks of names and samples. */
   code: [
     ...PROGRAMS,
     ...[
@@ -36,10 +39,10 @@ const WORLDS = {
   ],
 };
 
-/** A hash of each world. */
+/** Returns a hash of the files for each kind of check. */
 export const worldsOf = (root: string): Record<keyof typeof WORLDS, string> => ({
   prose: hashOf(root, WORLDS.prose),
-  // Of the references, the names of their pages.
+  // Of the references, only the names of the pages count.
   code: hashOf(
     root,
     WORLDS.code,
@@ -47,7 +50,7 @@ export const worldsOf = (root: string): Record<keyof typeof WORLDS, string> => (
   ),
 });
 
-/** One hash for what stands in files and in folders, with all below them. */
+/** Hashes the contents of files and folders, recursively. */
 export function hashOf(root: string, names: readonly string[], more: unknown = ''): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(more));
   const isFile = (file: string) => fs.statSync(path.join(root, file)).isFile();

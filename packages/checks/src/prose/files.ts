@@ -4,7 +4,7 @@ import { publishedPackages } from '../../../model/src/packages.ts';
 
 /**
  * Everything that people read: pages, the texts of components and tables, READMEs, changelogs, the SDKs' comments and
- * messages, what the MCP server says, and the descriptions of the API.
+ * messages, the MCP server's messages, and the descriptions of the API.
  */
 const READ = [
   writtenPage,

@@ -11,16 +11,16 @@ const NAMES = new Set(
   ),
 );
 
-/** The project's own words that are written with a capital. */
+/** Returns the capitalized words of the project's own dictionary. */
 const ownNames = (): Set<string> => (known ??= new Set(fs.readFileSync(WORDS, 'utf8').match(/^[A-Z].*$/gm)));
 const WORDS = '.config/words.txt';
 let known: Set<string> | undefined;
 
-/** A word of a heading that has a capital and should not, and where it stands in the source. */
+/** A word of a heading that shouldn't be capitalized, and its position in the source. */
 interface Capital {
   word: string;
   line: number;
-  /** Nothing where the text isn't written as it reads, as with an escaped sign. */
+  /** Undefined if the source spells the text differently, as with an escaped character. */
   offset?: number;
 }
 
@@ -43,7 +43,10 @@ function capitalsIn(file: string, source: string): Capital[] {
   return found;
 }
 
-/** Headings are in sentence case: the first word and names have a capital, abbreviations as many as they need. */
+/**
+ * Checks that headings are in sentence case. The first word and names have a capital, and abbreviations have any number
+ * of them.
+ */
 export const checkHeadings = (file: string, source: string): Problem[] =>
   capitalsIn(file, source).map(({ word, line }) => ({
     file,
@@ -51,7 +54,7 @@ export const checkHeadings = (file: string, source: string): Problem[] =>
     message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. If it's a name, add it to .config/words.txt`,
   }));
 
-/** The text with its headings in sentence case. */
+/** Returns the text with its headings in sentence case. */
 export const inSentenceCase = (file: string, source: string): string =>
   capitalsIn(file, source).reduce(
     (text, { word, offset }) =>

@@ -2,20 +2,20 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
 import { proseOf } from './proseOf.ts';
 
-/** A word or phrase that these docs do not use, and what a writer does instead. */
+/** A word or phrase that these docs avoid, and the alternative for writers. */
 export interface HouseWord {
   name: string;
   wrong: RegExp;
   instead: string;
 }
 
-/** A space in a pattern also stands for the end of a line. */
+/** Compiles a pattern in which a space also matches a line break. */
 const words = (pattern: string, flags = 'gi') => new RegExp(pattern.replaceAll(' ', '\\s+'), flags);
 
-/** The brand however it is written. */
+/** Matches the brand in any capitalization. */
 const anyCase = [...site.name].map((letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`).join('');
 
-/** One vocabulary for one thing, and no words that sell, soften or scold. */
+/** Rules for one term per concept, and against words that sell, soften or scold. */
 export const houseWords: readonly HouseWord[] = [
   {
     name: 'sign in',
@@ -165,7 +165,7 @@ export const houseWords: readonly HouseWord[] = [
   },
 ];
 
-/** Every house word in the prose of a file; code, addresses and readers' own keywords are not prose. */
+/** Reports every use of these words in the prose of a file. Code, addresses and readers' own keywords aren't prose. */
 export function checkHouseWords(file: string, source: string): Problem[] {
   return proseOf(file, source).flatMap(({ start, text }) =>
     houseWords.flatMap(({ wrong, instead }) =>

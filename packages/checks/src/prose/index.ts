@@ -6,11 +6,14 @@ import { checkHouseWords } from './houseWords.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkSpelling } from './spelling.ts';
 
-/** How texts are written: spelling, Markdown, house words, headings, figures that the code has, and that none adds what runs or loads. All can be parsed. */
+/**
+ * Checks texts for spelling, Markdown, house words, headings, figures that contradict the code, and active content that
+ * loads or runs. All texts must be parsable.
+ */
 export async function proseProblems(sources: ReadonlyMap<string, string>): Promise<Problem[]> {
   const files = [...sources.keys()];
   if (files.length === 0) return [];
-  // Programs of their own: they run while this one reads.
+  // Separate programs, which run in parallel with the checks below.
   const tools = [checkSpelling(files), checkMarkdown(files)];
   const ofFacts = statedProblems('.');
   const own = [...sources].flatMap(([file, source]) => [

@@ -2,10 +2,10 @@ import { markdownRemedies, saidBetter } from './markdownRemedies.ts';
 import { toolLines } from './toolLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** Pages, whose structure is checked too. */
+/** Matches pages, which also have their structure checked. */
 const OF_PAGES = /(?:^|\/)(?:docs|api|src\/pages)\/.*\.mdx?$/;
 
-/** Markdown that is written in another way than the other pages', or that does not mean what it looks like. */
+/** Reports Markdown that is written differently than on other pages, or that doesn't mean what it looks like. */
 export async function checkMarkdown(files: string[]): Promise<Problem[]> {
   const lines = await lint(files);
   return lines.flatMap((text) => {
@@ -18,7 +18,7 @@ export async function checkMarkdown(files: string[]): Promise<Problem[]> {
   });
 }
 
-/** Fixes in place what the linter can fix. */
+/** Fixes problems in place where the linter can. */
 export async function fixMarkdown(files: string[]): Promise<void> {
   await lint(files, ['--fix']);
 }

@@ -1,4 +1,4 @@
-/** What to do about what the Markdown linter says, by the number of its rule. */
+/** Hints for fixing problems that the Markdown linter reports, by rule number. */
 export const markdownRemedies: Readonly<Record<string, string>> = {
   MD001: 'Go down by one level at a time: "###" comes below "##"',
   MD004: 'Begin each item with "- "',
@@ -32,5 +32,5 @@ export const markdownRemedies: Readonly<Record<string, string>> = {
   MD059: 'Say in the link what it leads to',
 };
 
-/** Rules that the checks of a page's structure have too, with a better message. */
+/** Rules that the checks of a page's structure cover too, with better messages. */
 export const saidBetter: ReadonlySet<string> = new Set(['MD001', 'MD024', 'MD025', 'MD042', 'MD045']);

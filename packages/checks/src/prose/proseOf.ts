@@ -3,19 +3,19 @@ import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 
-/** A stretch of a file that people read as text, as it stands in the source. */
+/** A part of a file that people read as text, unchanged from the source. */
 export interface Prose {
-  /** Where it starts in the file. */
+  /** The offset in the file. */
   start: number;
   text: string;
-  /** It's an attribute of a component, which may stand for more than its words: only people change it. */
+  /** Set for an attribute of a component. Its value may mean more than its words, so only people change it. */
   isAttribute?: true;
 }
 
-/** Attributes whose words are names of classes, addresses and sizes. */
+/** Attributes whose values are names of classes, addresses and sizes. */
 const NO_PROSE = /^(?:class(?:Name)?|style|id|href|src|srcSet|sizes|d|viewBox|points|transform|rel|to)$/;
 
-/** What a file says in words: no code, no addresses, no names of properties. */
+/** Returns the prose of a file, without code, addresses and property names. */
 export function proseOf(file: string, source: string): Prose[] {
   if (/\.mdx?$/.test(file)) return ofMarkdown(file, source);
   if (/\.ya?ml$/.test(file)) return ofDescription(source);
@@ -23,10 +23,13 @@ export function proseOf(file: string, source: string): Prose[] {
   return [...ofDocComments(source), ...ofScript(file, source).filter(({ text }) => MESSAGE.test(text))];
 }
 
-/** What an SDK throws, which is read in a console: a sentence, or what follows a value in one. Other strings are code. */
+/**
+ * Matches messages of SDK errors, which people read in a console. A message is a sentence, or the part of one after a
+ * value. Other strings are code.
+ */
 const MESSAGE = /^['"`][A-Z]|^}/;
 
-/** Front matter that is shown. `keywords` hold readers' words, not ours. */
+/** Front matter that is shown. `keywords` contain readers' words, not ours. */
 const SHOWN = /^(?:title|description|sidebar_label|pagination_label): *(.*)$/gm;
 
 function ofMarkdown(file: string, source: string): Prose[] {
@@ -76,7 +79,7 @@ function ofDescription(source: string): Prose[] {
   return found;
 }
 
-/** Doc comments, without their examples and the names that tags give. */
+/** Returns doc comments, without their examples and the names in tags. */
 function ofDocComments(source: string): Prose[] {
   return [...source.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
     start: index,
@@ -88,7 +91,7 @@ function ofDocComments(source: string): Prose[] {
 
 const blankLine = (text: string) => `\n${' '.repeat(text.length - 1)}`;
 
-/** Texts of a page or a table: what JSX shows, and every string with a space in it. */
+/** Returns the texts of a page or a table, which are the text in JSX and every string with a space. */
 function ofScript(file: string, source: string): Prose[] {
   const found: Prose[] = [];
   const read = (node: ts.Node) => {

@@ -4,7 +4,7 @@ import { proseOf } from './proseOf.ts';
 
 type Replace = (found: string) => string;
 
-/** A verb that ends as the wrong one ended: `utilizing` → `using`. */
+/** Returns the form of a verb that has the same ending as the wrong verb, such as `using` for `utilizing`. */
 const verb =
   (plain: string, third: string, past: string, going: string): Replace =>
   (found) =>
@@ -21,9 +21,12 @@ const NAMES: readonly [RegExp, string][] = [
   [/^next/i, 'Next.js'],
 ];
 
-/** What stands for a house word, by its name. Those that can mean two things, or change a sentence, are left to people. */
+/**
+ * Replacements for wrong words, by the name of the rule. Words that have several meanings, or whose replacement changes
+ * the sentence, are left to people.
+ */
 export const replacements: Readonly<Record<string, Replace>> = {
-  // The stop of "etc." may be its sentence's too.
+  // The period of "etc." may also end the sentence.
   Latin: (found) => (/^e\.?\s?g/i.test(found) ? 'for example' : /^i/i.test(found) ? 'that is' : found),
   'plain words': verb('use', 'uses', 'used', 'using'),
   'short words': () => 'to',
@@ -38,7 +41,7 @@ export const replacements: Readonly<Record<string, Replace>> = {
     /[^m]s$/.test(found) ? `${found.slice(0, -1).toUpperCase()}s` : found.toUpperCase(),
 };
 
-/** Puts the house's words in place of wrong ones where there is one way to, in the prose of a text. */
+/** Replaces wrong words in the prose of a text if there's only one replacement. */
 export function withHouseWords(file: string, source: string): string {
   const edits = proseOf(file, source).flatMap(({ start, text, isAttribute }) =>
     houseWords.flatMap(({ name, wrong }) => {
@@ -51,7 +54,7 @@ export function withHouseWords(file: string, source: string): string {
       }));
     }),
   );
-  // From the end, so that the places of the others stay.
+  // Starts at the end, so that the offsets of other edits stay valid.
   return edits
     .toSorted((a, b) => b.at - a.at)
     .reduce(
@@ -60,6 +63,6 @@ export function withHouseWords(file: string, source: string): string {
     );
 }
 
-/** A word at the beginning of a sentence keeps its capital. */
+/** Keeps the capital of a word at the start of a sentence. */
 const inCaseOf = (found: string, instead: string) =>
   /^[A-Z]/.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;

@@ -1,7 +1,7 @@
 import { toolLines } from './toolLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** Words that neither the American dictionary nor `.config/words.txt` knows. */
+/** Reports words that are in neither the American dictionary nor `.config/words.txt`. */
 export async function checkSpelling(files: string[]): Promise<Problem[]> {
   const template = '$filename\t$row\t$text\t$suggestions';
   const options = ['lint', '--config', '.config/cspell.json', '--file-list', 'stdin', '--dot', '--no-color'];

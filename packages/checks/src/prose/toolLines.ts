@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Runs an installed tool's own command, beside whatever else runs, and gives what it says line by line. */
+/** Runs an installed tool's command in its own process and returns the lines of its output. */
 export async function toolLines(name: string, options: string[], input = ''): Promise<string[]> {
   const manifest = packageFile(name);
   const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const command = path.join(path.dirname(manifest), bin[name] ?? '');
   const ran = await end([command, ...options], input);
   const lines = `${ran.stdout}${ran.stderr}`.split('\n').filter((line) => line.trim() !== '');
-  // 0: nothing found; 1: something found. A tool that found something says what.
+  // Status 0 means no findings, and status 1 means findings, which are in the output.
   if (ran.status !== 0 && (ran.status !== 1 || lines.length === 0)) {
     throw new Error(`${name} ended with ${ran.status}: ${lines.join('\n')}`);
   }
@@ -27,7 +27,7 @@ function end(
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
     child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
-    // A tool that ends before it has read its input says why itself.
+    // A tool that exits before it reads its input prints the reason itself.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, stdout, stderr }));

@@ -3,18 +3,18 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { malformed } from './malformed.ts';
 import { RULES, type Rule } from './readRules.ts';
 
-/** What rules may lead to. */
+/** The valid targets of rules. */
 export interface Served {
-  /** Every address that is served, as it's written: with its slash at the end, or without. */
+  /** Every served address as it's written, with or without a trailing slash. */
   routes: readonly string[];
-  /** The anchors of a page, if they're known. */
+  /** Returns the anchors of a page, if they're known. */
   anchorsOf?: (route: string) => ReadonlySet<string> | undefined;
 }
 
 const bare = (address: string) => address.replace(/(.)\/$/, '$1');
 const pageOf = (address: string) => address.split('#')[0] ?? '';
 
-/** Every rule leads from an address that was a page's, in one step, to a page and an anchor that are there. */
+/** Checks that every rule leads from a page's former address, in one step, to an existing page and anchor. */
 export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Served): Problem[] {
   const served = new Map(routes.map((route) => [bare(route), route]));
   const byFrom = new Map<string, Rule>();
@@ -56,7 +56,7 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Served
     return `${page} has no anchor #${anchor}.${near ? ` Did you mean #${near}?` : ' Leave it out.'}`;
   }
 
-  /** A rule that leads to the old address of another one. */
+  /** Describes a rule that leads to the old address of another one. */
   function aboutChain(from: string, next: string): string {
     const way = [from];
     let to = next;

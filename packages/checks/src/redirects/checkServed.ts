@@ -2,17 +2,17 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { RULES, type Rule } from './readRules.ts';
 
-/** Every public address of today: `tests/content/routes.spec.ts` compares it with the build. */
+/** The list of current public addresses, which `tests/content/routes.spec.ts` compares with the build. */
 export const ROUTES = 'tests/content/routes.txt';
-/** Every address that was ever public. Nothing is taken out of it, so a page can't vanish without a word. */
+/** The list of all addresses that were ever public. None is ever removed, so that a page can't vanish unnoticed. */
 export const EVER_SERVED = 'tests/content/everServed.txt';
 
-/** A list of addresses, one a line. */
+/** Parses a list with one address per line. */
 export const readList = (text: string): string[] => text.split('\n').filter(Boolean);
 
 const bare = (address: string) => address.replace(/(.)\/$/, '$1');
 
-/** Every address that was ever served still is, or has a rule; and every rule is for such an address. */
+/** Checks that every address ever served is still served or has a rule, and that every rule is for such an address. */
 export function checkServed(
   routes: readonly string[],
   ever: readonly string[],

@@ -5,7 +5,7 @@ import { checkRules, type Served } from './checkRules.ts';
 import { checkServed, EVER_SERVED, readList, ROUTES } from './checkServed.ts';
 import { readRules, RULES } from './readRules.ts';
 
-/** What is wrong with a repository's old addresses, from its lists and rules alone: it takes milliseconds. */
+/** Reports problems with a repository's old addresses. Reads only its lists and rules, which takes milliseconds. */
 export function redirectProblems(root: string, anchorsOf?: Served['anchorsOf']): Problem[] {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const rules = readRules(read(RULES));

@@ -2,7 +2,7 @@ import type { Rule } from './readRules.ts';
 
 const ADDRESS = /^(?:\/[\w~-][\w.~-]*)+\/?$/;
 const ANCHOR = /^[\w.~-]+$/;
-/** What is a file, or another form of an address. */
+/** Matches a file name, or an alternative form of a page's address. */
 const FILE = /\.(?:html?|mdx?)$|\/index$/;
 
 interface Wrong {
@@ -22,7 +22,7 @@ function wrongAddress(address: string): string | undefined {
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 
-/** What is wrong with how a rule is written. */
+/** Returns the syntax error of a rule, if there's one. */
 export function malformed({ from, to, since }: Rule): Wrong | undefined {
   const fromWrong = from === '/' ? 'is the home page, which is always there' : wrongAddress(from);
   if (fromWrong) return { part: 'from', message: `from: "${from}" ${fromWrong}.` };

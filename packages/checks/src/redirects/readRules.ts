@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import type { Redirect } from '../../../../src/config/redirects.ts';
 
-/** The table of the rules. */
+/** The file with the table of rules. */
 export const RULES = 'src/config/redirects.ts';
 
-/** A rule as it is written, and the line of each of its parts. */
+/** A rule as it's written, and the line of each of its parts. */
 export interface Rule extends Redirect {
   line: number;
   lines: Readonly<Record<keyof Redirect, number>>;
 }
 
-/** The rules of a source, which may be of another folder than this one: they're read, and nothing is run. */
+/** Parses the rules of a source without running it, since it may be from another folder than this one. */
 export function readRules(text: string): Rule[] {
   const source = ts.createSourceFile(RULES, text, ts.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
@@ -30,7 +30,7 @@ export function readRules(text: string): Rule[] {
     });
 }
 
-/** The list that is exported as `redirects`. */
+/** Returns the list that is exported as `redirects`. */
 export function tableIn(source: ts.SourceFile): ts.ArrayLiteralExpression {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;

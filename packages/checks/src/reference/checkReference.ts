@@ -4,11 +4,12 @@ import writtenTypes from '../../../sdk-reference/src/writtenTypes.ts';
 import { collectMessages, problemsOf, withPlaces } from './problems.ts';
 
 /**
- * Converts the sources that a TypeDoc options file names, and returns what is wrong with their public comments:
- * compile errors, TypeDoc's validation, and the house rules (category, version, a sample on functions and classes).
+ * Converts the sources of a TypeDoc options file, and returns the problems of their public comments. These are compile
+ * errors, findings of TypeDoc's validation, and violations of the house rules (category, version, a sample on functions
+ * and classes).
  *
  * @param optionsFile - absolute path of the TypeDoc options file
- * @returns one message for each problem, `file:line` first; empty when all is well
+ * @returns one message per problem, which starts with `file:line`
  */
 export async function checkReference(optionsFile: string): Promise<string[]> {
   const app = await Application.bootstrapWithPlugins(

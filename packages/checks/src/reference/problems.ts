@@ -3,20 +3,23 @@ import type { Application, Comment, DeclarationReflection, LogLevel, ProjectRefl
 import { categories } from '../../../sdk-reference/src/categories.ts';
 import { kindOf } from '../../../sdk-reference/src/kinds.ts';
 
-/** A page begins with the summary, so it says what the symbol is: verbs without a subject say what it does at best. */
+/**
+ * Matches verbs that a summary mustn't start with. A page begins with the summary, so it must state what the symbol is.
+ * A verb without a subject states at best what it does.
+ */
 const WITHOUT_SUBJECT = /^(?:Configures|Describes|Has|Holds|Is|Names|Proves|Reports|Says|Tells) /;
 const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);
-/** TypeDoc's `LogLevel.Warn`: importing the enumeration here would load TypeDoc a second time. */
+/** TypeDoc's `LogLevel.Warn`. Importing the enumeration here would load TypeDoc a second time. */
 const WARNING: LogLevel = 2;
 
-/** What a conversion needs so that a problem can be told with its place. */
+/** Options of a conversion that let problems be reported with their positions. */
 export const withPlaces = { disableSources: false, disableGit: true, sourceLinkTemplate: '{path}' };
 
-/** Has TypeDoc say what is wrong in a list, to which it adds as it works. */
+/** Makes TypeDoc append its warnings and errors to the returned list as it works. */
 export function collectMessages(app: Application): string[] {
   const messages: string[] = [];
   Object.assign(app.logger, {
-    // The place comes first, and is asked for below.
+    // The position comes first in messages, and is added below.
     addContext: (message: string) => message,
     log: (message: string, level: LogLevel) => {
       if (level >= WARNING) messages.push(stripColor(message));
@@ -25,23 +28,25 @@ export function collectMessages(app: Application): string[] {
   return messages;
 }
 
-/** What is wrong with a project that was converted with `withPlaces`, besides what its conversion said already. */
+/** Returns the problems of a project that was converted with `withPlaces`, including the messages of its conversion. */
 export function problemsOf(app: Application, project: ProjectReflection, messages: string[]): string[] {
-  // Undocumented symbols are listed by the house rules, with their lines.
+  // The house rules report undocumented symbols, with their lines.
   const { notDocumented: _listed, ...validation } = app.options.getValue('validation');
   app.options.setValue('validation', { ...validation, notDocumented: false });
   app.validate(project);
   return [...messages.map((message) => withPlace(message, project)), ...houseRules(project)];
 }
 
-/** What to do about what TypeDoc says, by its words. */
+/** Hints for fixing problems, by a part of TypeDoc's message. */
 const REMEDIES: readonly (readonly [said: string, remedy: string])[] = [
   ['is referenced by', 'Export it, or use another type'],
   ['has an @param', 'Give it the name of a parameter, or remove it'],
   ['in comment for', 'Link to a name that is exported: {@link Client}'],
 ];
 
-/** TypeDoc's validation names the symbol and not its place; compile errors have theirs. */
+/**
+ * Adds a position to the messages of TypeDoc's validation, which only name the symbol. Compile errors have one already.
+ */
 function withPlace(message: string, project: ProjectReflection): string {
   const name = /(?:in comment for|is referenced by|The signature) (\S+)/.exec(message)?.[1];
   const symbol = Object.values(project.reflections).find(
@@ -77,7 +82,9 @@ function houseRules(project: ProjectReflection): string[] {
   return problems;
 }
 
-/** A documented symbol has a category of the list and a version, and a sample where it is called or made. */
+/**
+ * Checks that a documented symbol has a known category and a version, and a sample if it can be called or constructed.
+ */
 function checkTags(
   symbol: DeclarationReflection,
   comment: Comment,
@@ -99,11 +106,16 @@ function checkTags(
     say(symbol, 'has no @example. Add one with a program that runs');
 }
 
-/** What apps call most: the methods of accounts, and of the parts of a client. */
+/**
+ * Whether a member is one of those that apps call most, which are the methods of accounts and of the parts of a client.
+ */
 const isCalled = (member: DeclarationReflection, { name }: DeclarationReflection): boolean =>
   kindOf(member) === 'method' && (name === 'Account' || name.endsWith('Module'));
 
-/** A summary is a phrase that names the thing, such as "A user's balance of one token.", or says what a call does. */
+/**
+ * Checks that a summary is a phrase that names the symbol, such as "A user's balance of one token.", or describes a
+ * call.
+ */
 function checkSummary(
   symbol: DeclarationReflection,
   { summary }: Comment,
@@ -114,7 +126,7 @@ function checkSummary(
     say(symbol, `has a summary that begins with "${verb}": name the thing, or say what the call returns`);
 }
 
-/** Members of a class, interface, enumeration or object type, and those of object types inside it. */
+/** Returns the members of a class, interface, enumeration or object type, and those of object types inside it. */
 function membersOf(symbol: DeclarationReflection): DeclarationReflection[] {
   const children =
     symbol.children ?? (symbol.type?.type === 'reflection' ? symbol.type.declaration.children : []) ?? [];
@@ -123,7 +135,7 @@ function membersOf(symbol: DeclarationReflection): DeclarationReflection[] {
     .flatMap((child) => [child, ...membersOf(child)]);
 }
 
-/** A function's comment stands on its first signature, an accessor's on its getter. */
+/** Returns a symbol's comment. A function's belongs to its first signature, and an accessor's to its getter. */
 function commentOf(symbol: DeclarationReflection): Comment | undefined {
   const reflected =
     symbol.type?.type === 'reflection' ? symbol.type.declaration.signatures?.[0]?.comment : undefined;

@@ -2,12 +2,12 @@ import type { Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
 import { isChecked } from './index.ts';
 
-/** How many blocks there are, by what is done with them. */
+/** The numbers of blocks by how they're checked. */
 export interface SampleCounts {
   found: number;
   compiled: number;
   run: number;
-  /** Commands, JSON and other languages that are compared with what they name. */
+  /** Commands, JSON and other languages, which are checked against the things that they name. */
   compared: number;
   shown: number;
   skipped: number;

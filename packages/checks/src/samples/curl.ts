@@ -6,7 +6,7 @@ import type { Api } from '../../../model/src/openapi/requests.ts';
 import { site } from '../../../../src/config/site.ts';
 import { isCompanyHost } from '../structure/knownHosts.ts';
 
-/** Checks a curl command against the description of the API: address, method, parameters, headers and body. */
+/** Checks the address, method, parameters, headers and body of a curl command against the API's description. */
 export function checkCurl(sample: Sample, api: Api): Problem[] {
   return curlCommands(sample.code).flatMap(({ text, line }) => {
     const complaints = complaintsOf(readCurl(text), api);
@@ -60,12 +60,12 @@ function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): st
   return complaints;
 }
 
-/** Every address of the company. */
+/** The origins of the company's addresses. */
 const ADDRESSES = [site.url, site.passports, ...[site.links, site.api, site.keys].flatMap(Object.values)].map(
   (address: string) => new URL(address).origin,
 );
 
-/** Whether an address looks like one of the company's, and is none. */
+/** Whether an address looks like one of the company's but isn't. */
 const isUnknown = ({ hostname, origin }: URL): boolean =>
   isCompanyHost(hostname) && !ADDRESSES.includes(origin);
 
@@ -76,6 +76,6 @@ function bodyComplaints(body: string, validate: (value: unknown) => string[]): s
   } catch (error) {
     return [`not JSON: ${(error as Error).message}`];
   }
-  // A shell variable stands for a value that only the reader knows.
+  // Ignores shell variables, whose values only the reader knows.
   return validate(value).filter((text) => !text.includes('$'));
 }

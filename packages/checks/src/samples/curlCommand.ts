@@ -1,27 +1,30 @@
 import { site } from '../../../../src/config/site.ts';
 
-/** Where the command that serves the sandbox is, as a reader starts it. */
+/** The address of the sandbox server when a reader starts it. */
 const SERVED = 'http://127.0.0.1:4010';
 const HOSTED = new URL(site.api.sandbox).origin;
 
-/** Where samples say that the API is. The port of another server may begin as the sandbox's does. */
+/** Matches the addresses of the API in samples. The port of another server may start with the same digits. */
 const ADDRESSES = new RegExp(
   `(?:${[HOSTED, SERVED].map((address) => address.replaceAll('.', '\\.')).join('|')})(?!\\d)`,
   'g',
 );
 
-/** Whether a text names the API, and so needs one that answers. */
+/** Whether a text contains an address of the API, and so needs a server that responds. */
 export const callsApi = (text: string): boolean => text.search(ADDRESSES) >= 0;
 
-/** A text with another address of the API, in one go: a local one may begin as the one that readers start does. */
+/**
+ * Replaces the addresses of the API in a text. Must be a single pass, since a local address may start like the
+ * sandbox's.
+ */
 export const withAddress = (text: string, address: string): string => text.replace(ADDRESSES, () => address);
 
 const SHELL = new Set(['bash', 'sh', 'shell']);
 
-/** Whether a block is typed into a terminal. */
+/** Whether a block is for a terminal. */
 export const isShell = ({ language }: { language: string }): boolean => SHELL.has(language);
 
-/** Splits a command line into words as a shell does: quotes, escapes, and lines that go on after a backslash. */
+/** Splits a command line into words as a shell does, with quotes, escapes, and lines continued by a backslash. */
 export function shellWords(text: string): string[] {
   const words: string[] = [];
   const pattern = /'([^']*)'|"((?:\\.|[^"\\])*)"|\\\n|\\(.)|(\s+)|([^\s'"\\]+)/gs;
@@ -43,7 +46,7 @@ export function shellWords(text: string): string[] {
   return words;
 }
 
-/** What a command asks for. */
+/** The request that a command makes. */
 export interface CurlRequest {
   method: string;
   url: URL | undefined;
@@ -65,7 +68,10 @@ const WITH_VALUE = new Set([
   '-u',
 ]);
 
-/** Reads a command. What calls the sandbox on a reader's machine calls the same API as what calls the hosted one. */
+/**
+ * Parses a command. A call to the sandbox on a reader's machine counts as a call to the hosted one, since the API is
+ * the same.
+ */
 export function readCurl(command: string): CurlRequest {
   const words = shellWords(withAddress(command.trim(), HOSTED));
   const request: CurlRequest = { method: '', url: undefined, headers: new Map() };
@@ -85,7 +91,7 @@ export function readCurl(command: string): CurlRequest {
   return request;
 }
 
-/** The curl commands of a shell block. */
+/** Returns the curl commands of a shell block. */
 export function curlCommands(code: string): { text: string; line: number }[] {
   const commands: { text: string; line: number }[] = [];
   const lines = code.split('\n');

@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { editsOf } from '../../../model/src/samples/edits.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 
-/** What is wrong with the values that a block's fence lets readers change; it stands at the fence. */
+/** Reports problems with the editable values in a block's fence, on the line of the fence. */
 export function checkEdits(sample: Sample): Problem[] {
   try {
     editsOf(sample);

@@ -19,18 +19,18 @@ import { checkSecurity } from '../../../model/src/samples/security.ts';
 import { unreleasedProblems } from './unreleased.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
-/** Languages of blocks that show something and claim nothing that could be executed. */
+/** Languages of blocks that are only shown and contain nothing to execute. */
 const SHOWN = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
 
-/** Whether anything is checked about a block. */
+/** Whether any check applies to a block. */
 export const isChecked = ({ noCheck, language }: Sample): boolean =>
   noCheck === undefined && !SHOWN.has(language);
 
 /**
- * What is wrong with blocks of code: each page's, or each source's, are all among them.
+ * Reports problems of code blocks. The samples must include all blocks of each page or source.
  *
- * @param compiled - the blocks' programs, if they are compiled already
- * @param areAlone - whether each program runs in a process of its own
+ * @param compiled - the compiled programs of the blocks, if they exist already
+ * @param areAlone - whether each program runs in its own process
  */
 export async function sampleProblems(
   root: string,
@@ -43,7 +43,7 @@ export async function sampleProblems(
   const problems = programs.length > 0 ? compile(root, programs, compiled) : [];
   try {
     writePrograms(root, programs);
-    // What doesn't compile with the sources is said once.
+    // Code that doesn't compile with the sources is reported only once.
     if (problems.length === 0) problems.push(...unreleasedProblems(root, samples, programs));
     const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
     const compiles = ({ blocks }: Program) =>
@@ -52,7 +52,7 @@ export async function sampleProblems(
       );
     problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
     problems.push(...(await inPairs(pythonPages(checked), runPython)));
-    // What is wrong as it's written is said once.
+    // Pages with problems in their text are reported only once.
     const wrong = new Set(texts.map(({ file }) => file));
     problems.push(...(await runPages(samples.filter(({ file }) => !wrong.has(file)))));
   } finally {
@@ -61,7 +61,7 @@ export async function sampleProblems(
   return [...problems, ...releasedProblems(root, samples), ...texts];
 }
 
-/** What can be said of blocks as they are written, without a compiler. */
+/** Reports problems in the text of blocks, which need no compiler. */
 function textProblems(root: string, checked: readonly Sample[]): Problem[] {
   const api = readApi(readDescription());
   const known = knownPackages(root);

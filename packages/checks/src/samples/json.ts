@@ -2,7 +2,7 @@ import type { Sample } from '../../../model/src/samples/extract.ts';
 import type { Api } from '../../../model/src/openapi/requests.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** A `json` block is valid JSON, names its schema, and fits it. */
+/** Checks that a `json` block is valid JSON, names its schema and matches it. */
 export function checkJson(sample: Sample, api: Api): Problem[] {
   const at = { file: sample.file, line: sample.line };
   let value: unknown;

@@ -12,7 +12,7 @@ import {
 import { isSent } from './http/runPages.ts';
 import { isChecked } from './index.ts';
 
-/** The page with the samples of all operations, which no file holds. */
+/** The page with the samples of all operations, which aren't in any file. */
 const OPERATIONS_PAGE = 'docs/backend-openapi.mdx';
 
 type Counts = Omit<CheckedPage, 'inputs'>;
@@ -29,10 +29,10 @@ function countsOf(samples: readonly Sample[], api: Api): Counts {
 }
 
 /**
- * What the check did, by page, once all samples passed. A page of the reference shows the samples of comments: it counts
- * those that are, sign by sign, samples that were checked.
+ * Counts the checked samples of each page, after all samples have passed. A page of the reference shows samples from
+ * comments, so the count includes its blocks that are identical to a checked sample.
  *
- * @param operations - how many samples of operations were sent
+ * @param operations - the number of operations whose samples were sent
  */
 export function recordOf(
   root: string,

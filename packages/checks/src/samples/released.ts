@@ -9,10 +9,13 @@ import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import { NEXT } from '../../../model/src/samples/fence.ts';
 
-/** The module that has all that a release exported. */
+/** The module with all exports of a release. */
 const ALL = 'released';
 
-/** Compiles blocks that show code of an old release with what that release exported. Each is a program of its own. */
+/**
+ * Compiles blocks that show code of an old release against the exports of that release. Each block is a separate
+ * program.
+ */
 export function releasedProblems(root: string, samples: readonly Sample[]): Problem[] {
   const old = samples.filter(({ release = NEXT, noCheck }) => release !== NEXT && noCheck === undefined);
   const versions = [...new Set(old.map(({ release }) => release ?? ''))];
@@ -63,7 +66,7 @@ function compileWith(root: string, version: string, samples: readonly Sample[]):
   });
 }
 
-/** Each way into the packages, as the release had it. */
+/** Declares each entry point of the packages as it was in the release. */
 function modulesOf(root: string, version: string): string {
   const snapshots = sdkPackages.map((sdk) => ({ sdk, items: readSnapshot(root, version, sdk.tree).items }));
   const modules = snapshots.flatMap(({ sdk, items }) =>

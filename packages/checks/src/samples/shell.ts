@@ -10,10 +10,13 @@ import { installBlocks } from '../../../markdown/src/install/installBlocks.ts';
 
 const INSTALL =
   /^\s*(?:\$ )?(?:npm (?:install|i|add)|pnpm (?:add|install)|yarn add|bun (?:add|install))\s+(.+)$/;
-/** A package that is run from where it is: what comes after it is said to the program. */
+/** Matches a package that `npx` runs. Later words are arguments of the program. */
 const RUN = /^(?:.* )?npx (?:-y |--yes )?(?:--package |-p )?(\S+)/;
 
-/** The lockfiles whose packages an install line may name: the repository's, and that of the runners which readers' tests are run with. */
+/**
+ * The lockfiles with packages that an install line may name. One is the repository's, and the other belongs to the test
+ * runners for readers' tests.
+ */
 const LOCKFILES = ['package-lock.json', 'tests/support/templates/testRunners/package-lock.json'];
 
 function lockedPackages(file: string): string[] {
@@ -21,16 +24,19 @@ function lockedPackages(file: string): string[] {
   return Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, ''));
 }
 
-/** Names that an install line may name: this repository's packages, where they are, and all that its lockfiles hold. */
+/**
+ * Returns the names that an install line may use. These are the addresses of this repository's packages, and all
+ * packages in its lockfiles.
+ */
 export function knownPackages(root: string): Set<string> {
   return new Set([
     ...LOCKFILES.flatMap((file) => lockedPackages(path.join(root, file))),
-    // Outside the pages, addresses are those that the docs are published at, whatever the environment says.
+    // Outside of pages, addresses start with the docs' public URL, regardless of the environment.
     ...downloads.flatMap(({ address }) => [addressOf(address), addressOf(address, `${site.links.docs}/`)]),
   ]);
 }
 
-/** What an install line asks for: `name@1.2` names a package, `name@https://…` a package and an address. */
+/** Parses a word of an install line. `name@1.2` names a package, and `name@https://…` a package and an address. */
 const askedFor = (word: string): string[] =>
   word
     .split(/(?<=.)@(?=https?:)/)
@@ -43,8 +49,8 @@ function ownNear(name: string): string {
 }
 
 /**
- * Install lines name packages that exist; a name that nobody holds is how typing errors become attacks. This
- * repository's packages are installed from where they are, which `install` behind the fence fills in.
+ * Checks that install lines name packages that exist, since an unregistered name turns typos into attacks. This
+ * repository's packages are installed by address, which `install` after the fence fills in.
  */
 export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
   const shown = sample.install ? installBlocks(sample.code) : [sample];

@@ -10,8 +10,8 @@ import type { Program } from '../../../model/src/samples/programs.ts';
 const [{ tree: BASE }] = sdkPackages;
 
 /**
- * Problems of blocks between the sources and the last release, which readers install: a block that doesn't compile
- * with the release and isn't marked for the coming one, and a mark that is left over.
+ * Reports differences between the sources and the last release, which readers install. A block may not compile with the
+ * release without being marked for the next one, or a mark may be left over.
  */
 export function unreleasedProblems(
   root: string,
@@ -29,9 +29,9 @@ export function unreleasedProblems(
 }
 
 /**
- * Compiles the programs that aren't marked for the coming release.
+ * Compiles the programs that aren't marked for the next release.
  *
- * @param entries - the declarations that each way into the released packages leads to
+ * @param entries - the declarations of each entry point of the released packages
  */
 export function problemsWith(
   root: string,

@@ -8,7 +8,7 @@ import { apiRoute, exceptionsRoute } from '../../../model/src/routes.ts';
 import { changesAnchor, readHistory, releaseRoute } from '../../../history/src/readHistory.ts';
 import { historyIds } from '../../../history/src/Snapshot.ts';
 
-/** The ids that components draw, from the same sources, by the route of their page. */
+/** Returns the ids that components render, by the route of their page. Uses the same data as the components. */
 export function componentAnchors(): Record<string, string[]> {
   return {
     [exceptionsRoute]: errorRows.map(({ anchor }) => anchor),
@@ -22,7 +22,7 @@ export function componentAnchors(): Record<string, string[]> {
   };
 }
 
-/** Those of the pages that list what changed from release to release. */
+/** Returns the ids on pages that list the changes between releases. */
 function releaseAnchors(): Record<string, string[]> {
   const pairs = readHistory('.').lines.flatMap((line) => line.pairs);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { blocksOfPage, isReferencePage, referenceExamples } from '../../../model
 
 const GENERATE = 'Run npm run gen';
 
-/** Examples that readers of the references could not run, because comments and pages differ. */
+/** Reports examples that readers of the references couldn't run, because comments and pages differ. */
 export function exampleProblems(root: string): Problem[] {
   const pages = filesUnder(root, ['api']).filter(isReferencePage);
   const shown = pages.flatMap((page) =>
@@ -18,7 +18,7 @@ export function exampleProblems(root: string): Problem[] {
 }
 
 /**
- * What comments and pages don't have in common.
+ * Reports examples that are only in comments or only on pages.
  *
  * @param written - the examples of comments
  * @param shown - the blocks of pages
@@ -36,7 +36,7 @@ export function differences(written: readonly Sample[], shown: readonly Sample[]
   ];
 }
 
-/** Where each program of some blocks stands first. */
+/** Maps each program of some blocks to its first occurrence. */
 const firstPlaces = (blocks: readonly Sample[]): Map<string, Sample> =>
   new Map(
     browserPrograms(blocks)

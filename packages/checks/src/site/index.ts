@@ -9,16 +9,18 @@ import type { Page } from './readPages.ts';
 import { siteProblems } from './siteProblems.ts';
 import { otherTargets, readSitePages } from './sitePages.ts';
 
-/** Everything wrong with the site's sources that can be said before a build, with file and line. */
+/** Reports all problems of the site's sources that can be found before a build, with file and line. */
 async function problemsOf(siteDir: string): Promise<Problem[]> {
   const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir) };
   const { structure, links } = await siteProblems(siteDir, site);
   const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];
-  // What is generated is looked at once all that is written is sound.
+  // Generated pages are checked only after all written pages are valid.
   return problems.length > 0 ? problems : exampleProblems(siteDir);
 }
 
-/** What a page imports and draws that is not there: Docusaurus would say so of its bundle, at length. */
+/**
+ * Reports imports and components of pages that don't exist. Docusaurus would report them as long errors of its bundle.
+ */
 const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
   pages
     .filter(({ generated }) => !generated)
@@ -28,12 +30,12 @@ const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
       return brokenImports(source).map((found) => ({ file, ...found }));
     });
 
-/** One message a line, `file:line` first, as editors and terminals link them. */
+/** Formats problems as one message per line that starts with `file:line`, which editors and terminals link. */
 export function report(problems: Problem[]): string {
   return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
 }
 
-/** An error that is all message: where it was thrown does not help who mends a page. */
+/** Creates an error without a stack trace, since the origin of the error doesn't help to fix a page. */
 function withoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = message;

@@ -2,17 +2,17 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { Page } from './readPages.ts';
 
-/** Addresses that are no pages of the docs folders. */
+/** Link targets other than pages of the docs folders. */
 export interface OtherTargets {
-  /** Routes made by code, such as the home page. */
+  /** Routes created by code, such as the home page. */
   routes: string[];
   /** Files served as they are, such as `/.well-known/security.txt`. */
   files: string[];
-  /** Ids that components draw on a page, by its route: they are not in its Markdown. */
+  /** Ids that components render on a page, by its route. They aren't in its Markdown. */
   anchors: Record<string, string[]>;
 }
 
-/** Every link inside the site leads to a page that is there, and its anchor too. */
+/** Checks that every link inside the site leads to an existing page and anchor. */
 export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] = pages): Problem[] {
   const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));

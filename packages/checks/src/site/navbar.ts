@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { lineOf } from './sidebars.ts';
 
-/** What each kind of navbar item needs, to lead somewhere; a plain link needs one of two. */
+/** The properties that can be the target of each kind of navbar item. A plain link needs one of two. */
 const TARGETS: Record<string, string[]> = {
   default: ['to', 'href'],
   doc: ['docId'],
@@ -14,7 +14,7 @@ const TARGETS: Record<string, string[]> = {
 /** Names of the sidebars, by the docs plugin that they belong to. */
 export type SidebarNames = Record<string, string[]>;
 
-/** Every navbar item leads somewhere; the message names the item that does not. */
+/** Checks that every navbar item leads somewhere, and names those that don't. */
 export function checkNavbar(
   file: string,
   source: string,

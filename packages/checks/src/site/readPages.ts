@@ -14,16 +14,16 @@ import { routeOf } from '../../../model/src/routes.ts';
 /** A folder of pages and the path they are served under. */
 export interface PageFolder {
   directory: string;
-  /** Path in front of each page's own, such as `/` or `/api`. */
+  /** Path prefix of each page's route, such as `/` or `/api`. */
   routeBase: string;
-  /** Folders inside it that are generated: read for their anchors only. */
+  /** Folders inside it that are generated, and read only for their anchors. */
   generated?: readonly string[];
 }
 
-/** What the checks need to know of a page's source. */
+/** The parts of a page's source that the checks need. */
 export interface Page extends FrontMatter {
   file: string;
-  /** Document id, as sidebars name it. */
+  /** Document id, as in sidebars. */
   id: string;
   route: string;
   generated: boolean;
@@ -31,7 +31,7 @@ export interface Page extends FrontMatter {
   links: { url: string; line: number }[];
 }
 
-/** Reads every page of the folders, or takes what was kept of it; a page that cannot be read becomes a problem instead. */
+/** Reads every page of the folders, from the cache if possible. A page that can't be read yields a problem instead. */
 export function readPages(
   root: string,
   folders: PageFolder[],
@@ -55,11 +55,11 @@ export function readPages(
   return { pages, problems };
 }
 
-/** A page as JSON can hold it. */
+/** Converts a page to data that JSON supports. */
 const pack = (page: Page) => ({ ...page, anchors: [...page.anchors] });
 const unpack = (kept: ReturnType<typeof pack>): Page => ({ ...kept, anchors: new Set(kept.anchors) });
 
-/** What a page's source says, if the folder were its place. */
+/** Parses a page's source as if the page were in the folder. */
 export function readPage(file: string, text: string, folder: PageFolder, generated = false): Page {
   const id = path.posix.relative(folder.directory, file).replace(/\.mdx?$/, '');
   const { frontMatter, lines } = readFrontMatter(text);
@@ -78,7 +78,7 @@ export function readPage(file: string, text: string, folder: PageFolder, generat
   return page;
 }
 
-/** What is read of a Markdown node, whatever its kind. */
+/** The fields that are read from Markdown nodes of any kind. */
 interface AnyNode extends Node {
   url?: string;
   children?: AnyNode[];
@@ -103,7 +103,7 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
       addLink(node.url, node);
     } else if (node.attributes) {
       for (const { name, value } of node.attributes) {
-        // A term has no anchor of its own. That the glossary has it is checked with its other uses.
+        // A term has no anchor of its own. Whether the glossary has the term is checked with its other uses.
         if (node.name === 'Term') continue;
         if (name === 'to' || name === 'href') addLink(value, node);
         if (name === 'id' && typeof value === 'string') page.anchors.add(value);
@@ -112,7 +112,7 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
   });
 }
 
-/** Generated pages are many and plain: their headings and ids are read line by line. */
+/** Reads headings and ids line by line, since generated pages are many and simple. */
 function collectGeneratedAnchors(text: string, page: Page): void {
   const slugger = new GithubSlugger();
   let fenced = false;

@@ -6,7 +6,7 @@ import { readRules, RULES } from '../redirects/readRules.ts';
 import type { OtherTargets } from './links.ts';
 import type { Page } from './readPages.ts';
 
-/** Every redirect leads to a page and an anchor that the sources have. */
+/** Checks that every redirect leads to a page and an anchor in the sources. */
 export function checkRedirects(
   root: string,
   pages: readonly Page[],

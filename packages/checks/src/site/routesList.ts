@@ -4,10 +4,10 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { readList, ROUTES } from '../redirects/checkServed.ts';
 import type { Page } from './readPages.ts';
 
-/** Addresses that no page's source has: the home page, and what code makes. */
+/** Addresses that have no page source, which are the home page and pages created by code. */
 const MADE_BY_CODE = new Set(['/', '/404.html', '/search']);
 
-/** The list of the public addresses has every page's, and no other. */
+/** Checks that the list of public addresses contains those of all pages and no others. */
 export function checkRoutes(root: string, pages: readonly Page[], unread: readonly Problem[]): Problem[] {
   const listed = readList(fs.readFileSync(path.join(root, ROUTES), 'utf8'));
   const served = pages.filter(({ frontMatter }) => frontMatter.draft !== true);
@@ -19,7 +19,7 @@ export function checkRoutes(root: string, pages: readonly Page[], unread: readon
       line: 1,
       message: `the address ${route} is not in ${ROUTES}. If the page is new, add it there, in alphabetical order`,
     }));
-  // What can't be read has an address as well, and nobody knows which.
+  // A page that can't be read has an unknown address, which the list may contain.
   if (unread.length > 0) return problems;
   const routes = new Set(served.map(({ route }) => route));
   return [

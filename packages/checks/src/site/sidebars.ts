@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import type { Page } from './readPages.ts';
 
-/** Every document that a sidebar names is there, under the id it is named by. */
+/** Checks that every document in a sidebar exists under its id. */
 export function checkSidebar(file: string, source: string, sidebars: unknown, pages: Page[]): Problem[] {
   const known = new Set(pages.map(({ id }) => id));
   return [...documentIds(sidebars)]
@@ -25,7 +25,7 @@ function* documentIds(item: unknown): Generator<string> {
   }
 }
 
-/** Line of the first mention of a text in a source; 1 where it is not written out. */
+/** Returns the line of the first mention of a text in a source, or 1 if the source doesn't spell it out. */
 export function lineOf(source: string, text: string): number {
   const index = source.search(new RegExp(`['"\`]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`));
   return index < 0 ? 1 : source.slice(0, index).split('\n').length;

@@ -12,10 +12,10 @@ const FOLDERS: PageFolder[] = [
   { directory: 'api', routeBase: '/api', generated: sdkTrees },
 ];
 
-/** Every page of the site, as its source has it. */
+/** Reads every page of the site from its source. */
 export const readSitePages = (root: string, keep?: Keep) => readPages(root, FOLDERS, keep);
 
-/** Where a link can lead besides: what code makes, and what is served as it is. */
+/** Returns other link targets, such as routes created by code and static files. */
 export const otherTargets = (root: string, anchors = componentAnchors()): OtherTargets => ({
   routes: ['/', '/search', '/search/'],
   files: filesUnder(root, ['static'])

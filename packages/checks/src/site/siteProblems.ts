@@ -11,12 +11,12 @@ import type { Page } from './readPages.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkSidebar } from './sidebars.ts';
 
-/** The site as its sources have it. */
+/** The site, as read from its sources. */
 export interface Site {
   pages: Page[];
-  /** Pages whose source can't be read. */
+  /** Problems of pages whose source can't be read. */
   problems: Problem[];
-  /** Where links can lead besides. */
+  /** Link targets other than pages. */
   targets: OtherTargets;
 }
 
@@ -26,9 +26,9 @@ interface SiteProblems {
 }
 
 /**
- * Everything wrong with the site as a whole that its sources can tell.
+ * Reports all problems of the site as a whole that can be found in its sources.
  *
- * @param others - texts that are no pages, and link to them
+ * @param others - texts that link to pages but aren't pages themselves
  */
 export async function siteProblems(
   root: string,
@@ -36,7 +36,7 @@ export async function siteProblems(
   others: readonly Page[] = [],
 ): Promise<SiteProblems> {
   const ofPages = [...problems, ...checkTitles(pages)];
-  // What names a page that can't be read is not to blame.
+  // Links and sidebar entries for a page that can't be read aren't at fault.
   if (problems.length > 0) return { structure: ofPages, links: [] };
   const sourceOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   // Loaded here, not above: the reference's sidebar is there only once the references are.

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
 import type { FrontMatter } from '../../../model/src/frontMatter.ts';
 
-/** What is wrong, and the line that it is on. */
+/** A problem, and its line. */
 export interface Found {
   line: number;
   message: string;
 }
 
-/** A text in Markdown that can be read, with what its checks need of it. */
+/** A parsed Markdown text, with the data that its checks need. */
 export interface Source extends FrontMatter {
   file: string;
-  /** Folder of the repository: pictures and components are looked up below it. */
+  /** The repository's folder, in which images and components are looked up. */
   root: string;
   text: string;
   tree: Root;

@@ -4,7 +4,10 @@ import type { Found, Source } from './Source.ts';
 
 const NAMES = ['note', 'tip', 'warning', 'danger'];
 
-/** Boxes, from `:::note[Title]` to `:::`. One that is written wrong is shown as text, or takes the rest of the page. */
+/**
+ * Checks admonitions, from `:::note[Title]` to `:::`. A malformed one is shown as text, or contains the rest of the
+ * page.
+ */
 export function checkAdmonitions({ text, tree }: Source): Found[] {
   const found: Found[] = [];
   const open: { line: number; colons: number }[] = [];

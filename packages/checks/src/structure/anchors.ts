@@ -6,18 +6,18 @@ import { visit } from 'unist-util-visit';
 import { isDocument } from './files.ts';
 import type { Found, Source } from './Source.ts';
 
-/** The comment that holds an explicit anchor, such as `#refresh` between the signs of a comment. */
+/** Matches the comment with an explicit anchor, such as `#refresh` between the marks of a comment. */
 const COMMENT = /^\/\*([\s\S]*)\*\/$/;
 const ANCHOR = /^#([a-z\d]+(?:[-_][a-z\d]+)*)$/;
 
-/** A heading without its comment. */
+/** Returns the text of a heading without its comment. */
 export const wordsOf = (heading: Heading): string =>
   toString({
     ...heading,
     children: heading.children.filter(({ type }) => type !== 'mdxTextExpression'),
   }).trim();
 
-/** Where the headings of a page are reached. */
+/** Returns the anchors of a page's headings. */
 export function anchorsOf(tree: Root): string[] {
   const anchors: string[] = [];
   visit(tree, 'heading', (heading) => {
@@ -35,11 +35,11 @@ interface Attributes extends Node {
 }
 
 /**
- * Anchors that mean nothing, and two places of a page with one: links reach the first alone, and another when sections
- * are moved.
+ * Reports invalid anchors, and anchors that a page has twice. Links reach only the first of two, and a different one
+ * after sections are moved.
  */
 export function checkAnchors({ tree, file }: Source): Found[] {
-  // Changelogs have the same headings in each release.
+  // Changelogs repeat the same headings for each release.
   if (!isDocument(file)) return [];
   const found: Found[] = [];
   const lines = new Map<string, number>();
@@ -67,7 +67,7 @@ export function checkAnchors({ tree, file }: Source): Found[] {
   return found;
 }
 
-/** Where a heading is reached: by its comment, or else by its words. */
+/** Returns a heading's anchor from its comment, or else from its words. */
 function anchorOf(heading: Heading): { anchor?: string; message?: string } {
   const comment = heading.children.find(({ type }) => type === 'mdxTextExpression');
   const inside = comment && 'value' in comment ? COMMENT.exec(comment.value)?.[1]?.trim() : undefined;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** The names that a module exports; nothing if only a compiler could tell, as with `export *`. */
+/** Returns the names that a module exports, or undefined if only a compiler could tell, as with `export *`. */
 export function exportsOf(file: string): Set<string> | undefined {
   if (!/\.tsx?$/.test(file)) return undefined;
   const names = new Set<string>();

@@ -2,9 +2,9 @@ import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Found, Source } from './Source.ts';
 
-/** Languages that a check supports, or that claim nothing. */
+/** Languages that a check supports, or that need no check. */
 const LANGUAGES = 'ts tsx js jsx bash json python text http diff html css yaml mdx toml'.split(' ');
-/** Names that other sites have for them. */
+/** Names of these languages on other sites. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   typescript: 'ts',
   javascript: 'js',
@@ -17,19 +17,22 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   plaintext: 'text',
 };
 const RUNNABLE = new Set(['ts', 'js', 'python']);
-/** What can stand behind the language. */
+/** The words that may follow the language. */
 const FLAGS = 'run edit install signature title release no-check no-browser schema showLineNumbers'.split(
   ' ',
 );
 const WITH_VALUE = new Set(['title', 'edit', 'release', 'no-check', 'no-browser', 'schema']);
 const WORD = /([^\s={}]+)(?:=("[^"]*"|'[^']*'|\S+))?|\{[\d,-]+\}/g;
 
-/** Quotes that a word processor bends, where code has others. In a text that code shows, they are right. */
+/**
+ * Matches typographic quotes, which word processors insert in place of straight ones. In the strings of code, they're
+ * correct.
+ */
 const BENT = /[\u2018\u2019\u201c\u201d]/;
 const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 const isBent = (code: string) => BENT.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
 
-/** How code blocks are written; what is in them is compiled and run with the samples. */
+/** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
 export function checkFences({ tree, text, file }: Source): Found[] {
   const found: Found[] = [];
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);

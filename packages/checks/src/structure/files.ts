@@ -3,11 +3,14 @@ import { filesUnder, pageFolders, writtenPage } from '../../../model/src/files.t
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { proseFiles } from '../prose/files.ts';
 
-/** Whatever is in a folder of pages, also what is no page by mistake. What is generated is checked where it is made. */
+/**
+ * Matches everything in a folder of pages, including files that aren't pages by mistake. Generated files are checked
+ * where they're generated.
+ */
 const OF_PAGES = /^(?:docs|api|src\/pages)\//;
 const GENERATED = new RegExp(`^api/(?:${sdkTrees.join('|')})/`);
 
-/** The files whose structure is checked, from the root of the repository. */
+/** Returns the files whose structure is checked, relative to the root of the repository. */
 export const structureFiles = (): string[] => [
   ...new Set([
     ...proseFiles(),
@@ -19,6 +22,9 @@ export const structureFiles = (): string[] => [
 
 export const isInPages = (file: string): boolean => OF_PAGES.test(file) && !GENERATED.test(file);
 
-/** A page with an address of its own: Docusaurus takes a file whose name begins with `_` for a part of others. */
+/**
+ * Whether a file is a page with its own address. Docusaurus treats a file whose name begins with `_` as a part of
+ * others.
+ */
 export const isDocument = (file: string): boolean =>
   writtenPage.test(file) && /^(?:docs|api)\//.test(file) && !/(?:^|\/)_/.test(file);

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 
 const TITLES = new Set(['title', 'description', 'keywords']);
 
-/** What the front matter of a page lacks, and what it has that means nothing. */
+/** Reports a page without front matter, and invalid values of its keys. */
 export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Found[] {
   if (!isDocument(file)) return [];
   if (!text.startsWith('---\n'))
@@ -30,7 +30,8 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Fo
 
 function complaint(key: string, value: unknown): string | undefined {
   const kind = frontMatterKeys[key];
-  // A key that is not known is said with what pages may not have, and a title that is none with the other titles.
+  // Unknown keys are reported by the check of active content, and invalid titles, descriptions and keywords by the
+  // check of titles.
   if (!kind || TITLES.has(key)) return undefined;
   if (!isOfKind(value, kind)) return `${key} has to be ${KINDS[kind]}`;
   if (key === 'slug' && !/^\/[a-z\d/_-]*$/.test(String(value)))

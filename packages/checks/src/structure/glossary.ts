@@ -5,7 +5,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 
 const FILE = 'src/data/glossary.ts';
 
-/** Terms that are defined in two groups: the later one would silently win. */
+/** Reports terms that are defined in two groups, since the later definition would silently win. */
 export function checkGlossary(root: string): Problem[] {
   const file = path.join(root, FILE);
   if (!fs.existsSync(file)) return [];

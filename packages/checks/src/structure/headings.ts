@@ -3,10 +3,10 @@ import type { Node } from 'unist';
 import { wordsOf } from './anchors.ts';
 import type { Found, Source } from './Source.ts';
 
-/** The contents of a page show two levels. */
+/** The table of contents of a page shows two levels. */
 const DEEPEST = 3;
 
-/** Headings that a reader, a link or a list of contents can't use. */
+/** Reports headings that a reader, a link or a table of contents can't use. */
 export function checkHeadings({ tree, file }: Source): Found[] {
   const isPage = /^(?:docs|api)\//.test(file);
   const headings = tree.children.filter((node) => node.type === 'heading');
@@ -29,7 +29,7 @@ function ofLevel({ depth }: Heading): string | undefined {
   return undefined;
 }
 
-/** A level below one that is not there: lists of contents and screen readers lose the way. */
+/** Reports a skipped heading level, which confuses tables of contents and screen readers. */
 function leftOut(headings: Heading[]): Found[] {
   const first = headings[0];
   if (first?.depth !== DEEPEST) return [];
@@ -44,7 +44,7 @@ const emptyHeadings = (headings: Heading[]): Found[] =>
       message: 'the heading has no words. Write some, or remove it',
     }));
 
-/** A heading whose next one, of the same level or above, follows at once. */
+/** Reports headings that are followed directly by one of the same or a higher level. */
 function emptySections({ children }: Root): Found[] {
   const blocks = children.filter(({ type }) => type !== 'mdxjsEsm');
   return blocks.flatMap((block, index) => {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { isInPages } from './files.ts';
 import type { Found, Source } from './Source.ts';
 
-/** How files of each kind begin. */
+/** The first bytes of each image format. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.png': /^\x89PNG/,
   '.jpg': /^\xff\xd8\xff/,
@@ -22,7 +22,7 @@ interface AnyNode extends Node {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** Pictures that are not there, or say nothing to who can't see them. */
+/** Reports images that don't exist, or that have no alternative text. */
 export function checkImages({ tree, root, file }: Source): Found[] {
   if (!isInPages(file)) return [];
   const found: Found[] = [];

@@ -6,7 +6,7 @@ import { nearest } from '../../../model/src/nearest.ts';
 import { exportsOf } from './exportsOf.ts';
 import type { Found, Source } from './Source.ts';
 
-/** Components that each page has without an import: see src/theme/MDXComponents. */
+/** Components that each page has without an import. See src/theme/MDXComponents. */
 export const EVERYWHERE = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
 /** Names that the build puts something in place of: see packages/markdown/src/changelog. */
 const FILLED_IN = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
@@ -28,13 +28,13 @@ interface AnyNode extends Node {
   data?: { estree?: { body: Statement[] } };
 }
 
-/** Components that no page could draw, and imports that lead nowhere or are not needed. */
+/** Reports components that no page can render, and imports that are broken or unused. */
 export const checkImports = (source: Source): Found[] => {
   const { broken, unused } = readImports(source);
   return [...broken, ...unused];
 };
 
-/** Those of them that no bundler could build. */
+/** Reports only the problems that would break a bundler's build. */
 export const brokenImports = (source: Source): Found[] => readImports(source).broken;
 
 function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[] } {
@@ -79,7 +79,7 @@ function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[]
 const codeOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '';
 
-/** An import's own line: several can stand together. */
+/** Returns the line of an import, since one node can contain several. */
 function lineWith({ value = '', position }: AnyNode, source: string): number {
   const before = value.slice(0, Math.max(0, value.indexOf(source)));
   return (position?.start.line ?? 1) + before.split('\n').length - 1;

@@ -45,15 +45,15 @@ const OF_TEXT: readonly ((source: Source) => Found[])[] = [
   checkTerms,
 ];
 
-/** What can't be read as text: fonts and pictures. */
+/** Files that can't be read as text, such as fonts and images. */
 const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|tgz)$/i;
 
 /**
- * How files are made, whatever they say: characters, names, front matter, headings, links, pictures, code blocks and
- * components of pages, and the places of pages in sidebars.
+ * Checks the structure of files, regardless of their content: characters, names, front matter, headings, links, images,
+ * code blocks and components of pages, and the places of pages in sidebars.
  *
- * @param files - whose problems are wanted, from the root
- * @param all - every file of the tree, for what pages have to know of each other
+ * @param files - the files to check, relative to the root
+ * @param all - every file of the tree, for checks across pages
  */
 export function checkStructure(
   files: readonly string[],
@@ -61,7 +61,7 @@ export function checkStructure(
   root = '.',
 ): Problem[] {
   const wanted = new Set(files);
-  // Whoever asks for all files means the sidebars as well.
+  // A check of all files includes the sidebars.
   if (all.every((file) => wanted.has(file))) wanted.add('sidebars.ts').add('sidebars-sdk.ts');
   return [
     ...files.flatMap((file) => ofFile(file, root)),
@@ -74,7 +74,7 @@ function ofFile(file: string, root: string): Problem[] {
   const bytes = fs.readFileSync(path.join(root, file));
   const found = [...checkName(file), ...checkSize(file, bytes.length)];
   const text = BINARY.test(file) ? undefined : readText(file, bytes);
-  // What can't be read is said by who reads it for all checks.
+  // Unreadable files are reported by `readTexts`, once for all checks.
   if (typeof text === 'string') found.push(...strayCharacters(text));
   if (typeof text === 'string' && /\.mdx?$/.test(file)) found.push(...ofText(file, text, root));
   return found.map((each) => ({ file, ...each }));

@@ -1,6 +1,9 @@
 import { site } from '../../../../src/config/site.ts';
 
-/** Hosts that pages link to, besides the company's own. A name that looks like one of them is how readers of a wallet's docs are robbed. */
+/**
+ * Hosts that pages link to, other than the company's own. A host with a similar name is how readers of a wallet's docs
+ * are robbed.
+ */
 export const knownHosts: ReadonlySet<string> = new Set([
   'docusaurus.io',
   'eur-lex.europa.eu',

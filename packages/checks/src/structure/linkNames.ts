@@ -12,12 +12,12 @@ interface Link extends Node {
   children?: Link[];
 }
 
-/** A page of the reference: `/api/sdk-base/Function.parseBalance#parameters`. */
+/** Matches a page of the reference, such as `/api/sdk-base/Function.parseBalance#parameters`. */
 const SYMBOL = /^\/api\/sdk-\w+\/\w+\.(?<name>\w+)(?:#|$)/;
 const CODE = /^(?:sdk|crypto|jwt|iframe)\/[a-z-]+$/;
 const ERRORS = /\/exceptions#(?<anchor>(?:sdk|crypto|jwt|iframe)-[a-z-]+)$/;
 
-/** Links whose text is the name of one thing, and that lead to another. */
+/** Reports links whose text is the name of one symbol or error, and that lead to another. */
 export function checkLinkNames({ tree, file, root }: Source): Found[] {
   if (!isInPages(file)) return [];
   const found: Found[] = [];
@@ -30,7 +30,10 @@ export function checkLinkNames({ tree, file, root }: Source): Found[] {
   return found;
 }
 
-/** What the references have pages of. A member has none, and leads to the page of its type. */
+/**
+ * Returns the names of symbols with a page in the references. A member has none, so its links lead to the page of its
+ * type.
+ */
 function symbols(root: string): ReadonlySet<string> {
   const names = sdkTrees.flatMap((tree) => {
     const folder = path.join(root, 'api', tree);

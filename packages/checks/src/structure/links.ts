@@ -13,9 +13,9 @@ interface AnyNode extends Node {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** How links are written. That they lead somewhere is checked with those of all pages. */
+/** Checks the form of links. Whether they lead to a page is checked with the links of all pages. */
 export function checkLinkForm({ tree, file }: Source): Found[] {
-  // READMEs and changelogs are read where they are, too.
+  // READMEs and changelogs are also read in the repository.
   if (!isInPages(file)) return [];
   const found: Found[] = [];
   visit(tree as AnyNode, (node: AnyNode) => {

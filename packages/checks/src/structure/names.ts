@@ -2,10 +2,13 @@ import path from 'node:path';
 import { isInPages } from './files.ts';
 import type { Found } from './Source.ts';
 
-/** What else stands beside pages: components of the home page, their styles, and a mark that keeps a folder. */
+/**
+ * Matches other files in the folders of pages, which are components of the home page, their styles, and files that keep
+ * a folder in Git.
+ */
 const BESIDE = /^src\/pages\/.*\.(?:tsx|css)$|(?:^|\/)\.keep$/;
 
-/** What is wrong with the name of a file: many become no page, or a page at an address that nobody types. */
+/** Reports invalid file names. Many would create no page, or a page at an address that no one types. */
 export function checkName(file: string): Found[] {
   if (!isInPages(file) || BESIDE.test(file)) return [];
   const message = complaint(file);

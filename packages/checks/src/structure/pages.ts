@@ -9,13 +9,13 @@ import { isDocument } from './files.ts';
 import { sidebarEntries } from './sidebars.ts';
 import { checkTitles } from './titles.ts';
 
-/** What all pages have to know of each other. */
+/** The parts of a page that checks across pages need. */
 interface Document extends FrontMatter {
   file: string;
   id: string;
   route: string;
   title: string;
-  /** It is in no sidebar on purpose. */
+  /** Whether the page is left out of the sidebars on purpose. */
   isHidden: boolean;
   hasFrontMatter: boolean;
 }
@@ -25,10 +25,13 @@ const SIDEBARS = [
   { sidebars: 'sidebars-sdk.ts', folder: 'api', base: '/api' },
 ];
 
-/** What is wrong between pages: two with one address or title, and those that a sidebar has twice or not at all. */
+/**
+ * Reports conflicts between pages, such as two with the same address or title, or a page that a sidebar has twice or
+ * not at all.
+ */
 export function checkTogether(all: readonly string[], wanted: ReadonlySet<string>, root: string): Problem[] {
   const isWanted = ({ file }: { file: string }) => wanted.has(file);
-  // Of two that are alike, the second is told: those whose problems are wanted come last.
+  // The second of two duplicates gets the message, so the files to check come last.
   const documents = all
     .filter(isDocument)
     .map((file) => read(file, root))
@@ -80,7 +83,7 @@ function read(file: string, root: string): Document {
   };
 }
 
-/** Of a page that can't be read, which is said elsewhere, there is none. */
+/** Returns nothing for an unreadable page; another check reports it. */
 function frontMatterOf(file: string): FrontMatter {
   const nothing = { frontMatter: {}, lines: {} };
   const text = decode(fs.readFileSync(file));

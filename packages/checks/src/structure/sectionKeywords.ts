@@ -2,7 +2,9 @@ import { nearest } from '../../../model/src/nearest.ts';
 import { anchorsOf } from './anchors.ts';
 import type { Found, Source } from './Source.ts';
 
-/** Words for a section that the page doesn't have are lost to the search. The build stops at them as well. */
+/**
+ * Reports keywords for a section that the page doesn't have, which the search would lose. The build also stops at them.
+ */
 export function checkSectionKeywords({ tree, frontMatter, lines }: Source): Found[] {
   const given = frontMatter.section_keywords;
   if (typeof given !== 'object' || given === null) return [];

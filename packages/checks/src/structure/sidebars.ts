@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A document that a sidebar names, and the line that does. */
+/** A document in a sidebar, and the line of its entry. */
 export interface Entry {
   id: string;
   line: number;
 }
 
-/** The documents that a file of sidebars writes out: the texts of lists, and the ids of items. */
+/** Returns the documents that a file of sidebars spells out, as strings in lists and as ids of items. */
 export function sidebarEntries(source: string): Entry[] {
   const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
   const entries: Entry[] = [];

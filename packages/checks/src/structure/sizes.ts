@@ -1,12 +1,12 @@
 import type { Found } from './Source.ts';
 
-/** What is served as it is. Fonts and archives are made by the build. */
+/** The size limit of static files. Fonts and archives aren't among them, since the build creates them. */
 const LARGEST = 500_000;
-/** A picture is loaded with its page, by phones too. */
+/** The size limit of images, which load with their page, even on phones. */
 const LARGEST_PICTURE = 300_000;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
-/** A file that is too large to be sent to readers. */
+/** Reports a file that is too large to be sent to readers. */
 export function checkSize(file: string, bytes: number): Found[] {
   const isPicture = PICTURE.test(file);
   const limit = isPicture ? LARGEST_PICTURE : LARGEST;

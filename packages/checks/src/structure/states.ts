@@ -11,20 +11,20 @@ interface Block extends Node {
   children?: Block[];
 }
 
-/** The expression behind `of`. */
+/** Returns the expression of the `of` attribute. */
 const shownBy = ({ attributes = [] }: Block): string => {
   const value = attributes.find(({ name }) => name === 'of')?.value as { value?: string } | undefined;
   return value?.value ?? '';
 };
 
-/** The first column of a table that explains states. */
+/** Returns the first column of a table that explains states. */
 function statesOf(table: Block): string[] {
   const [head, ...rows] = table.children ?? [];
   if (toString(head?.children?.[0] as Parameters<typeof toString>[0]) !== 'State') return [];
   return rows.map(({ children = [] }) => toString(children[0] as Parameters<typeof toString>[0]));
 }
 
-/** A drawing of states, and the table in its section that explains other ones. */
+/** Reports state diagrams that lack a state which the table in their section explains. */
 export function checkStates({ tree }: Source): Found[] {
   const blocks = (tree as Block).children ?? [];
   return blocks.flatMap((block, index) => {

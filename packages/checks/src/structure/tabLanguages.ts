@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Found, Source } from './Source.ts';
 
-/** Tabs that are named after a language, and how blocks of it begin. */
+/** Labels of tabs that name a language, and the languages of their code blocks. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   JavaScript: ['js', 'ts', 'bash'],
   TypeScript: ['ts', 'tsx'],
@@ -11,7 +11,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   curl: ['bash', 'sh'],
 };
 
-/** Tabs that are named after an environment, and what stands in no text of it. */
+/** Labels of tabs that name an environment, and patterns of values that belong to the other one. */
 export const FOREIGN: Readonly<Record<string, RegExp>> = {
   Sandbox: /\b[ps]k_live_|https:\/\/(?:api|keys)\.(?!sandbox\.)/,
   Live: /\b[ps]k_sandbox_|\.sandbox\./,
@@ -25,7 +25,7 @@ interface Element extends Node {
   children?: Element[];
 }
 
-/** Tabs that hold another language, or another environment, than they're named after. */
+/** Reports tabs whose code is in another language, or for another environment, than their label. */
 export function checkTabLanguages({ tree }: Source): Found[] {
   const found: Found[] = [];
   visit(tree as Element, (node) => {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Found, Source } from './Source.ts';
 import { FOREIGN } from './tabLanguages.ts';
 
-/** Columns that are named after an environment, and hold what is another's. */
+/** Reports columns that are named after an environment and contain values of the other one. */
 export function checkTableEnvironments({ tree }: Source): Found[] {
   const found: Found[] = [];
   visit(tree, 'table', ({ children: [head, ...rows] }: Table) => {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Found, Source } from './Source.ts';
 
-/** What a reader chooses once for all pages: tabs of one group show the same choice. */
+/** The groups of tabs. A reader's choice applies to all tabs of a group, on all pages. */
 const GROUPS = [
   'api-language',
   'environment',
@@ -25,7 +25,7 @@ interface Element extends Node {
 const valueOf = ({ attributes = [] }: Element, name: string) =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
-/** Tabs that are no choice, or that a reader can't tell apart. */
+/** Reports tabs that offer no choice, or that a reader can't tell apart. */
 export function checkTabs({ tree }: Source): Found[] {
   const found: Found[] = [];
   visit(tree as Element, (node) => {

@@ -11,7 +11,7 @@ interface Element extends Node {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** Terms are those of the glossary, and stand where a tip can open. */
+/** Checks that terms are in the glossary, and that they are where a tooltip can open. */
 export function checkTerms({ tree }: Source): Found[] {
   const found: Found[] = [];
   visit(tree as Element, (node) => {
@@ -33,7 +33,7 @@ export function checkTerms({ tree }: Source): Found[] {
 
 const idOf = ({ attributes }: Element): unknown => attributes?.find(({ name }) => name === 'id')?.value;
 
-/** A text that is the name of one term, with the explanation of another. */
+/** Reports a text that is the name of one term and has the explanation of another. */
 function sayOther(node: Element, say: (message: string) => void): void {
   const text = toString(node as Parameters<typeof toString>[0]).toLowerCase();
   const names = Object.entries(glossary).flatMap(([slug, { term }]) =>

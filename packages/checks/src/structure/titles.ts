@@ -3,7 +3,7 @@ import type { FrontMatter } from '../../../model/src/frontMatter.ts';
 
 const LENGTH = { min: 60, max: 160 };
 
-/** Every page has a title, and a description of its own that search results and previews can show whole. */
+/** Checks that every page has a title, and a unique description that search results and previews can show in full. */
 export function checkTitles(pages: readonly (FrontMatter & { file: string })[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();

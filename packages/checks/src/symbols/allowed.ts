@@ -1,4 +1,4 @@
-/** What pages set as code and no source of ours holds, with the reason why it may stand there. */
+/** Names that pages format as code and that aren't in our sources, each with the reason why it's allowed. */
 export const allowed: Readonly<Record<string, string>> = {
   Authorization: 'a header of HTTP',
   Origin: 'a header of HTTP',

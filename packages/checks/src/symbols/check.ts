@@ -5,7 +5,7 @@ import type { ApiNames } from '../../../model/src/openapi/names.ts';
 import { inlineCode, sampleNames } from './inlineCode.ts';
 import { stepsOf, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
 
-/** What names are looked up in. */
+/** The sources in which names are looked up. */
 export interface Sources {
   sdk: SdkTypes;
   api: ApiNames;
@@ -28,10 +28,10 @@ const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\)
 const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
 
 /**
- * Looks every name that a file sets as code up in the sources.
+ * Looks up every name that a file formats as code.
  *
- * @param allowed - names that no source holds, with the reason why they may stand there
- * @param used - gets those of them that this file needs
+ * @param allowed - names that are in no source, with the reason why they're allowed
+ * @param used - receives the allowed names that this file needs
  */
 export function checkSymbols(
   file: string,
@@ -94,7 +94,10 @@ function ofPath(
   ]);
 }
 
-/** One word in small or in capital letters may be anything: a value, a claim, a code of the system, a prefix. */
+/**
+ * Whether a word is surely a name. A word in lowercase or uppercase letters only may also be a value, a claim, a
+ * system's code or a prefix.
+ */
 const isName = (word: string) => /[a-z]/.test(word) && /[A-Z]|_\w/.test(word);
 
 function unless(

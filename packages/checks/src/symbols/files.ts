@@ -2,10 +2,10 @@ import { filesUnder, pageFolders, writtenPage } from '../../../model/src/files.t
 
 const TEXTS = /^src\/(?:pages|data)\/.*\.tsx$|^src\/data\/.*\.ts$/;
 
-/** Whether a file's inline code is looked up. */
+/** Whether the names in a file's inline code are looked up. */
 export const namesSymbols = (file: string): boolean => writtenPage.test(file) || TEXTS.test(file);
 
-/** The pages, and the tables and components with texts of pages. */
+/** Returns the pages, and the tables and components with texts of pages. */
 export const symbolFiles = (): string[] =>
   filesUnder('.', [...pageFolders, 'src/data'])
     .filter(namesSymbols)

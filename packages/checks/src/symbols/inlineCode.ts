@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 
-/** Something that a text sets as code, and its place. */
+/** A piece of inline code, and its line. */
 export interface InlineCode {
   value: string;
   line: number;
 }
 
-/** The inline code of a page, or of the texts that a table or a component holds. */
+/** Returns the inline code of a page, or of the texts in a table or a component. */
 export function inlineCode(file: string, source: string): InlineCode[] {
   const found: InlineCode[] = [];
   if (/\.mdx?$/.test(file)) {
@@ -37,7 +37,10 @@ export function inlineCode(file: string, source: string): InlineCode[] {
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Names that the page's own samples use. They compile or run, so a reader can look them up there. */
+/**
+ * Returns the names that the page's own samples use. The samples compile or run, so a reader can look the names up
+ * there.
+ */
 export function sampleNames(file: string, source: string): Set<string> {
   const names = new Set<string>();
   for (const { language, code, noCheck } of fencedBlocks(source, file)) {

@@ -7,7 +7,7 @@ import type SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import { toolDefinitions } from '../../../mcp/src/tools/definitions.ts';
 import type { Sources } from './check.ts';
 
-/** All that a text can name, from where it is defined. */
+/** Collects all names that a text may use from their definitions. */
 export const symbolSources = (sdk: SdkTypes): Sources => ({
   sdk,
   api: namesOf(readDescription()),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** The list of what is allowed stays short: a name that no page needs any more goes. */
+/** Reports allowed names that no page needs any more, so that the list stays short. */
 export function unusedNames(
   file: string,
   allowed: Readonly<Record<string, string>>,

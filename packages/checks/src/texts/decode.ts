@@ -1,4 +1,6 @@
-/** Characters that nobody sees: some change what is found, copied or run, others turn the direction of a line around. */
+/**
+ * Matches invisible characters. Some change what is found, copied or run, and others reverse the direction of a line.
+ */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f])|([\u200b\u200c\u2060\ufeff\u00ad])|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
@@ -8,7 +10,7 @@ interface Place {
   message: string;
 }
 
-/** The text of a file, or why it has none. */
+/** Decodes the text of a file, or returns the reason why that fails. */
 export function decode(bytes: Uint8Array): string | Place {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return { line: 1, message: 'the file is UTF-16. Save it as UTF-8' };
@@ -22,7 +24,7 @@ export function decode(bytes: Uint8Array): string | Place {
   }
 }
 
-/** Characters of a text that are there by mistake. */
+/** Reports characters that are in a text by mistake. */
 export function strayCharacters(text: string): Place[] {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const found: Place[] = [];
@@ -49,7 +51,7 @@ export function strayCharacters(text: string): Place[] {
 
 const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Line of the first bytes that are no character. */
+/** Returns the line of the first bytes that aren't valid UTF-8. */
 function firstBroken(bytes: Uint8Array): number {
   const loose = new TextDecoder('utf-8').decode(bytes);
   return loose.slice(0, loose.indexOf('\ufffd')).split('\n').length;

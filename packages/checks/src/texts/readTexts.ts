@@ -4,17 +4,17 @@ import { syntaxProblem } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { decode } from './decode.ts';
 
-/** What files say, and why some of them cannot be parsed. */
+/** The texts of files, and the problems of files that can't be parsed. */
 export interface Texts {
   /** The text of every file that can be parsed. */
   texts: Map<string, string>;
   unreadable: Problem[];
 }
 
-/** The longest page has 30 KB, and the site sends each page whole. */
+/** The size limit of a page. The longest page has 30 KB, and the site sends each page as a whole. */
 const LARGEST_PAGE = 100_000;
 
-/** Reads files that checks are going to parse: one that cannot be is a problem of its own, and no check's. */
+/** Reads files that checks parse. A file that can't be parsed is reported here, and not by the checks. */
 export function readTexts(files: readonly string[]): Texts {
   const texts = new Map<string, string>();
   const unreadable: Problem[] = [];
@@ -26,7 +26,7 @@ export function readTexts(files: readonly string[]): Texts {
   return { texts, unreadable };
 }
 
-/** The text of a file that can be parsed, or why it can't be. */
+/** Returns the text of a file, or a problem if it can't be parsed. */
 export function readText(file: string, bytes: Uint8Array): string | Problem {
   if (writtenPage.test(file) && bytes.length > LARGEST_PAGE) {
     const [size, most] = [bytes.length, LARGEST_PAGE].map((count) => Math.round(count / 1000));

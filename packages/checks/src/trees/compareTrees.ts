@@ -3,20 +3,20 @@ import path from 'node:path';
 import { firstDifference } from './firstDifference.ts';
 
 export interface Comparison {
-  /** How many files were compared. */
+  /** The number of compared files. */
   files: number;
-  /** What is different, a file each, in the order of the alphabet. Empty when the trees are the same. */
+  /** One message per difference, in alphabetical order of the names. Empty if the trees are equal. */
   differences: string[];
 }
 
-/** What a name stands for: a folder, a file, a link or something else. */
+/** Describes the kind of a directory entry, such as a folder, a file or a link. */
 const kindOf = (file: string): string => {
   const entry = fs.lstatSync(file);
   if (entry.isSymbolicLink()) return `a link to ${fs.readlinkSync(file)}`;
   return entry.isDirectory() ? 'a folder' : entry.isFile() ? 'a file' : 'neither file nor folder';
 };
 
-/** All names below a folder. An empty folder counts as well: a server answers for it in another way. */
+/** Returns all names below a folder. Includes empty folders, since a server responds differently for them. */
 function namesIn(root: string): string[] {
   if (!fs.statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root}: is no folder`);
   return fs
@@ -25,7 +25,7 @@ function namesIn(root: string): string[] {
     .map((name) => name.replaceAll('\\', '/'));
 }
 
-/** Compares two folders byte for byte. The times of the files do not count: a host sets its own. */
+/** Compares two folders byte for byte. Ignores modification times, since each host sets its own. */
 export function compareTrees(one: string, other: string): Comparison {
   const [names, others] = [one, other].map((root) => new Set(namesIn(root))) as [Set<string>, Set<string>];
   const differences: string[] = [];

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 
-/** Bytes shown on each side of the place. */
+/** The number of bytes shown around a difference. */
 const AROUND = 60;
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -12,7 +12,7 @@ function place(one: Buffer, other: Buffer): number {
   return at;
 }
 
-/** What stands around a place: text as it reads, with the signs that control written out; other bytes as numbers. */
+/** Returns the content around a position, as text with escaped control characters, or as hexadecimal bytes. */
 function excerpt(bytes: Buffer, at: number): string {
   if (at >= bytes.length) return '(ends here)';
   const part = bytes.subarray(Math.max(0, at - AROUND / 2), at + AROUND);
@@ -30,14 +30,14 @@ function unpacked(bytes: Buffer): Buffer | undefined {
   try {
     return isGzip(bytes) ? gunzipSync(bytes) : undefined;
   } catch {
-    // Broken, or with bytes behind its end: it's compared as it is.
+    // Broken, or followed by other bytes. The packed bytes are compared instead.
     return undefined;
   }
 }
 
 /**
- * Says where two contents first differ and what stands there in each; nothing when they're equal. Of what is packed with
- * gzip, it says where the contents differ, as the packed bytes tell nobody anything.
+ * Describes where two contents first differ, with an excerpt of each, or returns undefined if they're equal. For gzip
+ * files, describes the difference of the unpacked contents, since packed bytes are meaningless to a reader.
  */
 export function firstDifference(one: Buffer, other: Buffer): string | undefined {
   if (one.equals(other)) return undefined;

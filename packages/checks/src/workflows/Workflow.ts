@@ -1,11 +1,11 @@
-/** A step of a job, as far as it is looked at. */
+/** The parts of a job's step that are checked. */
 export interface WorkflowStep {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
 }
 
-/** What a token of the host may do: one word for everything, or one for each scope. */
+/** The permissions of the host's token, as one word for everything or as one for each scope. */
 export type Permissions = string | Record<string, string>;
 
 export interface WorkflowJob {

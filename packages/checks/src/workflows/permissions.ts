@@ -1,6 +1,6 @@
 import type { Permissions, Workflow } from './Workflow.ts';
 
-/** What may be written, by file and job. Nothing else needs to write anything. */
+/** The scopes that may be written, by file and job. Nothing else needs to write anything. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
   'pages.yml deploy': ['id-token', 'pages'],
   'release.yml attest': ['attestations', 'id-token'],
@@ -9,7 +9,7 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 
 const READ_ONLY: readonly unknown[] = ['read', 'none'];
 
-/** What a job of a file may do, and does not have to. */
+/** Reports permissions that the jobs of a file don't need. */
 export function permissionProblems(file: string, { permissions, jobs = {} }: Workflow): string[] {
   const problems: string[] = [];
   if (permissions === undefined)
@@ -31,7 +31,7 @@ export function permissionProblems(file: string, { permissions, jobs = {} }: Wor
   return problems;
 }
 
-/** The scopes that can be written. */
+/** Returns the scopes that can be written. */
 function writes(permissions: Permissions): string[] {
   if (typeof permissions === 'string')
     return permissions === 'read-all' ? ['everything to read'] : [permissions];

@@ -4,14 +4,14 @@ const PINNED = /^[\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40}$/;
 const PINNED_IMAGE = /^docker:\/\/[^@\s]+@sha256:[0-9a-f]{64}$/;
 const VERSION = /^\s*v\d+\.\d+\.\d+\s*$/;
 
-/** An action as a file names it, with the version that stands beside it. */
+/** An action in a file, with the version in the comment next to it. */
 interface Pin {
   action: string;
   hash: string;
   version: string;
 }
 
-/** Every action that a workflow names, and what is wrong with how it does. */
+/** Returns every action that a workflow uses, and problems with how the actions are pinned. */
 export function readPins(text: string): { pins: Pin[]; problems: string[] } {
   const pins: Pin[] = [];
   const problems: string[] = [];
@@ -20,7 +20,7 @@ export function readPins(text: string): { pins: Pin[]; problems: string[] } {
       if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
       const name = String(value.value);
       const version = value.comment ?? '';
-      // What is in this repository is as it is checked out.
+      // Actions of this repository are used as they're checked out.
       if (name.startsWith('./') || PINNED_IMAGE.test(name)) return;
       if (!PINNED.test(name)) problems.push(`${name} is not pinned: name it by the hash of a commit`);
       else if (!VERSION.test(version)) problems.push(`${name} has no version beside it, as in \`# v1.2.3\``);
@@ -33,7 +33,7 @@ export function readPins(text: string): { pins: Pin[]; problems: string[] } {
   return { pins, problems };
 }
 
-/** Where files name the same action by two hashes, or by one hash with two versions. */
+/** Reports actions that files use by two hashes, or by one hash with two versions. */
 export function unlikePins(pins: readonly Pin[]): string[] {
   const first = new Map<string, Pin>();
   return pins.flatMap((pin) => {

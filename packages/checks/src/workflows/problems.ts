@@ -3,13 +3,13 @@ import { permissionProblems } from './permissions.ts';
 import { readPins } from './pins.ts';
 import type { Workflow, WorkflowJob, WorkflowStep } from './Workflow.ts';
 
-/** More is a job that hangs. */
+/** The longest allowed timeout. A job that needs more hangs. */
 const LONGEST_MINUTES = 180;
 
-/** Events that give what a stranger wrote the rights of the repository. */
+/** Events that give a stranger's input the rights of the repository. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
-/** What in a workflow lets others in, or runs without end. */
+/** Reports parts of a workflow that give others access, or that run without end. */
 export function workflowProblems(file: string, text: string): string[] {
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs ?? {});
@@ -47,7 +47,7 @@ function jobProblems(name: string, job: WorkflowJob): string[] {
 function stepProblems(step: WorkflowStep): string[] {
   const { uses = '', run = '', with: settings = {} } = step;
   const isCheckout = uses.startsWith('actions/checkout@');
-  // The host fills these in before the shell reads the line: what is in them would be code.
+  // The host inserts expressions before the shell parses the line, so their values would run as code.
   const scripts = [run, typeof settings.script === 'string' ? settings.script : ''];
   return [
     ...(isCheckout && settings['persist-credentials'] !== false

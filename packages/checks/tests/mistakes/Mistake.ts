@@ -1,6 +1,6 @@
 import { guide, soundSite } from './soundSite.ts';
 
-/** The check that finds a mistake soonest, and the command that runs it. */
+/** The checks that find mistakes, and the earliest command that runs each. */
 export const commands = {
   syntax: 'npm run check',
   structure: 'npm run check',
@@ -16,22 +16,22 @@ export type Check = keyof typeof commands;
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Something that a writer does wrong in the sound site. */
+/** A writer's mistake in the sound site. */
 export interface Mistake {
   name: string;
   check: Check;
-  /** What is changed or added. */
+  /** The changed or added files. */
   files: Files;
-  /** All that is said of it: `file:line: what is wrong. What to do`. */
+  /** The complete message: `file:line: what is wrong. What to do`. */
   says: string;
 }
 
-/** The guide with some text in the place of other text, all on the page. */
+/** Returns the guide with some of its text replaced. */
 export function edited(...edits: readonly (readonly [before: string, after: string])[]): Files {
   return { 'docs/guide.mdx': replaced(guide, edits) };
 }
 
-/** Another file of the sound site, with some text in the place of other text. */
+/** Returns another file of the sound site with some of its text replaced. */
 export const editedFile = (file: string, before: string, after: string): Files => ({
   [file]: replaced(String(soundSite[file]), [[before, after]]),
 });
@@ -43,7 +43,7 @@ function replaced(text: string, edits: readonly (readonly [string, string])[]): 
   }, text);
 }
 
-/** A page beside the guide, in the sidebar. */
+/** Returns a page next to the guide, with its entry in the sidebar. */
 export const added = (file: string, text: string): Files => ({
   [file]: text,
   ...editedFile('sidebars.ts', "'storage',", `'storage',\n    '${file.replace(/^docs\/|\.\w+$/g, '')}',`),

@@ -2,10 +2,10 @@ import { edited, type Mistake } from './Mistake.ts';
 
 const BLOCK = '```ts run\nconsole.log(1 + 1);\n```';
 const OUTPUT = '\n\n```text title="Output"\n2\n```';
-/** Another block in the place of the one that runs. */
+/** Replaces the block that runs. */
 const block = (fence: string, code: string) => edited([BLOCK + OUTPUT, `\`\`\`${fence}\n${code}\n\`\`\``]);
 
-/** Blocks of code that can't be checked, are wrong, or teach what is unsafe. */
+/** Code blocks that can't be checked, are wrong, or teach unsafe code. */
 export const codeMistakes: readonly Mistake[] = [
   {
     name: 'a block that is never closed',

@@ -8,7 +8,7 @@ const FOLDER = 'tests/support/fixtures/brokenReference';
 const comment = (name: string, says: string): Mistake => ({
   name,
   check: 'comments',
-  // All are in one source: TypeDoc takes longer to begin than to read them.
+  // All of them are in one source, because TypeDoc takes longer to start than to read it.
   files: { 'index.ts': fs.readFileSync(`${FOLDER}/index.ts`, 'utf8') },
   says: `index.ts:${says}`,
 });
@@ -49,7 +49,7 @@ export const commentMistakes: readonly Mistake[] = [
   ),
 ];
 
-/** What the check of the reference says of the source with all of them. */
+/** Runs the check of the reference on the source with all of these mistakes. */
 export function commentProblems(): Promise<Problem[]> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', 'packages/checks/src/checkReference.ts', `${FOLDER}/typedoc.json`];
@@ -64,6 +64,6 @@ export function commentProblems(): Promise<Problem[]> {
   });
 }
 
-/** Whether a problem is at the place of a mistake. */
+/** Whether a problem is at the location of a mistake. */
 export const isSaid = ({ file, line }: Problem, mistake?: Mistake): boolean =>
   mistake?.check === 'comments' && mistake.says.startsWith(`${file}:${line}: `);

@@ -9,7 +9,7 @@ import { pictureMistakes } from './pictures.ts';
 import { textMistakes } from './text.ts';
 import { wordMistakes } from './words.ts';
 
-/** Mistakes that writers make, each with all that is said of it. */
+/** Mistakes of writers, each with its complete message. */
 export const corpus: readonly Mistake[] = [
   ...fileMistakes,
   ...frontMatterMistakes,

@@ -8,7 +8,7 @@ const edited = (before: string, after: string) => {
   return { [FILE]: description.replace(before, () => after) };
 };
 
-/** Mistakes in the description of an API. */
+/** Mistakes in an API description. */
 export const descriptionMistakes: readonly Mistake[] = [
   {
     name: 'a reference to a schema that is not there',

@@ -11,7 +11,7 @@ ${text}
 
 const bytes = (text: string) => new Uint8Array([...text].map((sign) => sign.charCodeAt(0)));
 
-/** Files that can't be read, have another name than they should, or are too large. */
+/** Files that can't be read, have a wrong name, or are too large. */
 export const fileMistakes: readonly Mistake[] = [
   {
     name: 'a file in Latin-1',

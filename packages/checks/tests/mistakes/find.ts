@@ -21,12 +21,15 @@ import { commentProblems, isSaid } from './comments.ts';
 import type { Check, Mistake } from './Mistake.ts';
 import { soundSite } from './soundSite.ts';
 
-/** What a check says of a mistake: its message, and the file as the writer has it. */
+/** A problem found by a check, with the file's path inside the site. */
 type Found = Problem & { check: Check };
 
 const GUIDE = 'docs/guide.mdx';
 
-/** Runs every check over every mistake, each in a copy of the sound site: all that is said, in the mistakes' order. */
+/**
+ * Runs every check on every mistake, each in its own copy of
+ * the sound site. Returns the problems in the mistakes' order.
+ */
 export async function findAll(mistakes: readonly Mistake[], folder: string): Promise<Found[][]> {
   const sites = mistakes.map((mistake, index) => write(mistake, path.join(folder, String(index))));
   const comments = commentProblems();
@@ -74,9 +77,9 @@ function write(mistake: Mistake, root: string): Site {
   return { root, files: Object.keys(site), texts, unreadable };
 }
 
-/** The programs that spell and lint begin slowly, so they read all sites at once. */
+/** Checks the prose of all sites at once, because the spell checker and the linters start slowly. */
 async function proseOf(sites: readonly Site[]): Promise<Problem[][]> {
-  // Files that no mistake changes are read once.
+  // Files without a mistake are read once.
   const texts = sites.flatMap(({ root, texts }, index) =>
     [...texts]
       .filter(([file, text]) => index === 0 || text !== soundSite[file])
@@ -91,7 +94,7 @@ const placesOf = (sites: readonly Site[], file: string): string[] =>
     .filter(({ files }) => files.includes(file))
     .map(({ root }) => path.relative('', path.join(root, file)));
 
-/** The problems of one site among those of all, with the files as the writer has them. */
+/** Returns the problems of one site among those of all sites, with paths inside the site. */
 function inSite(problems: readonly Problem[], root: string): Problem[] {
   const place = `${root}/`;
   return problems.flatMap((problem) => {
@@ -100,7 +103,7 @@ function inSite(problems: readonly Problem[], root: string): Problem[] {
   });
 }
 
-/** Pages that no mistake changes are read once, and what components draw as well. */
+/** Caches pages without a mistake and the anchors of components, so that they're read once. */
 const read = new Map<string, unknown>();
 const keep: Keep = <T>(key: readonly string[], make: () => T): T => {
   const name = JSON.stringify(key);
@@ -113,7 +116,7 @@ function linksOf(root: string): Problem[] {
   return checkLinks(pages, otherTargets(root, keep(['anchors'], componentAnchors)));
 }
 
-/** Symbols and samples of the mistakes in code, with one program of the compiler for all. */
+/** Checks symbols and samples of the mistakes in code, with one compiler program for all. */
 async function codeOf(mistakes: readonly Mistake[]): Promise<Map<number, Found[]>> {
   const meant = mistakes.flatMap((mistake, index) =>
     mistake.check === 'samples' || mistake.check === 'symbols'

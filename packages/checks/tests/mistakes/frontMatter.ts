@@ -4,7 +4,7 @@ import { guide } from './soundSite.ts';
 const TITLE = 'title: Keep a session';
 const DESCRIPTION = /description: .*/.exec(guide)?.[0] ?? '';
 
-/** What stands in front of a page and can't be read, means nothing, or says nothing. */
+/** Front matter that can't be read, has no meaning, or is empty. */
 export const frontMatterMistakes: readonly Mistake[] = [
   {
     name: 'a mistyped key',

@@ -2,7 +2,7 @@ import { edited, type Mistake } from './Mistake.ts';
 
 const TEXT = 'ends by itself.';
 
-/** Components, braces, boxes, tabs and tables that are no such, or stand where they can't. */
+/** Components, braces, admonitions, tabs and tables that are invalid or misplaced. */
 export const markupMistakes: readonly Mistake[] = [
   {
     name: 'a component that is never closed',

@@ -12,7 +12,7 @@ import { guide } from './soundSite.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Nothing is wrong, so nothing may be said; also not of the samples. */
+/** A site without a mistake, in which no check may find a problem, not even in the samples. */
 const sound: Mistake = { name: 'none', check: 'samples', files: { 'docs/guide.mdx': guide }, says: '' };
 const mistakes = [sound, ...corpus];
 let found: Awaited<ReturnType<typeof findAll>> = [];
@@ -31,19 +31,19 @@ describe('a mistake is one message, with file, line and what to do', () => {
   );
 });
 
-it('nothing is said of the site without a mistake', () => {
+it('a site without a mistake has no message', () => {
   expect(found[0]).toEqual([]);
 });
 
-it('there are more than a hundred, of every check', () => {
+it('there are more than a hundred, for every check', () => {
   expect(corpus.length).toBeGreaterThan(100);
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
   const checks = new Set(corpus.map(({ check }) => check));
   expect((Object.keys(commands) as Check[]).filter((check) => !checks.has(check))).toEqual([]);
 });
 
-it.each(corpus.map(({ name, says }) => [name, says]))('the message says what to do: %s', (_, says) => {
-  // One line, which begins with the place and has no word of a program.
+it.each(corpus.map(({ name, says }) => [name, says]))('the message states what to do: %s', (_, says) => {
+  // One line that starts with the location and contains no stack trace.
   expect(says).toMatch(/^[\w./ -]+:\d+(?::\d+)?: [^\n]+$/);
   expect(says).not.toMatch(/\bat .+:\d+:\d+\)|Error:/);
 });

@@ -1,7 +1,7 @@
 import { edited, type Mistake } from './Mistake.ts';
 import { png } from './soundSite.ts';
 
-/** Pictures that load slowly, not at all, or from elsewhere. */
+/** Pictures that load slowly, fail to load, or come from another host. */
 export const pictureMistakes: readonly Mistake[] = [
   {
     name: 'a large picture',

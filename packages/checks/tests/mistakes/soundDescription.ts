@@ -1,4 +1,4 @@
-/** A description of an API in which nothing is wrong. */
+/** An API description without mistakes. */
 export const description = `openapi: 3.1.0
 info:
   title: Things

@@ -1,4 +1,4 @@
-/** The page that mistakes are made in. Their messages name its lines. */
+/** The page in which mistakes are made. Their messages contain its line numbers. */
 export const guide = `---
 title: Keep a session
 description: Keep a user signed in over the reloads of a page, and know when a session ends, with one call and one setting.
@@ -84,14 +84,14 @@ const sidebars = `export default {
 };
 `;
 
-/** As large as told, and a picture by its first bytes. */
+/** Returns a file of the given size that starts with the signature of a PNG. */
 export const png = (size = 100): Uint8Array => {
   const bytes = new Uint8Array(size);
   bytes.set([0x89, 0x50, 0x4e, 0x47]);
   return bytes;
 };
 
-/** A small site without a mistake, by the paths of its files. */
+/** A small site without mistakes, by file path. */
 export const soundSite: Readonly<Record<string, string | Uint8Array>> = {
   'docs/guide.mdx': guide,
   'docs/storage.mdx': storage,

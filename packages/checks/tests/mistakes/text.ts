@@ -2,7 +2,7 @@ import { edited, type Mistake } from './Mistake.ts';
 
 const AT_END = '<NetworkTable />\n';
 
-/** Headings, links and pictures that a reader can't use. */
+/** Headings, links and pictures that don't work for a reader. */
 export const textMistakes: readonly Mistake[] = [
   {
     name: 'a title in the text',

@@ -1,4 +1,4 @@
-/** Elements that Markdown has no sign for, and those of its signs: none loads, sends or runs anything. */
+/** Elements that Markdown produces or has no syntax for. None of them loads, sends or runs anything. */
 const PLAIN = new Set(
   (
     'a abbr b bdi blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 hr i img ins ' +
@@ -10,7 +10,7 @@ const ELSEWHERE = 'nothing of another site is shown in these docs. Link to it';
 const HEAD =
   'the head of a page is made by the site. Use title, description and keywords of the front matter';
 
-/** What a writer does in place of an element that can load, send or run something. */
+/** Alternatives for writers to an element that can load, send or run something. */
 const INSTEAD: Readonly<Record<string, string>> = {
   script: 'a page adds no script. Write a component, and import it',
   iframe: ELSEWHERE,
@@ -27,17 +27,17 @@ const INSTEAD: Readonly<Record<string, string>> = {
   svg: 'pictures are data that components draw. src/components/README.md says how',
 };
 
-/** Why a page cannot have an element or component, if it can't. */
+/** Returns the reason to refuse an element or a component, if there's one. */
 export function refusedElement(name: string | null): string | undefined {
   if (name === null || PLAIN.has(name)) return undefined;
   const instead = INSTEAD[name] ?? INSTEAD[name.toLowerCase()];
   if (instead) return `<${name}>: ${instead}`;
-  // A component: that it is the site's own is seen where it's imported.
+  // A component. The check of imports ensures that it belongs to the site.
   if (/^[A-Z]\w*$/.test(name)) return undefined;
   return `<${name}>: pages have Markdown, components, and the elements in packages/checks/src/prose/active/elements.ts. Use one of them`;
 }
 
-/** Why an element or component cannot have an attribute, whatever it says. */
+/** Returns the reason to refuse an attribute with any value, if there's one. */
 export function refusedAttribute(name: string): string | undefined {
   if (/^on[a-z]/i.test(name))
     return `${name}: the text of a page handles no events. Write a component, and put it into an <Island>`;

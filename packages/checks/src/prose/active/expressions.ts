@@ -1,13 +1,16 @@
-/** A node of a syntax tree, as acorn makes one. */
+/** A node of a syntax tree from acorn. */
 export interface Syntax {
   type: string;
   [key: string]: unknown;
 }
 
-/** What a page calls, and what with: a number as readers write it. */
+/** The only method that a page may call. It formats a number for readers. */
 const CALLED = 'toLocaleString';
 
-/** Where a page imports from: what only draws, and data. Each is a whole path, or ends with a slash. */
+/**
+ * The modules that a page may import, which only render something or contain data. Each is a full path, or ends with a
+ * slash.
+ */
 const SOURCES = [
   '@theme/Tabs',
   '@theme/TabItem',
@@ -23,11 +26,11 @@ const SOURCES = [
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
 
-/** What a node consists of. Comments, such as a heading's anchor, stand beside it. */
+/** Returns the child nodes of a node, without its comments, such as a heading's anchor. */
 const children = ({ comments: _, ...parts }: Syntax): Syntax[] =>
   Object.values(parts).flat().filter(isSyntax);
 
-/** Names that a page may use in braces: those that it imports, and why it may not have other code. */
+/** Returns the names that a page imports and may use in braces, and the reasons to refuse other code. */
 export function readImports(program: Syntax): { names: string[]; refused: string[] } {
   const names: string[] = [];
   const refused: string[] = [];
@@ -50,8 +53,8 @@ export function readImports(program: Syntax): { names: string[]; refused: string
 }
 
 /**
- * Why an expression in braces is more than a value, if it is: whatever is called while a page is made, or read from
- * outside it, can do or give away anything.
+ * Returns the reason to refuse an expression in braces if it's more than a value. Code that is called during the build,
+ * or that reads from outside the page, can do or leak anything.
  */
 export function refusedExpression(node: Syntax, imported: ReadonlySet<string>): string | undefined {
   const inside = (nodes: readonly Syntax[]) =>

@@ -2,7 +2,10 @@ import { nearest } from '../../../../model/src/nearest.ts';
 
 type Kind = 'text' | 'list' | 'map' | 'switch' | 'number' | 'sidebar';
 
-/** What the front matter of a page can say. Docusaurus knows more, such as pictures of other hosts for previews. */
+/**
+ * The keys that the front matter of a page may have. Docusaurus supports more, such as one for preview images from
+ * other hosts.
+ */
 export const frontMatterKeys: Readonly<Record<string, Kind>> = {
   title: 'text',
   description: 'text',
@@ -18,7 +21,7 @@ export const frontMatterKeys: Readonly<Record<string, Kind>> = {
   displayed_sidebar: 'sidebar',
 };
 
-/** Keys of other sites, and what to do here. */
+/** Keys that other sites use, with the alternatives here. */
 const INSTEAD: Readonly<Record<string, string>> = {
   id: 'A page goes by the name of its file',
   sidebar_position: 'The order of pages is in sidebars.ts',
@@ -28,7 +31,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   last_update: 'The history of the repository says when a page changed',
 };
 
-/** Why a page can't have a key, with the one that is meant. */
+/** Returns the reason to refuse a key, with the key that is likely meant, or undefined for an allowed key. */
 export function refusedKey(key: string): string | undefined {
   if (Object.hasOwn(frontMatterKeys, key)) return undefined;
   const keys = Object.keys(frontMatterKeys);

@@ -6,12 +6,12 @@ import { activeIn, type Refused } from './page.ts';
 import { textsOf } from './texts.ts';
 
 /**
- * Everything with which a text could add to a page what loads, sends or runs: scripts, frames, handlers, code in
- * braces, addresses that hold code, pictures of other hosts. The docs of a wallet are worth an attacker's patience,
- * and a reviewer may read over one attribute.
+ * Reports content of a text that would make a page load, send or run something, such as scripts, frames, handlers, code
+ * in braces, addresses that contain code, and images from other hosts. The docs of a wallet are worth an attacker's
+ * patience, and a reviewer may overlook one attribute.
  */
 export function checkActive(file: string, source: string): Problem[] {
-  // A text of another file is plain Markdown, in the site too.
+  // Texts inside other files are plain Markdown, as they are on the site.
   const name = /\.mdx?$/.test(file) ? file : `${file}.md`;
   const refused = textsOf(file, source).flatMap(({ line, text }) =>
     activeIn(name, text).map((found) => ({ ...found, line: found.line + line - 1 })),

@@ -5,7 +5,7 @@ import { refusedAddress, refusedPicture, refusedValue } from './addresses.ts';
 import { refusedAttribute, refusedElement } from './elements.ts';
 import { readImports, refusedExpression, type Syntax } from './expressions.ts';
 
-/** What cannot stand in a text, and its line in it. */
+/** The reason to refuse a part of a text, and the part's line. */
 export interface Refused {
   line: number;
   message: string;
@@ -22,7 +22,7 @@ interface Attribute extends Braces {
   position?: Node['position'];
 }
 
-/** What is read of a node, whatever its kind. */
+/** The fields that are read from nodes of any kind. */
 interface AnyNode extends Omit<Node, 'data'>, Braces {
   name?: string | null;
   url?: string;
@@ -30,11 +30,14 @@ interface AnyNode extends Omit<Node, 'data'>, Braces {
   attributes?: Attribute[];
 }
 
-/** Everything in Markdown or MDX that could load, send or run something. Code is text, and free. */
+/**
+ * Returns everything in Markdown or MDX that could load, send or run something. Code blocks and inline code are text
+ * and always allowed.
+ */
 export function activeIn(file: string, text: string): Refused[] {
   const tree = parsePage(file, text) as Node;
   const found: Refused[] = [];
-  // The contents of the page itself are there without an import.
+  // The page's own table of contents is available without an import.
   const imported = new Set(['toc']);
   const pictures = new Set<string>();
   visit(tree, (node: AnyNode) => {
@@ -71,7 +74,7 @@ function refusedIn({ type, name = '', value, data }: Attribute, imported: Readon
   return [...texts, refusedExpression(program, imported) ?? []].flat();
 }
 
-/** The texts in an expression. */
+/** Returns the strings in an expression. */
 function literals(node: Syntax): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateElement') return [String((node.value as { cooked?: string }).cooked)];
@@ -80,7 +83,7 @@ function literals(node: Syntax): string[] {
     .flatMap((child) => (typeof child === 'object' && child !== null ? literals(child as Syntax) : []));
 }
 
-/** HTML in plain Markdown: comments alone. */
+/** Returns the reason to refuse HTML in plain Markdown, where only comments are allowed. */
 function refusedHtml(html: string): string | undefined {
   if (/^<!--(?:(?!--!?>)[\s\S])*-->$/.test(html.trim())) return undefined;
   const name = /^<\/?([a-z][\w-]*)/i.exec(html.trim())?.[1];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 
-/** Markdown inside another file, and the line of the file that is its first. */
+/** Markdown inside another file, and the line of the file where it starts. */
 interface Text {
   line: number;
   text: string;
@@ -9,10 +9,10 @@ interface Text {
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** Signs without which a text has no HTML, no picture and no address that holds code. Most have none of them. */
+/** Matches the characters that HTML, images and addresses with code need. Most texts have none of them. */
 const SIGNS = /[<&]|!\[|script:|data:/i;
 
-/** The Markdown that a file holds, whole or in parts, as far as it can hold what is looked for. */
+/** Returns the Markdown in a file, as a whole or in parts. Leaves out parts that can't have active content. */
 export function textsOf(file: string, source: string): Text[] {
   if (/\.mdx?$/.test(file)) return [{ line: 1, text: source }];
   return partsOf(file, source).filter(({ text }) => SIGNS.test(text));
@@ -40,7 +40,7 @@ function ofDescription(source: string): Text[] {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !/^(?:description|summary|title)$/.test(String(key.value))) return;
       if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return;
-      // A block begins on the line behind its sign.
+      // The text of a block scalar starts on the line after its indicator.
       const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
       found.push({ line: lines.linePos(value.range[0]).line + (isBlock ? 1 : 0), text: value.value });
     },

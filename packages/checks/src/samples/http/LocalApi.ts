@@ -2,25 +2,25 @@ import { serveSandbox } from '../../../../sdk-base/src/command/index.ts';
 import { withAddress } from '../curlCommand.ts';
 import { VARIABLES } from '../../../../model/src/samples/variables.ts';
 
-/** What an API answered. */
+/** The response of an API. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** When the clock of the docs stands still: what samples print is the same each time. */
+/** The fixed time of the docs' clock, which makes samples print the same output each time. */
 const CLOCK = { now: '2026-03-02T09:30:00Z', speed: 0 };
 
-/** The one-time code of the API's examples, in whose place the sandbox takes its own. */
+/** The one-time code in the API's examples, which is replaced with the sandbox's own. */
 const EXAMPLE_CODE = '493027';
 
-/** An id or a token, by the prefix that tells its kind. */
+/** Matches an id or a token, with the prefix that identifies its kind. */
 const ID = /\b(?<prefix>[a-z]+)_[0-9A-Za-z]{8,}\b/g;
 
 /**
- * The sandbox over HTTP for samples that go on from one call to the next, as those of a page do. Samples stay as readers
- * see them. When they are sent, the address in them becomes the local one, and an id the one that an earlier call
- * returned: a page can't know what the reader's own answer will be.
+ * Serves the sandbox over HTTP for samples that build on each other, as those of a page do. Samples stay as readers see
+ * them. When they are sent, the API's address in them is replaced with the local one, and an id with the one that an
+ * earlier call returned, since a page can't know the reader's own responses.
  */
 export class LocalApi {
   readonly variables: Record<string, string>;
@@ -36,7 +36,7 @@ export class LocalApi {
     };
   }
 
-  /** Starts one on a free port, with a user who is signed in. */
+  /** Starts a server on a free port, with a signed-in user. */
   static async start(): Promise<LocalApi> {
     const served = await serveSandbox({ port: 0, ...CLOCK });
     const { api, user, otpCode } = served.sandbox;
@@ -48,7 +48,7 @@ export class LocalApi {
     return local;
   }
 
-  /** A sample as it is sent. */
+  /** Returns a sample as it is sent. */
   localize(text: string): string {
     const here = new URL(this.#served.url).origin;
     return withAddress(text, here)
@@ -56,7 +56,7 @@ export class LocalApi {
       .replace(ID, (id, prefix: string) => this.#ids.get(prefix) ?? id);
   }
 
-  /** Keeps the id that an answer has, and gives what happens later its time. */
+  /** Stores the ids in a response, and advances the clock so that later events happen. */
   goOn(answer: unknown): void {
     const { id, otpId, event } = (answer ?? {}) as {
       id?: unknown;
@@ -74,5 +74,5 @@ export class LocalApi {
   }
 }
 
-/** An answer as it is compared: an id says its kind only, since each call makes a new one. */
+/** Reduces ids to their prefixes for comparing responses, since each call creates new ids. */
 export const withoutIds = (text: string): string => text.replace(ID, '$<prefix>_…');

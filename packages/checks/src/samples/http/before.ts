@@ -1,4 +1,4 @@
-/** What has to have been done before the sample of an operation can succeed, by the names of operations. */
+/** The operations that must be called before the sample of an operation can succeed. */
 export const before: Readonly<Record<string, readonly string[]>> = {
   signUp: ['sendOtp'],
   signIn: ['sendOtp'],
@@ -10,7 +10,7 @@ export const before: Readonly<Record<string, readonly string[]>> = {
   resendEvent: ['testWebhookEndpoint'],
 };
 
-/** Samples whose values no sandbox can take: it has to refuse them, and for this reason alone. */
+/** Samples with values that no sandbox accepts. The sandbox must refuse them, and only for this reason. */
 export const refused: Readonly<Record<string, { status: number; because: string }>> = {
   signUp: { status: 409, because: 'the user of the examples has signed up already' },
   broadcastTransaction: {

@@ -9,7 +9,7 @@ import { type Answer, LocalApi } from './LocalApi.ts';
 import { complaint } from './runPages.ts';
 import { sendDirectly } from './send.ts';
 
-/** Sends the `curl` sample of each operation of the API page, each to a sandbox of its own. */
+/** Sends the `curl` sample of each operation on the API page, each to its own sandbox. */
 export async function runOperations(
   description: Description = readDescription(),
 ): Promise<{ sent: number; problems: Problem[] }> {

@@ -7,10 +7,10 @@ import { curlCommands, isShell, readCurl } from '../curlCommand.ts';
 import { type Answer, LocalApi, withoutIds } from './LocalApi.ts';
 import { hasCurl, sendByShell, sendDirectly } from './send.ts';
 
-/** Marks a `json` block as what the call before it answers. */
+/** The title of a `json` block that shows the response to the call before it. */
 const RESPONSE = 'Response';
 
-/** A call of a page, and what the page says that it answers. */
+/** A call on a page, and the response that the page shows. */
 interface PageCall {
   file: string;
   line: number;
@@ -18,7 +18,7 @@ interface PageCall {
   expected: string | undefined;
 }
 
-/** The calls of our API that a page has. */
+/** Returns a page's calls to our API. */
 function callsOf(samples: readonly Sample[], api: Api): PageCall[] {
   return samples.flatMap((sample, index) => {
     if (!isShell(sample) || sample.noCheck !== undefined) return [];
@@ -32,10 +32,10 @@ function callsOf(samples: readonly Sample[], api: Api): PageCall[] {
   });
 }
 
-/** Whether a block is run: it has calls of our API, and they are sent. */
+/** Whether a block has calls to our API, which are sent. */
 export const isSent = (sample: Sample, api: Api): boolean => callsOf([sample], api).length > 0;
 
-/** Sends the `curl` calls of each page, in their order, to a sandbox over HTTP that the page has for itself. */
+/** Sends the `curl` calls of each page in order. Each page has its own HTTP sandbox. */
 export async function runPages(samples: readonly Sample[]): Promise<Problem[]> {
   const api = readApi(readDescription());
   const files = [...new Set(samples.map(({ file }) => file))];
@@ -75,7 +75,7 @@ async function runPage(calls: readonly PageCall[], send: typeof sendByShell): Pr
   return problems;
 }
 
-/** What is wrong with an answer: it is a refusal, or another one than the page shows. */
+/** Returns the problem of a response, if it's an error or differs from the one on the page. */
 export function complaint({ status, body }: Answer, expected: string | undefined): string | undefined {
   const { code, detail, errors } = (body ?? {}) as { code?: string; detail?: string; errors?: object[] };
   const parts = (errors ?? []).map((each) => JSON.stringify(each)).join(' ');

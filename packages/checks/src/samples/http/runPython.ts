@@ -11,7 +11,7 @@ export async function runPython(blocks: Sample[]): Promise<Problem[]> {
   const marked = blocks
     .map(({ code }, index) => `print(${JSON.stringify(MARK + index)})\n${code}\n`)
     .join('');
-  // A page that calls the API has a sandbox over HTTP for itself, and the address in it becomes that one's.
+  // A page that calls the API gets its own HTTP sandbox, and the addresses in the page are replaced with the sandbox's.
   const local = callsApi(marked) ? await LocalApi.start() : undefined;
   const input = local?.localize(marked) ?? marked;
   const { failure, stdout } = await execute('python3', ['-I', '-'], process.cwd(), {

@@ -6,10 +6,10 @@ import type { Answer, LocalApi } from './LocalApi.ts';
 
 const run = promisify(execFile);
 
-/** Has every call of a sample say nothing but its answer, and its status on a line of its own at the end. */
+/** Makes every call of a sample print only the response, and the status on a separate line at the end. */
 const QUIET = `curl() { command curl --silent --show-error --max-time 20 --write-out '\\n%{http_code}' "$@"; }`;
 
-/** Sends a command as a reader does: a shell reads it, and `curl` makes the request. */
+/** Sends a command as a reader does, with a shell that runs `curl`. */
 export async function sendByShell(command: string, local: LocalApi): Promise<Answer> {
   const { stdout } = await run('sh', ['-c', `${QUIET}\n${local.localize(command)}`], {
     env: { ...process.env, ...local.variables },
@@ -19,7 +19,7 @@ export async function sendByShell(command: string, local: LocalApi): Promise<Ans
   return { status: Number(stdout.slice(end + 1)), body: parse(stdout.slice(0, end)) };
 }
 
-/** Sends what a command says without the program, which is far quicker for many. */
+/** Sends the request of a command without running `curl`, which is far quicker for many commands. */
 export async function sendDirectly(command: string, local: LocalApi): Promise<Answer> {
   const { method, url, headers, body } = withVariables(readCurl(local.localize(command)), local);
   if (!url) throw new Error('curl names no address');
@@ -45,7 +45,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Whether this machine has the program. All but the smallest have, as the hosted CI does. */
+/** Whether this machine has `curl`. All but minimal systems have it, including the hosted CI. */
 export const hasCurl = async (): Promise<boolean> =>
   run('curl', ['--version']).then(
     () => true,

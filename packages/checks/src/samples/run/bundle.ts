@@ -6,8 +6,8 @@ import type { Program } from '../../../../model/src/samples/programs.ts';
 import { blocksToRun, placesOf, writeMarked } from './programFiles.ts';
 
 /**
- * Bundles programs in one go: what they share, the SDKs, is read and written once. If that fails, none is bundled:
- * each has to be bundled alone, to tell which one is at fault.
+ * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. If the build
+ * fails, no program is bundled, and each must be bundled alone to find the one at fault.
  */
 export async function bundleAll(root: string, programs: readonly Program[]): Promise<boolean> {
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);
@@ -21,7 +21,7 @@ export async function bundleAll(root: string, programs: readonly Program[]): Pro
   return (await bundle(root, options)) === undefined;
 }
 
-/** Bundles programs for Node; returns what is wrong, if anything. */
+/** Bundles programs for Node. Returns an error message if that fails. */
 export async function bundle(root: string, options: BuildOptions): Promise<string | undefined> {
   try {
     await build({

@@ -1,17 +1,17 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { VARIABLES } from '../../../../model/src/samples/variables.ts';
 
-/** How Node ends a program that awaits something at its top level which nothing will bring. */
+/** Node's exit code for a program whose top-level `await` never settles. */
 const NEVER_SETTLED = 13;
 export const TIME_LIMIT_MS = 30_000;
 
 interface Execution {
   stdout: string;
-  /** The line that says why it failed, where it did. */
+  /** The line of output with the reason for a failure. */
   failure?: string;
 }
 
-/** Runs a program in a process of its own, as far as its time goes. */
+/** Runs a program in its own process, with a time limit. */
 export function execute(
   program: string,
   args: string[],
@@ -36,6 +36,6 @@ export function execute(
 
 function endOf({ code, message }: ExecFileException): string {
   if (code === NEVER_SETTLED) return 'it awaits what never comes';
-  // A program that isn't there has a name in place of a number, and a signal nothing.
+  // The code is a string if the program doesn't exist, and missing after a signal.
   return typeof code === 'number' ? `it ends with exit code ${code}` : message;
 }

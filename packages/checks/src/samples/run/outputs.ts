@@ -3,7 +3,7 @@ import type { Sample } from '../../../../model/src/samples/extract.ts';
 import { isAsPromised, promisedLines } from '../../../../model/src/samples/promised.ts';
 import { MARK } from './programFiles.ts';
 
-/** The block in which a program stopped. */
+/** Returns the block in which a program stopped. */
 export function blockThatFailed(blocks: Sample[], stdout: string): Sample {
   const reached = stdout.split(MARK).length - 2;
   return (blocks[Math.max(reached, 0)] ?? blocks[0]) as Sample;
@@ -18,7 +18,7 @@ function outputsOf(stdout: string): Map<number, string> {
   return outputs;
 }
 
-/** Compares what blocks print with what the page shows. */
+/** Compares the output of blocks with the page. */
 export function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
   const outputs = outputsOf(stdout);
   return blocks.flatMap((block, index) => {
@@ -31,7 +31,7 @@ export function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
   });
 }
 
-/** The first line that is another. */
+/** Describes the first line that differs. */
 function firstDifference(shown: string, printed: string): string {
   const [ours, theirs] = [shown, printed].map((text) => text.split('\n'));
   const at = (ours ?? []).findIndex((line, index) => line !== theirs?.[index]);
@@ -42,18 +42,18 @@ function firstDifference(shown: string, printed: string): string {
   );
 }
 
-/** On one line, with what no reader sees written out: a space that does not break looks like any other. */
+/** Quotes a text on one line, with invisible characters escaped, since a non-breaking space looks like any other. */
 const quote = (text: string) =>
   JSON.stringify(text.trimEnd()).replace(
     /[^\x20-\x7e\p{L}\p{N}\p{P}\p{S}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Where every call of a block says in a comment what it prints, the printed lines have to be these. */
+/** If every call of a block has a comment with its output, compares the comments with the printed lines. */
 function commentMismatch({ code }: Sample, printed: string): string | undefined {
   const promised = promisedLines(code);
   const lines = printed.split('\n');
-  // Branches and loops may print fewer or more lines; then there is nothing to pair.
+  // Branches and loops may print fewer or more lines, which can't be paired with the comments.
   if (promised?.length !== lines.length) return undefined;
   const wrong = promised.findIndex((text, index) => !isAsPromised(text, lines[index] ?? ''));
   return wrong < 0

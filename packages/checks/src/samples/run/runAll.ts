@@ -9,7 +9,7 @@ import { runTogether } from './together.ts';
 /**
  * Runs the programs that have blocks to run, most of them together.
  *
- * @param areAlone - whether each has a process of its own, so that none can live off what another one did
+ * @param areAlone - whether each program has its own process, so that none can depend on the effects of another
  */
 export async function runAll(
   root: string,
@@ -20,12 +20,12 @@ export async function runAll(
   if (!(await bundleAll(root, toRun))) return inPairs(toRun, (program) => run(root, program));
   const problems = areAlone ? new Map<Program, Problem[]>() : await problemsTogether(root, toRun);
   const sound = [...problems].filter(([, found]) => found.length === 0).map(([program]) => program);
-  // What is wrong is found in a process of its own, and nowhere else.
+  // Problems are only ever reported from a separate process.
   const rest = toRun.filter((program) => !sound.includes(program));
   return inPairs(rest, (program) => runBundled(root, program));
 }
 
-/** What is wrong with programs that ran together and came to their ends. */
+/** Returns the problems of programs that ran together to their end. */
 async function problemsTogether(
   root: string,
   programs: readonly Program[],
@@ -36,7 +36,7 @@ async function problemsTogether(
   );
 }
 
-/** Two at a time: each is a process of its own. */
+/** Checks two items at a time, since each check starts a process. */
 export async function inPairs<T>(
   items: readonly T[],
   check: (item: T) => Promise<Problem[]>,

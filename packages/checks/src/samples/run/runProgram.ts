@@ -6,7 +6,7 @@ import { execute } from './execute.ts';
 import { blockThatFailed, compareOutputs } from './outputs.ts';
 import { blocksToRun, placesOf, writeMarked } from './programFiles.ts';
 
-/** Executes the blocks of a program that are marked `run`, in order, and compares what they print with the page. */
+/** Runs the blocks of a program that are marked `run`, in order, and compares their output with the page. */
 export async function run(root: string, program: Program): Promise<Problem[]> {
   const blocks = blocksToRun(program);
   if (blocks.length === 0) return [];
@@ -17,7 +17,7 @@ export async function run(root: string, program: Program): Promise<Problem[]> {
   return runBundled(root, program);
 }
 
-/** The same for a program that `bundleAll` has made ready. */
+/** Does the same for a program that `bundleAll` has bundled. */
 export async function runBundled(root: string, program: Program): Promise<Problem[]> {
   const blocks = blocksToRun(program);
   if (blocks.length === 0) return [];

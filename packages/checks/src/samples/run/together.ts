@@ -11,10 +11,10 @@ const BEGIN = '\u0002begin\n';
 const END = '\u0002end\n';
 
 /**
- * Runs programs in one process, since to start one and to load the SDK anew takes far longer than a sample does.
+ * Runs programs in one process, since starting a process and loading the SDK again takes far longer than a sample.
  *
- * @param programs - bundled already
- * @returns what those print that end well and leave nothing behind; of others nothing is known
+ * @param programs - programs that are bundled already
+ * @returns the output of programs that end normally and leave nothing behind, since nothing is known about the others
  */
 export async function runTogether(root: string, programs: readonly Program[]): Promise<Map<Program, string>> {
   const printed = new Map<Program, string>();
@@ -32,16 +32,16 @@ export async function runTogether(root: string, programs: readonly Program[]): P
       const output = outputs[index];
       if (output !== undefined) printed.set(program, output);
     }
-    // The process ended in the next one.
+    // The process ended during the next program.
     waiting = waiting.slice(outputs.length + 1);
   }
   return printed;
 }
 
-/** More than any sample prints: a program that goes on and on is ended. */
+/** The output limit, which is higher than any sample needs. A program that prints endlessly is stopped. */
 const MOST_PRINTED = 1_000_000;
 
-/** Runs programs until one of them ends the process, or runs out of time, and gives all that is printed. */
+/** Runs programs until one of them ends the process or runs out of time, and returns the whole output. */
 function printedBy(child: string, root: string, programs: readonly Program[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const ran = spawn(process.execPath, [child], {
@@ -53,7 +53,7 @@ function printedBy(child: string, root: string, programs: readonly Program[]): P
     const limit = setTimeout(() => ran.kill(), TIME_LIMIT_MS);
     ran.stdout.setEncoding('utf8').on('data', (part: string) => {
       text += part;
-      // Each program has the whole time, however much it prints.
+      // Each program has the full time limit, however much it prints.
       const latest = text.lastIndexOf(BEGIN);
       if (latest > begun) {
         begun = latest;
@@ -70,7 +70,7 @@ function printedBy(child: string, root: string, programs: readonly Program[]): P
   });
 }
 
-/** What each program printed that came to its end. */
+/** Returns the output of each program that ran to its end. */
 const outputsIn = (text: string): string[] =>
   text
     .split(BEGIN)

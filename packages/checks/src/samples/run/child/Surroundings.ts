@@ -1,6 +1,9 @@
 type Descriptors = Record<string | symbol, PropertyDescriptor>;
 
-/** What a program may find and change: what is global, with its members and those of its instances. */
+/**
+ * The global state that a program can find and change. It consists of the globals, their members, and the members of
+ * their prototypes.
+ */
 export class Surroundings {
   readonly #members: ReadonlyMap<object, Descriptors>;
   readonly #state: string;
@@ -8,20 +11,20 @@ export class Surroundings {
   constructor() {
     const known = new Set<object>([globalThis]);
     for (const key of Reflect.ownKeys(globalThis)) {
-      // Node makes some of them when they are first read.
+      // Node creates some globals only on the first read.
       const value: unknown = Reflect.get(globalThis, key);
       if (!isObject(value)) continue;
       known.add(value);
       const instances: unknown = typeof value === 'function' ? value.prototype : undefined;
       if (isObject(instances)) known.add(instances);
     }
-    // Node keeps accounts of its own in it.
+    // Node stores its own changing state here.
     known.delete(process);
     this.#members = new Map([...known].map((each) => [each, Object.getOwnPropertyDescriptors(each)]));
     this.#state = stateOfProcess();
   }
 
-  /** Whether anything is another than at first. */
+  /** Whether anything differs from the initial state. */
   hasChanged(): boolean {
     return (
       stateOfProcess() !== this.#state ||
@@ -44,7 +47,7 @@ function isSame(before: Descriptors, after: Descriptors): boolean {
   );
 }
 
-/** Variables, listeners and how the process would end. */
+/** Returns the environment variables, the exit code and the listeners of the process. */
 const stateOfProcess = (): string =>
   JSON.stringify([
     process.env,

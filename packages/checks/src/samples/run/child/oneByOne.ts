@@ -1,7 +1,7 @@
 /**
- * Runs programs in one process, one after the other, as each would run alone: it ends when nothing of it is left to do.
- * A program that fails, or that leaves its surroundings changed, ends the process without a word, and is run again
- * alone. So it's never here that a program is found at fault.
+ * Runs programs in one process, one after the other. Each ends as it would alone, when it has nothing left to do. A
+ * program that fails, or that leaves its surroundings changed, ends the process silently and is run again alone. So no
+ * program is ever found at fault here.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { Surroundings } from './Surroundings.ts';
 
 const { files, begin, end } = JSON.parse(fs.readFileSync(0, 'utf8')) as {
   files: string[];
-  /** What is printed before a program's output, and after it. */
+  /** Printed before and after a program's output. */
   begin: string;
   end: string;
 };
@@ -20,9 +20,9 @@ const waiting = files[Symbol.iterator]();
 let surroundings: Surroundings | undefined;
 let isRunning = false;
 
-/** Nothing is left to do: of this file, when it's called first, and then of a program. */
+/** Called when nothing is left to do, first by this file and then by each program. */
 process.on('beforeExit', () => {
-  // It awaits what never comes, or the next one would meet what it has changed.
+  // The program awaits something that never settles, or its changes would affect the next one.
   if (isRunning || surroundings?.hasChanged()) leave();
   if (surroundings) print(end);
   surroundings ??= new Surroundings();
@@ -32,10 +32,10 @@ process.on('beforeExit', () => {
 
 function run(file: string): void {
   process.chdir(path.dirname(file));
-  // Where a program asks whether it's the one that was started.
+  // Programs read this to detect whether they were started directly.
   process.argv[1] = file;
   print(begin);
   isRunning = true;
-  // A rejection is left to end the process.
+  // An unhandled rejection ends the process, as intended.
   void import(pathToFileURL(file).href).then(() => (isRunning = false));
 }
