@@ -1,4 +1,4 @@
-/** What a part of an API is: as TypeScript calls it for the SDKs, as OpenAPI does for the backend. */
+/** The kind of an API item, in TypeScript's terms for the SDKs, and in OpenAPI's for the backend. */
 export type ItemKind =
   | 'class'
   | 'interface'
@@ -17,33 +17,39 @@ export type ItemKind =
   | 'response'
   | 'schema';
 
-/** One part of a public API: an export, a member, an operation, a property of a schema. A snapshot has one line for each. */
+/**
+ * One part of a public API: an export, a member, an operation, or a property of a schema. A snapshot has one line for
+ * each.
+ */
 export interface ApiItem {
-  /** As code names it: `Account.transfer`, `createOrder.body`. */
+  /** The name in code: `Account.transfer`, `createOrder.body`. */
   name: string;
   kind: ItemKind;
-  /** Its type as TypeScript writes it, also for the backend's JSON; what a class or an interface extends. */
+  /**
+   * The type in TypeScript's syntax, also for the backend's JSON. For a class or an interface, the types that it
+   * extends.
+   */
   type?: string;
   optional?: true;
   readonly?: true;
   static?: true;
   deprecated?: true;
-  /** Where a parameter of the backend stands: `query`, `header`. */
+  /** The location of a backend parameter: `query`, `header`. */
   in?: string;
-  /** The media types of a body or an answer. */
+  /** The media types of a body or a response. */
   media?: readonly string[];
-  /** The names of an answer's headers. */
+  /** The names of a response's headers. */
   headers?: readonly string[];
-  /** What stands for it where it's left out, as the sources write it. */
+  /** The default value, as written in the sources. */
   default?: string;
-  /** The way in below the package that exports it, such as `server`; none for the package itself. */
+  /** The entry point that exports it, such as `server`. Absent for the package's main entry. */
   entry?: string;
 }
 
-/** The type of a constructor that isn't for users. */
+/** The type of a constructor that isn't public. */
 export const HIDDEN_CALL = 'never';
 
-/** The same in the sources, with where it stands and since when they say that it's there. */
+/** An item of the sources, with its location and the version of its `since` tag. */
 export interface SourceItem extends ApiItem {
   file: string;
   line: number;

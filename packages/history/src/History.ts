@@ -6,22 +6,25 @@ import type { Change } from './compare/Change.ts';
 import type { Sources } from './readSources.ts';
 import { readSnapshot, releasedVersions, type HistoryId } from './Snapshot.ts';
 
-/** What differs between a release and the next one. */
+/** The changes between a release and the next one. */
 export interface Pair {
   from: string;
   to: string;
-  /** Whether `to` has a snapshot; else it's what the sources have now. */
+  /** Whether `to` has a snapshot. If not, it's the current state of the sources. */
   isReleased: boolean;
-  /** By what has changed, in the order of the names. */
+  /** By API or SDK, in the order of the names. */
   changes: Readonly<Partial<Record<HistoryId, readonly Change[]>>>;
 }
 
-/** What has versions together: the SDKs are released as one. */
+/** The history of APIs that share their versions. The SDKs are released together. */
 export interface Line {
   ids: readonly HistoryId[];
-  /** Every release, and then what is coming if the sources differ from the last one. The oldest first. */
+  /**
+   * Each step between two releases, oldest first. The last one leads to the coming version if the sources differ from
+   * the last release.
+   */
   pairs: readonly Pair[];
-  /** The first release, in which everything is that no pair adds. */
+  /** The first release, which contains everything that no pair adds. */
   first: string;
 }
 
@@ -30,9 +33,9 @@ export const lines: readonly (readonly HistoryId[])[] = [sdkTrees, ['openapi']];
 type Items = Readonly<Partial<Record<HistoryId, readonly ApiItem[]>>>;
 
 /**
- * How one line of versions went, up to what the sources have now.
+ * Reads the history of one line, up to the current sources.
  *
- * @param newest - the newest version in the changelog: without a snapshot, it's the one that is coming
+ * @param newest - the newest version in the changelog. Without a snapshot, it's the coming version
  */
 export function readLine(root: string, ids: readonly HistoryId[], sources: Sources, newest: string): Line {
   const [id] = ids as [HistoryId];
@@ -68,7 +71,7 @@ export function readLine(root: string, ids: readonly HistoryId[], sources: Sourc
   return { ids, pairs: [...pairs, { from: last.version, to, isReleased: false, changes }], first };
 }
 
-/** The SDKs name each other's types, so they're compared as one. */
+/** Compares two versions. The SDKs reference each other's types, so they're compared as one. */
 function compare(ids: readonly HistoryId[], before: Items, after: Items): Pair['changes'] {
   const all = (items: Items) => ids.flatMap((id) => items[id] ?? []);
   const changes = compareApis(all(before), all(after));
@@ -80,7 +83,7 @@ function compare(ids: readonly HistoryId[], before: Items, after: Items): Pair['
   );
 }
 
-/** The smallest step that the changes allow. Before 1.0.0, a minor version may break code. */
+/** Returns the smallest version step that the changes allow. Before 1.0.0, a minor version may break code. */
 export function neededStep(from: string, changes: readonly Change[]): Step {
   const isEarly = from.startsWith('0.');
   if (changes.some(({ impact }) => impact === 'breaking')) return isEarly ? 'minor' : 'major';
@@ -89,11 +92,14 @@ export function neededStep(from: string, changes: readonly Change[]): Step {
 
 const STEPS: readonly Step[] = ['patch', 'minor', 'major'];
 
-/** Whether a version says as much as its changes need. */
+/** Whether a version's step is large enough for its changes. */
 export const isEnough = (from: string, to: string, changes: readonly Change[]): boolean =>
   STEPS.indexOf(stepBetween(from, to)) >= STEPS.indexOf(neededStep(from, changes));
 
-/** The version that most comments name for what isn't released yet; without any, the next one that the changes allow. */
+/**
+ * Returns the unreleased version that most `since` tags name. Without any, returns the next version that the changes
+ * allow.
+ */
 function comingVersion(last: string, items: readonly SourceItem[], changes: readonly Change[]): string {
   const counts = new Map<string, number>();
   for (const { since } of items) {

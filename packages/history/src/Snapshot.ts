@@ -4,14 +4,14 @@ import { sdkTrees, type SdkTree } from '../../model/src/packages.ts';
 import { compareVersions } from '../../model/src/versions.ts';
 import type { ApiItem } from './ApiItem.ts';
 
-/** What has a history: each SDK by the name of its reference, and the API's description. */
+/** The names of APIs with a history: each SDK by the name of its reference, and the API's description. */
 export type HistoryId = SdkTree | 'openapi';
 export const historyIds: readonly HistoryId[] = [...sdkTrees, 'openapi'];
 
 /** Where the snapshots are: a folder for each version, with a file for each that has it. */
 export const HISTORY = 'packages/history/releases';
 
-/** A public API as a release has it. */
+/** A public API in one release. */
 export interface Snapshot {
   version: string;
   items: readonly ApiItem[];
@@ -24,13 +24,13 @@ const KEYS = [
   ...['static', 'readonly', 'optional', 'deprecated'],
 ] as const satisfies (keyof ApiItem)[];
 
-/** One line for each item, so that a comparison of two files reads as a list of changes. */
+/** Formats a snapshot with one line per item, so that a diff of two files reads as a list of changes. */
 function snapshotText({ version, items }: Snapshot): string {
   const lines = items.map((item) => `    ${JSON.stringify(item, [...KEYS])}`);
   return `{\n  "version": ${JSON.stringify(version)},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** The released versions, the oldest first. */
+/** Returns the released versions, oldest first. */
 export function releasedVersions(root: string, id: HistoryId): string[] {
   const folder = path.join(root, HISTORY);
   if (!fs.existsSync(folder)) return [];
@@ -40,7 +40,7 @@ export function releasedVersions(root: string, id: HistoryId): string[] {
     .toSorted(compareVersions);
 }
 
-/** What a release was, and an error that names the file if somebody has changed how it's written. */
+/** Reads a release's snapshot. Throws an error that names the file if it was edited by hand. */
 export function readSnapshot(root: string, version: string, id: HistoryId): Snapshot {
   const file = snapshotFile(version, id);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
@@ -58,7 +58,7 @@ export function readSnapshot(root: string, version: string, id: HistoryId): Snap
   return snapshot;
 }
 
-/** Writes the snapshot of a new release, and refuses to change that of an old one. */
+/** Writes the snapshot of a new release. Throws if the version was already released with another API. */
 export function writeSnapshot(root: string, id: HistoryId, { version, items }: Snapshot): void {
   const file = snapshotFile(version, id);
   const text = snapshotText({ version, items: items.toSorted((a, b) => (a.name < b.name ? -1 : 1)) });

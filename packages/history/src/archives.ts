@@ -6,10 +6,10 @@ import type { Problem } from '../../model/src/problem.ts';
 import { compareVersions } from '../../model/src/versions.ts';
 import { HISTORY } from './Snapshot.ts';
 
-/** The file with the sums of a release's archives, in its folder. */
+/** The name of the file with the checksums of a release's archives, in the release's folder. */
 const SUMS = 'SHA256SUMS';
 
-/** An SDK's archive, as it was made when its version was released. */
+/** An SDK's archive, as built for the release of its version. */
 export interface ReleasedArchive {
   /** Name of the archive. */
   name: string;
@@ -24,7 +24,7 @@ export const sumOf = (content: Uint8Array): string => createHash('sha256').updat
 
 const sumsFile = (version: string): string => `${HISTORY}/${version}/${SUMS}`;
 
-/** The archives of every release that has some, the oldest release first. */
+/** Returns the archives of every release, oldest release first. */
 export const releasedArchives = (root: string): ReleasedArchive[] =>
   fs
     .readdirSync(path.join(root, HISTORY))
@@ -41,7 +41,7 @@ export const releasedArchives = (root: string): ReleasedArchive[] =>
         }),
     );
 
-/** Removes the archives of every release: under another brand, no release was made yet. */
+/** Removes the archives of every release, because a new brand has no releases yet. */
 export function removeArchives(root: string): void {
   for (const { file, version } of releasedArchives(root)) {
     fs.rmSync(path.join(root, file), { force: true });
@@ -49,7 +49,7 @@ export function removeArchives(root: string): void {
   }
 }
 
-/** The archive of a package's version, if it was released. */
+/** Returns the archive of a package's version, if it was released. */
 export function releasedArchive(
   root: string,
   { name }: WorkspacePackage,
@@ -60,7 +60,8 @@ export function releasedArchive(
 }
 
 /**
- * Problems of the archives: one that differs from its recorded sum, or a released SDK without one.
+ * Returns the archives' problems: a missing file, one that differs from its recorded checksum, or a released SDK
+ * without an archive.
  *
  * @param released - the newest release of each SDK, by the SDK's name
  */
@@ -85,7 +86,8 @@ export function archiveProblems(root: string, released: ReadonlyMap<string, stri
 }
 
 /**
- * Keeps the archives of a release, with their sums. An archive that is kept already stays as it is.
+ * Saves the archives of a release, with their checksums. Throws if an archive exists already, because a released
+ * archive never changes.
  *
  * @param archives - the bytes of each archive, by its name
  */

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../model/src/openapi/document.ts';
 import { schemaText } from './schemaText.ts';
 
-/** What a body or an answer holds in some of its media types. */
+/** The content of a body or a response in some of its media types. */
 export interface Content {
-  /** What comes after its name, where another media type has another schema: ` (text/csv)`. */
+  /** The suffix of the item's name, for media types with a schema of their own: ` (text/csv)`. */
   suffix: string;
   type: string;
   media?: readonly string[];
@@ -11,7 +11,7 @@ export interface Content {
 
 const JSON_TYPE = 'application/json';
 
-/** What a body holds, by its schemas: JSON first. Nothing, as `undefined`, where there's no body. */
+/** Groups a body's content by schema, JSON first. Without a body, the type is `undefined`. */
 export function contentOf(content: Json | undefined): Content[] {
   const bySchema = new Map<string, string[]>();
   const all = Object.entries(isObject(content) ? content : {});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SourceItem } from './ApiItem.ts';
 
-/** Where a declaration's name stands. */
+/** Returns the location of a declaration. */
 export function placeOf(node: ts.Node, root: string): Pick<SourceItem, 'file' | 'line'> {
   const source = node.getSourceFile();
   const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
@@ -12,12 +12,12 @@ export function placeOf(node: ts.Node, root: string): Pick<SourceItem, 'file' | 
 const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').trim();
 
-/** What a doc comment says of when its symbol came, of whether it goes, and of what stands for it. */
+/** Reads a doc comment's tags: the version that added the symbol, its deprecation, and its default value. */
 export function commentFacts(node: ts.Node): Pick<SourceItem, 'default' | 'deprecated' | 'since'> {
   const tags = ts.getJSDocTags(node);
   const find = (name: string) => tags.find(({ tagName }) => tagName.text === name);
   const since = find('since');
-  // A default in words is no value to compare.
+  // A default that's described in words can't be compared.
   const [, value = 'undefined'] = /^`([^`]+)`/.exec(textOf(find('defaultValue')?.comment)) ?? [];
   return {
     ...(tags.some(({ tagName }) => tagName.text === 'deprecated') ? { deprecated: true as const } : {}),

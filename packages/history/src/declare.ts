@@ -1,7 +1,10 @@
 import { HIDDEN_CALL, isMember, type ApiItem } from './ApiItem.ts';
 import { keyOf, memberName, versionOf } from './compare/World.ts';
 
-/** An API as declarations of TypeScript, made from its items alone: a program can be compiled against an old release. */
+/**
+ * Writes an API as TypeScript declarations, from its items alone, so that a program can be compiled against an old
+ * release.
+ */
 export function declare(items: readonly ApiItem[]): string {
   const { members } = versionOf(items);
   return items
@@ -33,13 +36,13 @@ function declaration(item: ApiItem, members: readonly ApiItem[]): string {
   }
 }
 
-/** A generic's default has an equals sign too. */
+/** Whether an equals sign belongs to a type parameter's default. */
 const isGenericOnly = (type: string, members: readonly ApiItem[]): boolean =>
   members.length > 0 && type.startsWith('<');
 
 function memberText(member: ApiItem): string {
   const { kind, type = 'unknown' } = member;
-  // One that isn't for users may be called by classes that extend it.
+  // Subclasses may call a constructor that isn't public.
   if (kind === 'constructor' && type === HIDDEN_CALL) return 'protected constructor();';
   if (kind === 'constructor') return `constructor${type.replace(/ => void$/, '')};`;
   return `${member.static ? 'static ' : ''}${keyOf(member)}: ${type};`;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** What a type says of itself, whatever was read before it. */
+/** Prints a type in full, independently of the types that were read before it. */
 const TYPE_FORMAT =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
@@ -11,7 +11,7 @@ const TYPE_FORMAT =
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/;? \}/g, ' }').trim();
 
-/** The type of an optional property without the `undefined` that it has anyway. */
+/** Removes the redundant `undefined` from an optional property's type. */
 export function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type;
   const others = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -21,7 +21,7 @@ export function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   return ts.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-/** Optional properties are the same with and without `undefined` in their type. */
+/** Removes `undefined` from the types of all optional properties, where it makes no difference. */
 const withoutUndefinedIn = (node: ts.Node): ts.Node =>
   ts.visitEachChild(
     ts.isPropertySignature(node) && node.questionToken && node.type
@@ -37,15 +37,15 @@ const withoutUndefinedIn = (node: ts.Node): ts.Node =>
     undefined,
   );
 
-/** A node of the sources in one line, without its comments. */
+/** Prints a node of the sources on one line, without its comments. */
 export const printNode = (node: ts.Node): string =>
   onOneLine(printer.printNode(ts.EmitHint.Unspecified, withoutUndefinedIn(node), node.getSourceFile()));
 
-/** A type that no source writes out. */
+/** Prints an inferred type. */
 export const printType = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string =>
   onOneLine(checker.typeToString(type, at, TYPE_FORMAT));
 
-/** What a call takes and returns, as a type: `(a: string, b?: number) => void`. */
+/** Prints a call's parameters and result as a type: `(a: string, b?: number) => void`. */
 function printCall(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string {
   const generics = node.typeParameters?.length ? `<${node.typeParameters.map(printNode).join(', ')}>` : '';
   const parameters = node.parameters.map((parameter) => printParameter(checker, parameter));
@@ -65,7 +65,7 @@ function printResult(checker: ts.TypeChecker, node: ts.SignatureDeclaration): st
   return signature ? printType(checker, signature.getReturnType(), node) : 'void';
 }
 
-/** Several calls of one name are one type. */
+/** Prints the overloads of one name as a single type. */
 export const printCalls = (checker: ts.TypeChecker, nodes: readonly ts.SignatureDeclaration[]): string => {
   const calls = nodes.map((node) => printCall(checker, node));
   return calls.length === 1 ? (calls[0] ?? '') : calls.map((call) => `(${call})`).join(' & ');

@@ -14,7 +14,7 @@ export interface VersionChanges {
   changes: readonly Change[];
 }
 
-/** How the APIs went from release to release, and since the last one. */
+/** The changes of the APIs from release to release, and since the last one. */
 export class ApiHistory {
   readonly lines: readonly Line[];
 
@@ -22,7 +22,7 @@ export class ApiHistory {
     this.lines = lines;
   }
 
-  /** The version in which a symbol, an operation or a schema came. */
+  /** Returns the version that added a symbol, an operation or a schema. */
   addedIn(id: HistoryId, name: string): string {
     const line = this.#line(id);
     const added = line.pairs.findLast(({ changes }) =>
@@ -31,17 +31,17 @@ export class ApiHistory {
     return added?.to ?? line.first;
   }
 
-  /** Whether a version isn't released yet: the sources have it, and the last release doesn't. */
+  /** Whether a version isn't released yet. */
   isComing(id: HistoryId, version: string): boolean {
     return this.comingVersion(id) === version;
   }
 
-  /** The version that comes next, if the sources have something that the last release doesn't have. */
+  /** Returns the next version, if the sources differ from the last release. */
   comingVersion(id: HistoryId): string | undefined {
     return this.#line(id).pairs.find(({ isReleased }) => !isReleased)?.to;
   }
 
-  /** The versions in which it, or a part of it, was changed later, the newest first. */
+  /** Returns the later versions that changed a symbol or a part of it, newest first. */
   changesOf(id: HistoryId, name: string): VersionChanges[] {
     const line = this.#line(id);
     return line.pairs
@@ -55,7 +55,7 @@ export class ApiHistory {
       .toReversed();
   }
 
-  /** What came to a version from the one before, for each line that has this version. */
+  /** Returns the changes from the previous version to this one, for each line that has this version. */
   pairsTo(version: string): Pair[] {
     return this.lines.flatMap(({ pairs }) => pairs.filter(({ to }) => to === version));
   }
@@ -67,12 +67,12 @@ export class ApiHistory {
   }
 }
 
-/** The changes of all that has versions together. */
+/** Returns the changes of all APIs of a line. */
 const allOf = ({ ids }: Line, changes: Pair['changes']): Change[] => ids.flatMap((id) => changes[id] ?? []);
 
 let shared: { root: string; history: ApiHistory } | undefined;
 
-/** The history as the last `npm run gen` made it. */
+/** Reads the history that the last `npm run gen` generated. */
 export function readHistory(root: string): ApiHistory {
   if (shared?.root === root) return shared.history;
   const file = path.join(root, historyFile);
@@ -83,9 +83,9 @@ export function readHistory(root: string): ApiHistory {
   return shared.history;
 }
 
-/** Where that page lists the changes of a package or of the API. */
+/** Returns the anchor of a package's or the API's changes on the release page. */
 export const changesAnchor = (id: HistoryId): string => `changes-${id}`;
 
-/** The page that tells of the changes that came with a version. */
+/** Returns the address of the page about a version's changes. */
 export const releaseRoute = (version: string): string =>
   `/overview/releases/version-${version.replaceAll('.', '-')}`;

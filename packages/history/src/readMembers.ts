@@ -8,7 +8,7 @@ type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
 
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
-/** The members that a class, an interface, an enumeration or an object type declares itself, for all to use. */
+/** Returns the public members that a class, an interface, an enumeration or an object type declares itself. */
 export function readMembers(
   checker: ts.TypeChecker,
   owner: string,
@@ -19,14 +19,14 @@ export function readMembers(
   for (const member of [...node.members, ...parameterProperties(node)]) {
     const name = nameOf(member);
     if (name === undefined || (isHidden(member) && !ts.isConstructorDeclaration(member))) continue;
-    // A class may have one name for itself and for its objects.
+    // A class may have a static and an instance member with the same name.
     const key = `${ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static} ${name}`;
     byName.set(key, { name, members: [...(byName.get(key)?.members ?? []), member] });
   }
   return [...byName.values()].map(({ name, members }) => itemOf(checker, `${owner}.${name}`, members, root));
 }
 
-/** Constructors declare properties in their parameters. */
+/** Returns the properties that constructors declare in their parameters. */
 const parameterProperties = (node: WithMembers): Member[] =>
   ts.isClassDeclaration(node)
     ? (node.members
@@ -65,7 +65,7 @@ function itemOf(checker: ts.TypeChecker, name: string, members: readonly Member[
   };
 }
 
-/** An implementation with overloads before it is no call of its own. */
+/** Returns the declared calls. An implementation with overloads isn't a signature of its own. */
 const callsOf = <T extends ts.SignatureDeclaration>(
   members: readonly Member[],
   test: (node: ts.Node) => node is T,
@@ -78,7 +78,8 @@ const callsOf = <T extends ts.SignatureDeclaration>(
 function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<SourceItem, 'kind' | 'type'> {
   const [first] = members as [Member, ...Member[]];
   if (ts.isConstructorDeclaration(first)) {
-    // Without one, a class can be made without arguments; with a hidden one, not at all.
+    // A class without a constructor is created without arguments. One with a hidden constructor can't be created by
+    // users.
     if (isHidden(first)) return { kind: 'constructor', type: HIDDEN_CALL };
     const calls = printCalls(checker, callsOf(members, ts.isConstructorDeclaration));
     return { kind: 'constructor', type: calls.replace(/ => (?:void|any|\w+)$/, ' => void') };
@@ -90,7 +91,7 @@ function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<Sour
   if (isMethod(first)) return { kind: 'method', type: printCalls(checker, callsOf(members, isMethod)) };
   if (ts.isEnumMember(first)) {
     const { initializer } = first;
-    // One without a value of its own has the number of its place.
+    // Without an initializer, the value is the member's position.
     return {
       kind: 'value',
       type: initializer ? printNode(initializer) : String(checker.getConstantValue(first)),

@@ -11,7 +11,7 @@ import type { ItemKind, SourceItem } from './ApiItem.ts';
 import { contentOf } from './contentOf.ts';
 import { defaultOf, schemaText } from './schemaText.ts';
 
-/** Operations, events and schemas of an API description, with their parts. */
+/** Returns the operations, events and schemas of an API description, with their parts. */
 export function readOpenApi(description: Description): SourceItem[] {
   const item = (
     name: string,
@@ -39,7 +39,7 @@ export function readOpenApi(description: Description): SourceItem[] {
       (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in),
     );
     const parameters = all.map((one, index) => {
-      // One name may stand in two places.
+      // Parameters in different locations may share a name.
       const isTwin = all.findIndex((other) => other.name === one.name) < index;
       const own = `${name}.${one.name}${isTwin ? ` (${one.in})` : ''}`;
       const content = one.schema === undefined ? contentOf(one.content)[0] : undefined;
@@ -59,7 +59,7 @@ export function readOpenApi(description: Description): SourceItem[] {
         type,
         [...steps, 'requestBody'],
         undefined,
-        // Nobody has to send the same in another way too.
+        // An alternative body is optional, because a client sends only one.
         !isWebhook && (!body.required || suffix !== ''),
         media && { media },
       ),
@@ -129,10 +129,12 @@ export function readOpenApi(description: Description): SourceItem[] {
   return [...operations, ...schemas];
 }
 
-/** Where parameters stand: of two with one name, the one that comes first here has the name alone. */
+/**
+ * Locations of parameters. Of two parameters with one name, the one whose location is first here keeps the plain name.
+ */
 const PLACES = ['path', 'query', 'header', 'cookie'];
 
-/** The ways to sign a call, any of which is enough. */
+/** Prints the ways to authenticate a call, any of which is enough. */
 const securityText = (ways: readonly JsonObject[] | undefined): string =>
   (ways ?? []).map((way) => `'${Object.keys(way).toSorted().join(' and ') || 'none'}'`).join(' | ') ||
   "'none'";

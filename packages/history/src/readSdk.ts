@@ -6,7 +6,7 @@ import { commentFacts, placeOf } from './declarations.ts';
 import { printCalls, printNode, printType } from './printNode.ts';
 import { readMembers } from './readMembers.ts';
 
-/** What a package exports that it declares itself, by every way in, as a program of its sources has it. */
+/** Returns the exports that a package declares itself, by every entry point, from a program of its sources. */
 export function readSdk(
   program: ts.Program,
   root: string,
@@ -40,11 +40,11 @@ const withoutAlias = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
 const isUnder = (node: ts.Node, folder: string): boolean =>
   node.getSourceFile().fileName.startsWith(`${folder.replaceAll('\\', '/')}/`);
 
-/** A symbol and its members. Where a value and a type have one name, the type comes first. */
+/** Reads a symbol and its members. If a value and a type share a name, the type comes first. */
 function readSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, root: string): SourceItem[] {
   const [node] = symbol.declarations ?? [];
   if (!node) return [];
-  // A variable's comment stands on its statement.
+  // A variable's comment belongs to its statement, where the compiler finds it.
   const item = { name, ...placeOf(node, root), ...commentFacts(node) };
   if (ts.isFunctionDeclaration(node)) {
     const all = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
@@ -68,7 +68,7 @@ function readSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, ro
 
 type Named = Omit<SourceItem, 'kind' | 'type'>;
 
-/** An object's members are items of their own; any other type is one text. */
+/** Reads a type alias. An object type's members are separate items, and any other type is one text. */
 function readAlias(
   checker: ts.TypeChecker,
   item: Named,
@@ -83,10 +83,10 @@ function readAlias(
   return [{ ...item, kind: 'type', type: `${generics}= ${textOfAlias(checker, node)}` }];
 }
 
-/** A list of names that comes from a value is written out: the value isn't part of the API. */
+/** Prints an alias's type. A type that's derived from a value is resolved, because the value isn't part of the API. */
 function textOfAlias(checker: ts.TypeChecker, { type }: ts.TypeAliasDeclaration): string {
   const text = printNode(type);
-  // What the user's platform has can't be written out.
+  // A type of the user's platform can't be written out.
   return /\btypeof (?!globalThis\b)/.test(text)
     ? printType(checker, checker.getTypeFromTypeNode(type), type)
     : text;

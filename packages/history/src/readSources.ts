@@ -9,10 +9,10 @@ import { readSdk } from './readSdk.ts';
 import type { HistoryId } from './Snapshot.ts';
 import { sourceProgram } from './sourceProgram.ts';
 
-/** What each API has now. */
+/** The current items of each API. */
 export type Sources = Readonly<Record<HistoryId, readonly SourceItem[]>>;
 
-/** Reads the SDKs' sources and the API's description as they are. */
+/** Reads the current SDK sources and API description. */
 export function readSources(root: string): Sources {
   const program = sourceProgram(path.resolve(root));
   checkImports(program, path.resolve(root));
@@ -25,7 +25,7 @@ export function readSources(root: string): Sources {
   return sources;
 }
 
-/** A comparison finds each part by its name. */
+/** Throws on a duplicate name, because a comparison finds each item by its name. */
 function checkNames(items: readonly SourceItem[]): void {
   const names = new Set<string>();
   for (const { name, file, line } of items) {
@@ -37,7 +37,7 @@ function checkNames(items: readonly SourceItem[]): void {
   }
 }
 
-/** Without the files that `npm run gen` makes, types of the API would be read as anything. */
+/** Throws if generated files are missing. Without them, types of the API would silently be `any`. */
 function checkImports(program: ts.Program, root: string): void {
   for (const source of program.getSourceFiles()) {
     const { fileName } = source;

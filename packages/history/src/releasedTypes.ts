@@ -4,7 +4,10 @@ import path from 'node:path';
 import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
 import { releasedArchive, type ReleasedArchive } from './archives.ts';
 
-/** Unpacked archives, from the root of the repository: each in a folder that is named by its sum. */
+/**
+ * The folder of unpacked archives, relative to the root of the repository. Each archive's folder is named by its
+ * checksum.
+ */
 const CACHE = 'node_modules/.cache/released';
 
 interface Manifest {
@@ -15,7 +18,9 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The declarations that each way into the SDKs' released archives leads to; nothing if an SDK has no archive. */
+/**
+ * Returns the declaration file of each entry point of the SDKs' released archives, or nothing if an SDK has no archive.
+ */
 export function releasedEntries(root: string): Record<string, string> | undefined {
   const entries: Record<string, string> = {};
   for (const sdk of sdkPackages as readonly SdkPackage[]) {
@@ -31,7 +36,7 @@ export function releasedEntries(root: string): Record<string, string> | undefine
   return entries;
 }
 
-/** Unpacks an archive once, whole or not at all: other processes may be reading it. */
+/** Unpacks an archive once and atomically, because other processes may be reading it. */
 function unpack(root: string, { file, sum }: ReleasedArchive): string {
   const folder = path.join(root, CACHE, sum.slice(0, 16));
   if (!fs.existsSync(folder)) {

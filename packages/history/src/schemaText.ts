@@ -18,10 +18,10 @@ const literal = (value: Json): string =>
 
 const inBrackets = (text: string): string => (/ [|&] /.test(text) ? `(${text})` : text);
 
-/** A name of a property, as TypeScript writes it. */
+/** Quotes a property's name where TypeScript requires it. */
 const propertyName = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
-/** A JSON schema as a TypeScript type in one line. Limits such as patterns and lengths aren't in it. */
+/** Prints a JSON schema as a TypeScript type on one line. Limits such as patterns and lengths are left out. */
 export function schemaText(node: Json | undefined): string {
   if (!isObject(node)) return node === false ? 'never' : 'unknown';
   if (isReference(node)) return referenceName(node.$ref);
@@ -32,16 +32,16 @@ export function schemaText(node: Json | undefined): string {
     ...(Array.isArray(allOf) ? allOf.map(schemaText) : []),
     ...[oneOf, anyOf].flatMap((parts) => (Array.isArray(parts) ? [unionText(parts)] : [])),
   ];
-  // What stands beside them goes for all of them; those that only set limits say nothing of the type.
+  // The schema's own keywords apply to all parts. Parts that only set limits don't affect the type.
   const said = joined.filter((text) => text !== 'unknown');
   if (said.length > 0) return joinTexts(saysMore(own) ? [...said, ownText(own)] : said, ' & ');
   return ownText(own);
 }
 
-/** Whether a schema says more than which kind of value its parts are. */
+/** Whether a schema's own keywords describe more than the kind of value. */
 const saysMore = (own: Node): boolean => own.properties !== undefined || own.items !== undefined;
 
-/** The type that a schema has by its own words. */
+/** Prints the type that a schema's own keywords describe. */
 function ownText(node: Node): string {
   const types = Array.isArray(node.type)
     ? node.type
@@ -57,7 +57,7 @@ const joinTexts = (texts: readonly string[], sign: string): string => {
 
 const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schemaText), ' | ');
 
-/** What stands for a value that is left out. */
+/** Returns the schema's default value. */
 export const defaultOf = (node: Json | undefined): { default?: string } =>
   isObject(node) && node.default !== undefined ? { default: JSON.stringify(node.default) } : {};
 

@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { entrySources } from '../../model/src/packages.ts';
 import { sourceOptions } from '../../model/src/samples/compilerOptions.ts';
 
-/** The SDKs' sources without other packages and JavaScript's own types: what is exported is written out in them. */
+/**
+ * Creates a program of the SDKs' sources without other packages and JavaScript's own types, because the sources write
+ * the types of exports out.
+ */
 export function sourceProgram(root: string): ts.Program {
   const options = { ...sourceOptions(entrySources(root)), noLib: true };
   const host = ts.createCompilerHost(options);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiItem, ItemKind } from '../src/ApiItem.ts';
 import { compareApis } from '../src/compare/compareApis.ts';
 
-/** One item in short: `kind name flags: type`. */
+/** Parses an item written as `kind name flags: type`. */
 function itemOf(line: string): ApiItem {
   const [, kind, name, flags, type] =
     /^(\w+) ((?:[^\s[]|\[[^\]]*\])+?)((?: (?:readonly|optional|static))*)(?:: (.*))?$/s.exec(line) ?? [];
@@ -16,7 +16,7 @@ function itemOf(line: string): ApiItem {
   };
 }
 
-/** The changes of an API in short: `impact what name`, and no more than that. */
+/** Returns the changes between two APIs, as `impact what name`. Items in `always` are part of both APIs. */
 const changesOf = (before: string[], after: string[], always: string[] = []): string[] =>
   compareApis([...always, ...before].map(itemOf), [...always, ...after].map(itemOf)).map(
     ({ impact, what, name }) => `${impact} ${what} ${name}`,
@@ -24,7 +24,7 @@ const changesOf = (before: string[], after: string[], always: string[] = []): st
 
 type Case = [what: string, before: string[], after: string[], changes: string[]];
 
-/** Calls that are given `Order` and return `Receipt`, and take part of the comparison on both sides. */
+/** Calls that take an `Order` and return a `Receipt`, included on both sides of the comparison. */
 const SHOP = [
   'class Shop',
   'method Shop.buy: (order: Order, handler: Handler) => Receipt',

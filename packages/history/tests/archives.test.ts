@@ -33,7 +33,7 @@ describe('the archives of a release', () => {
     keepArchives(root, '1.4.0', new Map([[second, bytes('react')]]));
   });
 
-  it('are kept with their sums', () => {
+  it('are saved with their checksums', () => {
     expect(releasedArchives(root).map(({ name }) => name)).toEqual([first, second]);
     expect(problems()).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the archives of a release', () => {
   });
 });
 
-describe('a block that a reader pastes', () => {
+describe('a block to paste', () => {
   const page = (mark: string) =>
     `\`\`\`ts ${mark}\nimport { formatBalance } from '@nacre/sdk-base';\nformatBalance(1n, { decimals: 1 });\n\`\`\`\n`;
   const problemsOf = (mark: string, declarations: string) => {
@@ -80,7 +80,7 @@ describe('a block that a reader pastes', () => {
     ]);
   });
 
-  it('is marked where it needs the coming release', () => {
+  it('must be marked if it needs the coming release', () => {
     expect(problemsOf('release="next"', 'export declare class Client {}')).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('the name of the archive with the docs', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('stays when something is generated', () => {
+  it('stays when files are generated', () => {
     const before = hash();
     fs.mkdirSync(path.join(root, 'openapi/generated'));
     fs.writeFileSync(path.join(root, 'openapi/generated/a.mdx'), 'made');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiItem } from '../src/ApiItem.ts';
 import { compareApis } from '../src/compare/compareApis.ts';
 
-/** What every API here has besides: a call that takes and returns things. */
+/** Items that every API in this file has: calls that take and return values of these types. */
 const calls: ApiItem[] = [
   { name: 'Shop', kind: 'class' },
   { name: 'Shop.buy', kind: 'method', type: '(args: Order, options?: Options) => Promise<Receipt>' },
@@ -27,7 +27,7 @@ const changed = (news: ApiItem[], olds: ApiItem[] = []): ApiItem[][] => {
   ];
 };
 
-/** What comes of replacing or adding items: `impact what name: reasons`. */
+/** Returns the changes from replacing or adding items, as `impact what name: reasons`. */
 const changesOf = (news: ApiItem[], olds: ApiItem[] = []): string[] => {
   const [before = [], after = []] = changed(news, olds);
   return compareApis(before, after).map(
@@ -118,7 +118,7 @@ describe('a change', () => {
     expect(changesOf(news).join('\n')).toBe(wanted);
   });
 
-  it('is a removal, of a symbol with all it has, or of a member', () => {
+  it('is the removal of a symbol with all its members, or of a member', () => {
     const [first, ...rest] = calls;
     expect(
       compareApis(
@@ -132,13 +132,13 @@ describe('a change', () => {
     ]);
   });
 
-  it('isn’t a member that its owner inherits now', () => {
+  it('is not a member that its owner now inherits', () => {
     const olds: ApiItem[] = [{ name: 'Gift', kind: 'interface' }, property('Gift.id', 'string')];
     const news: ApiItem[] = [{ name: 'Gift', kind: 'interface', type: 'extends Order' }];
     expect(changesOf(news, olds)).toEqual(['addition changed Gift: has what `Order` has']);
   });
 
-  it('isn’t another way to write the same type', () => {
+  it('is not another spelling of the same type', () => {
     const olds: ApiItem[] = [{ name: 'list', kind: 'function', type: '() => Promise<Receipt[]>' }];
     const news: ApiItem[] = [
       { name: 'list', kind: 'function', type: '() => List<Receipt>' },
@@ -147,7 +147,7 @@ describe('a change', () => {
     expect(changesOf(news, olds)).toEqual(['addition added List: ']);
   });
 
-  it('is an addition where the compiler says that all old values are still taken', () => {
+  it('is an addition if the compiler accepts all old values', () => {
     const at = property('Order.at', 'Date');
     const show = (type: string): ApiItem[] => [at, { name: 'show', kind: 'function', type }];
     const [olds, news] = [show('(order: Order) => void'), show("(order: Pick<Order, 'id'>) => void")];
@@ -156,7 +156,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of what a generic type is given is breaking where it takes names of members, or calls', () => {
+  it('of a generic type’s argument is breaking if it contains names of members, or calls', () => {
     const at = property('Order.at', 'Date');
     const taken: ApiItem = { name: 'Taken', kind: 'type', type: '<T> = (x: T) => void' };
     const impactOf = (before: string, after: string) => {
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect(impactOf('(a: string[]) => void', '(a: (string | number)[]) => void')).toEqual(['addition']);
   });
 
-  it('of an enumeration is breaking if a value goes or the values become open, and not if one comes', () => {
+  it('of an enumeration is breaking if a value is removed or the values become open, and not if one is added', () => {
     const kind = (type: string): ApiItem[] => [
       { name: 'Kind', kind: 'type', type: `= ${type}` },
       property('Sale.kind', 'Kind'),
@@ -192,7 +192,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of JSON is breaking where a request needs more or an answer has less', () => {
+  it('of JSON is breaking if a request needs more or an answer has less', () => {
     const api = (body: string, answer: string): ApiItem[] => [
       { name: 'createOrder', kind: 'operation', type: 'POST /orders' },
       { name: 'createOrder.body', kind: 'body', type: body },

@@ -71,7 +71,7 @@ describe('a release', () => {
     write(file, read(file).replace(from, to));
   };
   const problems = () => checkHistory(root).map(problemLine);
-  /** The entries of what isn't released; with a version, they're those of its release. */
+  /** Adds changelog entries as unreleased, or as those of a given version's release. */
   const enter = (entries: string, heading = 'Unreleased') => {
     for (const folder of [base.folder, react.folder, 'openapi'])
       write(`${folder}/CHANGELOG.md`, changelogText.replace('## [', `## ${heading}\n\n${entries}\n## [`));
@@ -106,7 +106,7 @@ describe('a release', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('goes from the sources to a snapshot, and then stays as it is', () => {
+  it('is saved from the sources as a snapshot, which never changes', () => {
     edit(entry, '  /** The color. */\n  color', '  /** @since 0.2.0 */\n  colour');
     edit(
       api,
@@ -142,7 +142,7 @@ describe('a release', () => {
     expect(problems).toThrow(/^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: was edited by hand/);
   });
 
-  it('is shown on its page, by symbols and by operations, and old code compiles with what it was', async () => {
+  it('is shown on its page, by symbols and by operations, and old code compiles with its snapshot', async () => {
     edit(entry, '  /** The color. */\n  color', '  /** @since 0.2.0 */\n  colour');
     edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
     edit(
@@ -194,7 +194,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('lists whatever it adds, and breaks of which the same is said as one', () => {
+  it('lists every kind of addition, and groups breaking changes with the same reason', () => {
     const kinds = Object.keys({
       ...{ class: 0, interface: 0, type: 0, enum: 0, function: 0, variable: 0, constructor: 0, method: 0 },
       ...{ property: 0, value: 0, operation: 0, event: 0, parameter: 0, body: 0, response: 0, schema: 0 },
@@ -215,7 +215,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('refuses a breaking change that its number denies, and writes nothing', () => {
+  it('refuses a breaking change in a compatible version, and writes nothing', () => {
     edit(entry, '  id: string;', '  id: number;');
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');
     const said = [
@@ -226,7 +226,7 @@ describe('a release', () => {
     expect(releaseHistory(root).problems).toEqual([]);
   });
 
-  it('wants each breaking change named in an entry that says so', () => {
+  it('requires a marked changelog entry for each breaking change', () => {
     edit(entry, '  id: string;', '  id: number;');
     const unnamed = new RegExp(
       `^${entry}:15: \`Order\\.id\` is \`number\` instead of \`string\`, which breaks code\\. Add an entry to ${changelog}:3, under Changed, that begins with "\\*\\*Breaking:\\*\\*" and names \`Order\\.id\`\\.$`,
@@ -243,7 +243,7 @@ describe('a release', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('finds what says a wrong version, and what says none', () => {
+  it('finds a wrong version tag and a missing one', () => {
     edit(
       entry,
       'class Shop {',
@@ -265,15 +265,15 @@ describe('a release', () => {
     );
   });
 
-  it('wants a page for each version', () => {
+  it('requires a page for each version', () => {
     edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
     edit(api, 'operationId: createOrder', 'operationId: createOrder\n      deprecated: true');
-    // Both are additions: of the next patch, as long as nothing names another version.
+    // Both changes are additions, so they belong to the next patch version, as long as nothing names another one.
     const missing = /^docs\/overview\/releases\/version-0-1-1\.mdx:1: 0\.1\.1 has no page\. .+ since 0\.1\.0/;
     expect(problems()).toEqual([expect.stringMatching(missing)]);
   });
 
-  it('wants the changes of the version on it', () => {
+  it('requires the changes of the version on its page', () => {
     edit(entry, 'class Shop {', 'class Shop {\n  /** @since 0.2.0 */\n  open = true;');
     const element = '<ReleaseChanges version="0.2.0" />';
     const remedy = `Write ${element} on a line of its own.`;
@@ -291,7 +291,7 @@ describe('a release', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('keeps what hides a constructor, stands for an option, and is the value of a name', () => {
+  it('records private constructors, default values of options, and values of enumeration members', () => {
     edit(entry, 'class Shop {', 'class Shop {\n  private constructor(readonly id: string) {}\n');
     edit(entry, '  color?:', '  /** @defaultValue `red` */\n  color?:');
     edit(
@@ -314,7 +314,7 @@ describe('a release', () => {
     );
   });
 
-  it('names the file that has to be made first', () => {
+  it('names the file that must be generated first', () => {
     edit(entry, '/**', "import './generated/none.ts';\n/**");
     expect(problems).toThrow(`${entry}:1: imports ./generated/none.ts, which isn't there. Run npm run gen.`);
   });

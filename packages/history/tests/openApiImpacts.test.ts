@@ -57,7 +57,7 @@ components:
     State: { enum: [open, paid] }
 `;
 
-/** The changes that come of an edit: `impact what name: reasons`. */
+/** Returns the changes caused by an edit, as `impact what name: reasons`. */
 function changesOf(from: string, to: string): string[] {
   expect(description).toContain(from);
   const items = (text: string) => readOpenApi(parseDescription(text, FILE));
@@ -212,11 +212,11 @@ it.each<[string, string, string, string[]]>([
     ']',
     ['addition changed Person: is `Name` instead of `Name | Code`'],
   ],
-])('a comparison of two descriptions sees %s', (_what, from, to, wanted) => {
+])('a comparison of two descriptions finds %s', (_what, from, to, wanted) => {
   expect(changesOf(from, to)).toEqual(wanted);
 });
 
-it('two parts of one name are told apart by where they stand', () => {
+it('two parts with the same name are distinguished by their location', () => {
   const items = readOpenApi(
     parseDescription(description.replace('name: sort, in: query', 'name: limit, in: header'), FILE),
   );
@@ -228,7 +228,7 @@ it('two parts of one name are told apart by where they stand', () => {
 
 const BODY = "application/json: { schema: { $ref: '#/components/schemas/Payment' } }\n          ";
 
-it('a media type keeps its schema, whichever comes first', () => {
+it('a media type keeps its schema, whatever the order', () => {
   const items = (text: string) => readOpenApi(parseDescription(text, FILE));
   const csvAlone = description.replace(BODY, '');
   const both = description.replace(BODY, 'application/json: { schema: { type: object } }\n          ');

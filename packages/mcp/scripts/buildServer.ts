@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The command, and the thread that it starts by the name of its file. */
+/** The command, and the worker thread that it starts by file name. */
 const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
 
 /**
@@ -10,7 +10,7 @@ const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
  * the manifest declares stay outside. Types are checked elsewhere. A server that starts meanwhile reads each file as it
  * was or as it is now, and never a half of it.
  *
- * @param target - the folder, if not the package's own `dist`
+ * @param target - the folder, if it isn't the package's own `dist`
  */
 export function buildServer(mcp: string, target = path.join(mcp, 'dist')): void {
   const { outputFiles } = buildSync({

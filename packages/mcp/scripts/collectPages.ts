@@ -4,10 +4,10 @@ import { filesUnder } from '../../model/src/files.ts';
 import type { Manifest } from '../src/site/loadSite.ts';
 import type { Page } from '../src/site/Site.ts';
 
-/** What the site has for assistants beside its pages. */
+/** Files of the site for assistants, in addition to its pages. */
 const FOR_ASSISTANTS = ['AGENTS.md', 'skill.md', 'llms.txt'];
 
-/** Copies the pages' Markdown. What it is of stands in front of it. */
+/** Copies the pages' Markdown. The front matter of each file describes it. */
 export function collectPages(build: string, folder: string): Manifest {
   const files = filesUnder(build, ['.'], /\.md$/).filter(
     (name) => !FOR_ASSISTANTS.includes(name) && !name.startsWith('.well-known/'),
@@ -32,7 +32,7 @@ export function collectPages(build: string, folder: string): Manifest {
     .filter((one) => !old.includes(one))
     .map(({ name, text }): Page => {
       const route = routeAt(name);
-      // A part says the same as a section of the page whose address it has.
+      // A part has the same content as the section of the page at its address.
       const { pathname, hash } = new URL(frontMatter(text, 'url', name));
       return {
         route,

@@ -12,13 +12,13 @@ import { collectPages } from './collectPages.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
 
 interface CollectOptions {
-  /** The built site, if not the repository's own. */
+  /** The folder of the built site, if it isn't the repository's own. */
   build?: string;
-  /** Whether the types that samples are checked against are wanted: they take longest. */
+  /** Whether to emit the types that samples are checked against, which takes longest. */
   types?: boolean;
 }
 
-/** Copies what the server needs out of a built repository into a folder, and makes data of the rest. */
+/** Copies the files that the server needs from a built repository into a folder, and generates the rest as data. */
 export function collectSite(
   root: string,
   folder: string,
@@ -33,7 +33,7 @@ export function collectSite(
       throw new Error(`${path.relative(root, file)} is missing: run \`${command}\` first`);
     }
   }
-  // A folder that is half made would be taken for a whole one.
+  // An incomplete folder would be mistaken for a complete one.
   const fresh = `${folder}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { recursive: true });
@@ -52,7 +52,9 @@ export function collectSite(
   fs.renameSync(fresh, folder);
 }
 
-/** The packages by their main entries, then the other entries, each with its part of the package's reference. */
+/**
+ * Returns the packages' main entries, followed by their other entries. Each has its part of the package's reference.
+ */
 function packageRecords(root: string): PackageRecord[] {
   const records = sdkPackages.flatMap(({ tree, entries }) => {
     const symbols = readSymbols(root, tree);

@@ -20,7 +20,7 @@ export function emitDeclarations(root: string, folder: string): void {
       declaration: true,
       emitDeclarationOnly: true,
       stripInternal: true,
-      // Types are checked elsewhere. Here they are only written down.
+      // Types are checked elsewhere, and only emitted here.
       noCheck: true,
     },
   });

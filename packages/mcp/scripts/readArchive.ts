@@ -2,18 +2,18 @@ import { gunzipSync } from 'node:zlib';
 
 const BLOCK = 512;
 
-/** More than the server's own archive has, many times over. */
+/** Limits far above the size of the server's own archive. */
 const MOST = { files: 50_000, bytes: 500_000_000 };
 
 const FILE = ['0', ''];
 const FOLDER = '5';
 
-/** Something that is never unpacked: it says which file, and why. */
+/** Creates an error for an archive that is rejected, with the file and the reason. */
 const refused = (why: string) => new Error(`The archive is refused: ${why}`);
 
 /**
- * The files of an archive as npm packs them, by their paths below its one folder. Whatever would be written elsewhere
- * than below a folder, or be something else than a file, refuses the whole archive before any of it is written.
+ * Returns the files of an archive packed by npm, by their paths below its single folder. An entry outside of the
+ * folder, or one that isn't a file, rejects the whole archive before anything is written.
  */
 export function readArchive(packed: Uint8Array, most = MOST): Map<string, Uint8Array> {
   const bytes = unzip(packed, most.bytes);
@@ -60,11 +60,11 @@ function readHead(head: Buffer): { name: string; size: number; kind: string } {
   return { name: (prefix && `${prefix}/`) + text(0, 100), size: number(124, 12), kind: text(156, 1) };
 }
 
-/** The path of a file below the archive's folder. */
+/** Returns the path of a file below the archive's folder. */
 function placeOf(name: string): string {
   const [, ...parts] = name.split('/');
   const isBelow = parts.length > 0 && parts.every((part) => !['', '.', '..'].includes(part));
-  // A backslash and a colon part names elsewhere.
+  // On some systems, backslashes and colons separate parts of a path.
   if (!isBelow || /[\\:]/.test(name) || !/^[\w@.-]/.test(name))
     throw refused(`${name} leads out of its folder`);
   return parts.join('/');

@@ -1,6 +1,6 @@
 /**
- * Starts the server from a clone, over the site as it was built last. The build has prepared all that it needs: only what
- * has changed since is made here.
+ * Starts the server from a clone, with the site of the last build. The build has prepared everything, so only the files
+ * that have changed since are rebuilt here.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { readArchive } from './readArchive.ts';
 
 /**
- * Takes the server and the files that it reads out of its package's archive, which every build makes, so that
- * `npm run mcp` has nothing left to make: a client waits for it.
+ * Unpacks the server and its files from the package's archive, which every build creates. So `npm run mcp` has nothing
+ * left to build while a client waits for it.
  */
 export function unpackServer(mcp: string, archive: string): void {
   const files = readArchive(fs.readFileSync(archive));
   const fresh = path.join(mcp, 'site.new');
   fs.rmSync(fresh, { recursive: true, force: true });
-  // The time of every file is now: those in the archive are of no time at all.
+  // Every file gets the current time, because files in the archive have no modification time.
   for (const [name, content] of files) {
     const file = path.join(fresh, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -4,10 +4,10 @@ import { promptDefinitions } from './prompts/definitions.ts';
 import { pageTemplate } from './resources.ts';
 import type { Site } from './site/Site.ts';
 
-/** The protocol allows no more. */
+/** The protocol's maximum number of completions. */
 const MOST = 100;
 
-/** What may be written for an argument of a prompt, or in the address of a page. */
+/** Returns completions for an argument of a prompt, or for a variable of a page's address. */
 export function complete(
   site: Site,
   { ref, argument }: Pick<CompleteRequestParams, 'ref' | 'argument'>,

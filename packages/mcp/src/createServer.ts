@@ -17,7 +17,7 @@ const INSTRUCTIONS = [
   'check_sample compiles what you wrote against the SDKs. Everything here is read-only: nothing acts on a wallet, an order or an account.',
 ].join(' ');
 
-/** What a client learns of the tools: no tool writes anything, and none leaves this machine. */
+/** The tools as listed for clients. No tool writes anything or accesses the network. */
 const tools: Tool[] = toolDefinitions.map(
   ({ name, title, description, arguments: properties, required }) => ({
     name,
@@ -54,9 +54,9 @@ const prompts = promptDefinitions.map(({ name, title, description, arguments: sc
 }));
 
 /**
- * A server for one client, over a site that all clients share.
+ * Creates a server for one client, with the site that all clients share.
  *
- * @param client - who that is, where there are several
+ * @param client - identifies the client, if there are several
  */
 export function createServer(site: Site, checker: SampleChecker, client?: string): Server {
   const server = new Server(

@@ -1,58 +1,61 @@
-/** Bounds of what goes in and comes out, in characters unless their name says otherwise. */
+/** Limits of input and output, in characters unless stated otherwise. */
 export const limits = {
-  /** A text answer goes on in another one after this many. */
+  /** A text result, which continues in another one. */
   answer: 20_000,
-  /** A page as a resource goes on at another address after this many. */
+  /** A page as a resource, which continues at another address. */
   resource: 50_000,
   /** A search query. */
   query: 300,
   /** A name, path or address to look up. */
   name: 300,
-  /** An error as it was pasted. */
+  /** A pasted error. */
   error: 10_000,
-  /** A sample to check: the bound of its size is the first bound of the time it takes. */
+  /** A sample to check. Limiting its size also limits the time that it takes. */
   sample: 20_000,
-  /** Other files of a sample, each as long as the sample may be. */
+  /** Number of other files of a sample. Each may be as long as the sample. */
   sampleFiles: 20,
   /** A cursor. */
   cursor: 300,
-  /** What a search finds, over all its answers, with excerpts of so many characters. */
+  /** Total hits of a search, and the length of each excerpt. */
   found: { hits: 50, excerpt: 240 },
-  /** Errors of a sample that are listed. */
+  /** Number of errors of a sample that are listed. */
   problems: 50,
-  /** Resources in one answer to `resources/list`. */
+  /** Number of resources in one response to `resources/list`. */
   listed: 50,
-  /** Bytes of one message from a client. */
+  /** Bytes of a client's message. */
   messageBytes: 1_048_576,
-  /** What is said of an operation: about 2,500 tokens. What is over is named, to be asked for. */
+  /**
+   * The description of an operation, about 2,500 tokens. Components over the limit are named, so that a client can
+   * request them.
+   */
   operation: 7_300,
-  /** Samples that wait for a compiler, of all clients and of one. More are refused. */
+  /** Number of samples waiting for a compiler, of all clients and of one client. More are rejected. */
   waitingSamples: 32,
   waitingOfClient: 8,
-  /** Compilers at once. One client has one of them, so the others need not wait for it. */
+  /** Number of concurrent compilers. One client uses only one of them, so that other clients needn't wait. */
   compilers: 2,
-  /** Milliseconds for one sample, after which the compiler is stopped. */
+  /** Milliseconds until the compiler is stopped for one sample. */
   compilerTime: 12_000,
-  /** Milliseconds for the compiler to start, on a machine that does much else. */
+  /** Milliseconds until a compiler must have started, even on a busy machine. */
   compilerStart: 50_000,
-  /** Milliseconds that a sample may still take whose client has gone. */
+  /** Milliseconds that a sample may still take after its client has disconnected. */
   compilerGrace: 500,
-  /** Of the server over HTTP. */
+  /** Limits of the HTTP server. */
   http: {
-    /** Clients that are connected at once. */
+    /** Number of concurrent connections. */
     connections: 256,
-    /** Streams that wait for news, of which this server has none. */
+    /** Number of streams that wait for notifications, which this server never sends. */
     subscriptions: 32,
-    /** Of all headers of a request: their number and their bytes. */
+    /** Number and total bytes of a request's headers. */
     headers: 100,
     headerBytes: 16_384,
-    /** Milliseconds until all headers are there, until all of the request is, and between two requests. */
+    /** Milliseconds to receive all headers, to receive the whole request, and between two requests. */
     headerTime: 10_000,
     requestTime: 30_000,
     idleTime: 5_000,
-    /** Milliseconds between two looks for clients that take longer. */
+    /** Milliseconds between two checks for clients that exceed these times. */
     lookEvery: 2_000,
-    /** Milliseconds that answers have left when the server is told to stop. */
+    /** Milliseconds for pending responses after the server is told to stop. */
     closingTime: 5_000,
   },
 } as const;

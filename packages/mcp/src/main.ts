@@ -7,7 +7,7 @@ import { serveOverHttp } from './serve/serveOverHttp.ts';
 import { serveOverStdio } from './serve/serveOverStdio.ts';
 import { loadSite } from './site/loadSite.ts';
 
-/** What the server says beside the protocol goes where no client reads messages. */
+/** Logs to standard error, because clients read messages from standard output. */
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Runs the command line. */
@@ -23,7 +23,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const { url, close } = await serveOverHttp(site, checker, options, log);
     log(`Nacre's docs are served at ${url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // A second one ends the process at once.
+      // A second signal ends the process at once.
       process.once(signal, () => void close().then(() => checker.close()));
     }
   } catch (error) {
@@ -33,11 +33,11 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 /**
- * A mistake in the answer to one request must not take the server from everybody else. Nothing that it serves ever
- * changes, so none of it can be left half done.
+ * Keeps the server running after an unexpected error, because an error in one request must not affect other clients.
+ * The served data never changes, so an error can't leave it inconsistent.
  */
 function outliveMistakes(): void {
-  // Whoever reads what is logged may go before the clients do.
+  // The reader of the log may disconnect before the clients do.
   process.stderr.on('error', () => undefined);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => log(`nacre-docs-mcp: ${inspect(error)}`));

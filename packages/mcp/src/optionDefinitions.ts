@@ -1,15 +1,15 @@
-/** A port that is easy to remember and in nobody's list. */
+/** A port that is easy to remember and not registered for anything else. */
 export const DEFAULT_PORT = 3411;
 
 /** An option of the command line. */
 export interface OptionDefinition {
   readonly name: string;
-  /** What stands after it; nothing for a switch. */
+  /** The name of its value. Absent for a switch. */
   readonly value?: string;
   readonly description: string;
 }
 
-/** Every option. The table on the site and the help are made from this list. */
+/** Every option. The table on the site and the help are generated from this list. */
 export const optionDefinitions: readonly OptionDefinition[] = [
   {
     name: 'http',

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, optionDefinitions } from './optionDefinitions.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Options =
   | { command: 'help' }
   | { command: 'version' }
   | { command: 'stdio'; site: string | undefined }
   | { command: 'http'; site: string | undefined; host: string; port: number; allowedHosts: string[] };
 
-/** Reads the command line. What is wrong with it is thrown as an error that says so. */
+/** Parses the command line. Throws an error that describes an invalid option. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -48,7 +48,7 @@ function readPort(text: string | undefined): number {
   return Number(text);
 }
 
-/** The help, as the terminal shows it. */
+/** Returns the help text for the terminal. */
 export const helpText = (): string =>
   [
     'Usage: nacre-docs-mcp [options]',

@@ -12,7 +12,7 @@ import { invalid } from './invalid.ts';
 
 const MARKDOWN = 'text/markdown';
 
-/** How addresses of pages are made. */
+/** The template of page addresses. */
 export const pageTemplate: ResourceTemplateType = {
   uriTemplate: `${ROOT}/{+path}{?part}`,
   name: 'page',
@@ -22,10 +22,10 @@ export const pageTemplate: ResourceTemplateType = {
   mimeType: MARKDOWN,
 };
 
-/** Address of a page as a resource. */
+/** Returns the address of a page as a resource. */
 const addressOf = ({ route }: Page): string => `${ROOT}${route}`;
 
-/** Every page as a resource, so many at once. */
+/** Lists pages as resources, a limited number at once. */
 export function listResources(
   { pages }: Site,
   cursor: string | undefined,
@@ -44,7 +44,7 @@ export function listResources(
   return { resources, ...(end < all.length ? { nextCursor: makeCursor('resources', end) } : {}) };
 }
 
-/** Gives a page, or the part of a long one that is asked for. */
+/** Returns a page, or the requested part of a long one. */
 export function readResource(site: Site, uri: string): { uri: string; mimeType: string; text: string } {
   if (uri.length > limits.name) {
     throw invalid(`the address of a page may have ${limits.name} characters, and this one has ${uri.length}`);

@@ -11,7 +11,7 @@ const tool = (name: string) => {
   return found;
 };
 
-describe('what is wrong is named', () => {
+describe('reports invalid arguments', () => {
   test.each([
     [{}, 'search_docs needs the argument `query`'],
     [{ query: 5 }, 'search_docs: `query` must be text, and is a number'],
@@ -34,7 +34,7 @@ describe('what is wrong is named', () => {
     );
   });
 
-  test('a value that is none of the possible ones', () => {
+  test('a value outside the enumeration', () => {
     expect(() => readArguments(tool('check_sample'), { code: 'x', language: 'py' })).toThrow(
       'check_sample: `language` must be one of ts, tsx, js, jsx, and is "py"',
     );
@@ -54,7 +54,7 @@ describe('what is wrong is named', () => {
     );
   });
 
-  test('a name from the prototype is no argument', () => {
+  test('a property of the prototype is not an argument', () => {
     const given = JSON.parse('{"query":"a","__proto__":{"limit":3},"constructor":1}') as unknown;
     expect(() => readArguments(tool('search_docs'), given)).toThrow(/has no argument/);
     expect(() => readArguments(tool('search_docs'), Object.create({ query: 'a' }))).toThrow(
@@ -68,13 +68,13 @@ test('defaults are filled in', () => {
   expect(readArguments(tool('check_sample'), { code: 'a' })).toEqual({ code: 'a', language: 'ts' });
 });
 
-test('characters are counted, not their halves', () => {
+test('length counts characters, not UTF-16 units', () => {
   expect(readArguments(tool('search_docs'), { query: '🐚'.repeat(300) }).query).toHaveLength(600);
   expect(() => readArguments(tool('search_docs'), { query: '🐚'.repeat(301) })).toThrow('has 301');
 });
 
 test.each([...toolDefinitions, ...promptDefinitions])(
-  '$name takes exactly what its JSON Schema takes',
+  '$name accepts exactly the arguments that match its JSON Schema',
   (definition) => {
     const { arguments: properties, required } = definition;
     const validate = new Ajv({ strict: false }).compile({

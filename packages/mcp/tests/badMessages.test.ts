@@ -8,7 +8,7 @@ import { overStdio, RawServer } from './support/servers.ts';
 const served = serveFixture();
 
 describe('over stdio', () => {
-  test('what is no message is refused under its own number, and the next one works', async () => {
+  test('an invalid message is rejected under its own id, and the next one works', async () => {
     const server = new RawServer(served.site);
     await server.open();
     const refused: [line: string, id: string | number | null, code: number, why: string][] = [
@@ -41,7 +41,7 @@ describe('over stdio', () => {
     expect(await server.close()).toBe(0);
   });
 
-  test('the official client lives with the answer to a broken line', async () => {
+  test('the official client survives the response to a malformed line', async () => {
     const client = await overStdio(served.site);
     const transport = client.transport as unknown as {
       _process: { stdin: { write: (text: string) => void } };
@@ -51,7 +51,7 @@ describe('over stdio', () => {
     await client.close();
   });
 
-  test('the server ends when its client goes, in mid-call too', async () => {
+  test('the server exits when its client disconnects, even during a call', async () => {
     const server = new RawServer(served.site);
     await server.open();
     server.write(
@@ -66,7 +66,7 @@ describe('over stdio', () => {
     expect(await server.close()).toBe(0);
   });
 
-  test('1,000 random messages are survived, and each that has a number is answered', async () => {
+  test('survives 1,000 random messages, and responds to each that has an id', async () => {
     const server = new RawServer(served.site);
     await server.open();
     const messages = randomMessages(1000);
@@ -83,7 +83,7 @@ describe('over stdio', () => {
   });
 });
 
-/** The number that a request is to be answered under. */
+/** Returns the id under which a request expects its response. */
 function numberOf(line: string): unknown {
   try {
     const { id, method } = JSON.parse(line) as { id?: unknown; method?: unknown };

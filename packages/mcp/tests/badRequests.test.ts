@@ -22,7 +22,7 @@ const post = (body: string, headers: Record<string, string> = {}, url = served.h
   });
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 
-test('a page of another site is refused, and so is a name that is not this machine’s', async () => {
+test('rejects requests from other origins, and for other host names', async () => {
   expect((await post(ping)).status).toBe(200);
   expect((await post(ping, { origin: 'http://localhost:3000' })).status).toBe(200);
   expect((await post(ping, { origin: 'https://evil.example' })).status).toBe(403);
@@ -31,7 +31,7 @@ test('a page of another site is refused, and so is a name that is not this machi
   expect(await statusFor('localhost')).toBe(200);
 });
 
-test('a name that is allowed is served', async () => {
+test('serves an allowed host name', async () => {
   const other = await startHttp(served.site, ['--allow-host', 'docs.shop.example']);
   expect(await statusFor('docs.shop.example', other.url)).toBe(200);
   expect(await statusFor('evil.example', other.url)).toBe(403);
@@ -50,7 +50,7 @@ test.each<[string, () => Promise<Response>, number]>([
   expect((await post(ping)).status).toBe(200);
 });
 
-test('a client that goes in mid-call leaves the server working', async () => {
+test('the server keeps working when a client disconnects during a call', async () => {
   const body = (id: number) =>
     JSON.stringify({
       jsonrpc: '2.0',
@@ -80,7 +80,7 @@ test.each(['//', '///', '*', 'http://[::z/mcp', 'http://127.0.0.1/mcp', '/mcp/',
   },
 );
 
-test('requests that no client of good will sends are survived', async () => {
+test('survives malformed and hostile requests', async () => {
   const queue = rawRequests(isLong ? 500 : 150);
   const work = async () => {
     for (let raw = queue.shift(); raw !== undefined; raw = queue.shift()) {
@@ -92,7 +92,7 @@ test('requests that no client of good will sends are survived', async () => {
   expect(served.http.process.exitCode).toBeNull();
 });
 
-test('a mistake in the server itself is logged, and the next request is answered', async () => {
+test('an error in the server itself is logged, and the next request works', async () => {
   const mistake = "process.on('SIGUSR2', () => { throw new Error('a mistake'); })";
   const other = await startHttp(served.site, [], {
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(mistake)}"`,
@@ -105,12 +105,12 @@ test('a mistake in the server itself is logged, and the next request is answered
   expect(await once(other.process, 'exit')).toEqual([0, null]);
 });
 
-test('random messages are survived', async () => {
+test('survives random messages', async () => {
   const queue = randomMessages(isLong ? 1000 : 250);
   const work = async () => {
     for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
       const { status } = await post(message);
-      // Whatever is said, it is the protocol that answers and not a failure of the server.
+      // A protocol error is fine, but a server error isn't.
       expect(status).toBeLessThan(500);
     }
   };
@@ -119,7 +119,7 @@ test('random messages are survived', async () => {
   expect(served.http.process.exitCode).toBeNull();
 }, 180_000);
 
-/** `fetch` sets the header itself, so this asks by hand. */
+/** Sends a request with a custom `Host` header, which `fetch` would overwrite. */
 async function statusFor(host: string, url = served.http.url): Promise<number | undefined> {
   return new Promise((done, failed) => {
     const headers = {

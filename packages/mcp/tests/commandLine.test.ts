@@ -23,7 +23,7 @@ describe('the command line', () => {
     return { code, out, err };
   };
 
-  test('says what it can do', async () => {
+  test('prints its help and its version', async () => {
     expect(await run('--help')).toMatchObject({
       code: 0,
       out: expect.stringContaining('--allow-host') as string,
@@ -46,7 +46,7 @@ describe('the command line', () => {
     expect(err).toContain(message);
   });
 
-  test('a client is told when the server does not start', async () => {
+  test('a client gets an error when the server does not start', async () => {
     const transport = new StdioClientTransport({
       command: process.execPath,
       args: [cli, '--site', '/nowhere'],
@@ -64,7 +64,7 @@ test('the command does not load the compiler, which takes longer than all the re
   expect(command).not.toContain('from "typescript"');
 });
 
-test('a clone that was built starts without making anything', () => {
+test('a built clone starts without building anything', () => {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
@@ -85,7 +85,7 @@ test('a clone that was built starts without making anything', () => {
     write('packages/mcp/package.json', '{"type":"module"}');
     write('package/dist/cli.js', "console.log('started')");
     write('package/site/site.json', '{}');
-    // What npm packs is of no time, so older than any source.
+    // Packed files have no modification time, so they count as older than any source.
     for (const file of ['dist/cli.js', 'site/site.json']) {
       fs.utimesSync(path.join(clone, 'package', file), 0, 0);
     }

@@ -12,8 +12,8 @@ afterEach(() => checker.close());
 
 const patient = () => new AbortController().signal;
 
-describe('the queue, with a thread that stands for the compiler', () => {
-  /** Works without end, breaks, or says at once how long a program is. */
+describe('the queue, with a stub of the compiler', () => {
+  /** A stub that runs forever, exits, or immediately returns a program's length. */
   const stand = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ code }) => {
@@ -26,7 +26,7 @@ parentPort.postMessage({ isReady: true });`;
   const check = (code: string, signal = patient(), client?: string) =>
     checker.check({ code, language: 'ts' }, signal, client);
 
-  test('a program that takes too long is given up, and the next one is compiled', async () => {
+  test('a program that takes too long is stopped, and the next one is compiled', async () => {
     checker = new SampleChecker('/nowhere', 1_000, script);
     const [first, second] = await Promise.allSettled([check('endless'), check('four')]);
     expect(first).toMatchObject({
@@ -36,14 +36,14 @@ parentPort.postMessage({ isReady: true });`;
     expect(second).toMatchObject({ status: 'fulfilled', value: { total: 4 } });
   });
 
-  test('nobody waits for the program of a client that has gone', async () => {
+  test('programs of a disconnected client do not block other programs', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
     await check('one');
     const gone = new AbortController();
     const running = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
     const waiting = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
     const other = check('other');
-    // By now the thread has the first of them.
+    // By now, the thread is running the first of them.
     await new Promise(setImmediate);
     gone.abort();
     await Promise.all([running, waiting]);
@@ -58,7 +58,7 @@ parentPort.postMessage({ isReady: true });`;
     expect(second).toMatchObject({ value: { total: 4 } });
   });
 
-  test('more programs than can wait are refused, and one that has left makes room', async () => {
+  test('programs over the limit are rejected, and a canceled one makes room', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
     const gone = new AbortController();
     const left = expect(check('left', gone.signal)).rejects.toThrow('canceled');
@@ -74,7 +74,7 @@ parentPort.postMessage({ isReady: true });`;
     await Promise.all([left, others]);
   });
 
-  test('a client whose program does not end keeps nobody else from the compiler', async () => {
+  test('a client with endless programs does not block other clients', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
     const gone = new AbortController();
     const endless = Array.from({ length: 3 }, () =>
@@ -86,7 +86,7 @@ parentPort.postMessage({ isReady: true });`;
     await Promise.all(endless);
   });
 
-  test('what waits when the server closes is refused', async () => {
+  test('waiting programs are rejected when the server closes', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
     const calls = [check('endless'), check('endless')];
     checker.close();

@@ -10,7 +10,7 @@ import { ERAS, overHttp, overStdio } from './support/servers.ts';
 
 const served = serveFixture({ types: true });
 
-/** A call of every tool that it can answer, and what the answer has in it. */
+/** A valid call of every tool, and a text that the result contains. */
 const CALLS: Record<(typeof toolDefinitions)[number]['name'], [args: Record<string, unknown>, says: string]> =
   {
     search_docs: [{ query: 'sign out' }, 'Page: /products/nacre-auth#sign-out'],
@@ -30,11 +30,13 @@ const paramsError = (message: string) =>
 const isLong = process.env.TEST_ALL === '1';
 type Transport = 'stdio' | 'HTTP';
 
-/** Each transport with each revision of the protocol in the long run, and else each of them once. */
+/** The long run covers each transport with each protocol revision, and the short run covers each of them once. */
 const erasOf = (transport: Transport) =>
   ERAS.filter((era) => isLong || (era === 'legacy') === (transport === 'stdio'));
 
-/** Each server begins a compiler, which takes longer than all other calls: the short run asks one of them. */
+/**
+ * Each server starts a compiler, which takes longer than all other calls, so the short run uses it on one server only.
+ */
 const toolsOf = (transport: Transport) =>
   toolDefinitions
     .map(({ name }) => name)
@@ -79,7 +81,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
         const result = await client.callTool({ name, arguments: args });
         expect(result.isError).toBeFalsy();
         expect(textOf(result)).toContain(says);
-        // The client holds it against the tool's schema. Whoever sees this alone misses nothing.
+        // The client validates it against the tool's schema. Reading only the structured content must be enough.
         const { text, results } = result.structuredContent as { text?: string; results?: { page: string }[] };
         expect(results ? `Page: ${results[0]?.page}` : text).toContain(says);
       },
@@ -104,7 +106,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
         const { contents } = await client.readResource({ uri });
         expect(contents).toHaveLength(1);
         expect(contents[0]).toMatchObject({ uri, mimeType: 'text/markdown' });
-        // A part has its page's title in front of its own.
+        // A part's title starts with its page's title.
         expect((contents[0] as { text: string }).text).toContain(`# ${title?.split(': ').at(-1)}`);
       }
     });
@@ -125,7 +127,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       );
     });
 
-    test('every prompt is listed and given', async () => {
+    test('every prompt is listed and returned', async () => {
       const { prompts } = await client.listPrompts();
       expect(prompts.map(({ name }) => name)).toEqual(promptDefinitions.map(({ name }) => name));
       for (const { name, arguments: args = [] } of prompts) {
@@ -140,7 +142,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       }
     });
 
-    describe('a call that is wrong is refused with what is wrong, and the next one works', () => {
+    describe('an invalid call is rejected with a reason, and the next one works', () => {
       test.each<[string, () => Promise<unknown>, string]>([
         [
           'an unknown tool',
@@ -194,14 +196,14 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       ['read_page', { page: '/../../etc/passwd' }, 'is outside the site'],
       ['read_page', { page: '/', cursor: 'abc' }, "the cursor doesn't belong to this request"],
       ['check_sample', { code: ' '.repeat(20_001) }, 'may have 20000 characters'],
-    ])('%s says to the model what is wrong with its arguments', async (name, args, message) => {
+    ])('%s reports invalid arguments to the model', async (name, args, message) => {
       const result = await client.callTool({ name, arguments: args });
       expect(result).toMatchObject({ isError: true });
       expect(result.structuredContent).toBeUndefined();
       expect(textOf(result)).toContain(message);
     });
 
-    test('what an argument or an address may be is completed', async () => {
+    test('arguments and addresses are completed', async () => {
       const valuesOf = async (ref: Parameters<Client['complete']>[0]['ref'], name: string, value: string) =>
         (await client.complete({ ref, argument: { name, value } })).completion.values;
       const prompt = (name: string) => ({ type: 'ref/prompt', name }) as const;

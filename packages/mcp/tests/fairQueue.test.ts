@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FairQueue } from '../src/check/FairQueue.ts';
 
-/** The clients of the next jobs, each done before the next is taken. */
+/** Returns the clients of the next jobs, and finishes each job before taking the next. */
 function served(queue: FairQueue<number>): string[] {
   const clients: string[] = [];
   for (let next = queue.take(); next; next = queue.take()) {
@@ -12,7 +12,7 @@ function served(queue: FairQueue<number>): string[] {
   return clients;
 }
 
-test('clients take turns, whoever has asked for more', () => {
+test('clients take turns, even if one has more jobs', () => {
   const queue = new FairQueue<number>(10, 5);
   [1, 2, 3, 4].forEach((job) => queue.add('busy', job));
   queue.add('calm', 5);
@@ -20,7 +20,7 @@ test('clients take turns, whoever has asked for more', () => {
   expect(served(queue)).toEqual(['busy', 'calm', 'other', 'busy', 'busy', 'busy']);
 });
 
-test('a client has one job served at a time', () => {
+test('a client has one job in progress at a time', () => {
   const queue = new FairQueue<number>(10, 5);
   queue.add('busy', 1);
   queue.add('busy', 2);
@@ -32,7 +32,7 @@ test('a client has one job served at a time', () => {
   expect(queue.take()).toEqual({ client: 'busy', job: 2 });
 });
 
-test('there is room for so many jobs of a client, and for so many of all', () => {
+test('limits the waiting jobs of each client and of all clients', () => {
   const queue = new FairQueue<number>(3, 2);
   expect([1, 2, 3].map((job) => queue.add('busy', job))).toEqual([true, true, false]);
   expect([4, 5].map((job) => queue.add('calm', job))).toEqual([true, false]);
@@ -43,7 +43,7 @@ test('there is room for so many jobs of a client, and for so many of all', () =>
   expect(served(queue)).toEqual([]);
 });
 
-test('whatever happens, each job is served once or taken out, and those of a client in their order', () => {
+test('any sequence serves or removes each job once, in order for each client', () => {
   const client = fc.constantFrom('a', 'b', 'c');
   const step = fc.oneof(
     client.map((name) => ['add', name] as const),

@@ -14,7 +14,7 @@ afterEach(async () => {
   close = undefined;
 });
 
-/** A server in this process, with bounds that a test need not wait for. */
+/** Starts a server in this process, with limits that are short enough for tests. */
 async function serve(bounds: Partial<HttpBounds> = {}, check: Check = () => Promise.reject(new Error('no'))) {
   const served = await serveOverHttp(
     {} as Site,
@@ -27,14 +27,14 @@ async function serve(bounds: Partial<HttpBounds> = {}, check: Check = () => Prom
   return served;
 }
 
-/** A client that writes what it likes. */
+/** Opens a socket that can send any bytes. */
 async function open(url: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
   return socket;
 }
 
-/** All that the server says until it hangs up. */
+/** Returns everything that the server sends until it closes the connection. */
 async function heard(socket: Socket): Promise<string> {
   let text = '';
   socket.on('error', () => undefined).on('data', (part) => (text += String(part)));
@@ -54,25 +54,25 @@ test.each([
   ['says nothing', ''],
   ['never ends its headers', 'POST /mcp HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['never sends its body', 'POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'],
-])('a client that %s is hung up on', async (_, text) => {
+])('a client that %s is disconnected', async (_, text) => {
   const { url } = await serve({ headerTime: 50, requestTime: 100, lookEvery: 20 });
   const socket = await open(url);
   socket.write(text);
   expect(await heard(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('more connections than there may be are closed, and there is room again', async () => {
+test('connections over the limit are closed, and later ones are accepted again', async () => {
   const { url } = await serve({ connections: 2 });
   const idle = await Promise.all([open(url), open(url)]);
   expect(await heard(await open(url))).toBe('');
   const gone = idle.map((socket) => once(socket, 'close'));
   for (const socket of idle) socket.destroy();
   await Promise.all(gone);
-  // The server hears of it when it does.
+  // The server notices the closed connections with a delay.
   await expect.poll(() => ask(url, 'ping').then(({ status }) => status, String)).toBe(200);
 });
 
-test('headers without end are refused', async () => {
+test('endless headers are rejected', async () => {
   const { url } = await serve();
   const socket = await open(url);
   socket.write(
@@ -81,7 +81,7 @@ test('headers without end are refused', async () => {
   expect(await heard(socket)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test('every answer says that it is what its type says, and is not kept', async () => {
+test('every response forbids type sniffing and caching', async () => {
   const { url } = await serve();
   const answers = [
     await ask(url, 'ping'),
@@ -101,7 +101,7 @@ test('every answer says that it is what its type says, and is not kept', async (
 
 const sample = { name: 'check_sample', arguments: { code: 'export {};' } };
 
-test('clients on one machine are told apart by what they call themselves', async () => {
+test('clients on one machine are distinguished by their user agent', async () => {
   const clients: (string | undefined)[] = [];
   const { url } = await serve({}, (_sample, _signal, client) => {
     clients.push(client);
@@ -111,7 +111,7 @@ test('clients on one machine are told apart by what they call themselves', async
   expect(clients).toEqual(['127.0.0.1 one', '127.0.0.1 other']);
 });
 
-test('a server that is closed answers what it was asked, and nothing else', async () => {
+test('a closing server responds to pending requests only', async () => {
   let finish: (() => void) | undefined;
   const { url, close: stop } = await serve({}, () => {
     const report = { problems: [], total: 0, warnings: [], unchecked: [], ignored: [] };
@@ -126,7 +126,7 @@ test('a server that is closed answers what it was asked, and nothing else', asyn
   await stopped;
 });
 
-test('a server that is closed does not wait for an answer that never comes', async () => {
+test('a closing server does not wait for a response that never comes', async () => {
   let isAsked = false;
   const { url, close: stop } = await serve({ closingTime: 50 }, () => {
     isAsked = true;

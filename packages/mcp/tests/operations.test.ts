@@ -36,15 +36,15 @@ const webhooks = Object.entries(api.webhooks).flatMap(([name, item]) =>
   Object.values(item).map((operation) => ({ name, operation: operation as Json })),
 );
 
-/** The JSON in an answer: the operation, and the components. */
+/** Returns the JSON blocks in a result: the operation, and its components. */
 const jsonIn = (text: string): Json[] =>
   [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json = '']) => JSON.parse(json) as Json);
 
-/** Every reference in a value. */
+/** Returns every reference in a value. */
 const referencesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
 
-/** What an answer is of, less what it leaves out: all but the first of several examples. */
+/** Removes all but the first of several examples, as results do. */
 const withOneExample = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withOneExample);
   if (typeof value !== 'object' || value === null) return value;
@@ -58,13 +58,13 @@ const withOneExample = (value: unknown): unknown => {
   );
 };
 
-/** The description's own words, without the responses that are errors. */
+/** Returns an operation from the description without its error responses. */
 function answered(operation: Json): Json {
   const responses = Object.entries(operation.responses as Json).filter(([status]) => !/^[45]/.test(status));
   return withOneExample({ ...operation, responses: Object.fromEntries(responses) }) as Json;
 }
 
-/** Every component that is reached is in the answer as the description has it, or named as left out. */
+/** Expects every referenced component to be in the result unchanged, or to be listed as left out. */
 function expectComponents(operation: Json, given: Json | undefined, text: string): void {
   const components = (given?.components ?? {}) as Record<string, Json>;
   const [, left = ''] = /^Left out for length: (.*)\. Call/m.exec(text) ?? [];
@@ -90,7 +90,7 @@ describe('lookup_operation', () => {
     expect(webhooks.length).toBeGreaterThan(5);
   });
 
-  test.each(operations)('$address is answered as it is described', async ({ address, item, operation }) => {
+  test.each(operations)('$address is returned as described', async ({ address, item, operation }) => {
     const { text, failed } = await wholeAnswer(site, 'lookup_operation', {
       operation: String(operation.operationId),
     });
@@ -108,12 +108,12 @@ describe('lookup_operation', () => {
     expectComponents(answered(expected), components, text);
     for (const status of Object.keys(operation.responses as Json).filter((one) => /^[45]/.test(one)))
       expect(text).toMatch(new RegExp(`^- ${status}: \`[a-z]+/`, 'm'));
-    // Measured: 3.3 to 3.6 characters are a token, so none has more than 2,500.
+    // One token is 3.3 to 3.6 characters, as measured, so no result has more than 2,500 tokens.
     expect(text.length).toBeLessThan(8_900);
     expect((await wholeAnswer(site, 'lookup_operation', { operation: address })).text).toBe(text);
   });
 
-  test.each(webhooks)('webhook $name is answered as it is described', async ({ name, operation }) => {
+  test.each(webhooks)('webhook $name is returned as described', async ({ name, operation }) => {
     const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
     expect(failed).toBe(false);
     const [given, components] = jsonIn(text);
@@ -121,7 +121,7 @@ describe('lookup_operation', () => {
     expectComponents(answered(operation), components, text);
   });
 
-  test('a schema that an answer leaves out is answered by its name', async () => {
+  test('a schema that a result leaves out is returned by its name', async () => {
     for (const name of ['Money', 'schema Money', '#/components/schemas/Money']) {
       const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
       expect(failed).toBe(false);
@@ -151,7 +151,7 @@ describe('lookup_operation', () => {
     expect((await wholeAnswer(site, 'lookup_operation', { operation })).text).toContain(begins);
   });
 
-  test('names operations near one that is missing', async () => {
+  test('suggests operations similar to a missing one', async () => {
     const near = await wholeAnswer(site, 'lookup_operation', { operation: 'createOrdre' });
     expect(near).toMatchObject({ failed: true, text: expect.stringContaining('createOrder') as string });
     const onPath = await wholeAnswer(site, 'lookup_operation', { operation: '/orders' });

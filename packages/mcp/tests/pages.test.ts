@@ -5,7 +5,7 @@ import { sectionOf } from '../src/site/sectionOf.ts';
 
 const site = { url: 'https://docs.nacre.example', baseUrl: '/' };
 
-describe('a page is called', () => {
+describe('the address of a page is read', () => {
   test.each([
     ['/products/nacre-auth', '/products/nacre-auth', ''],
     ['products/nacre-auth', '/products/nacre-auth', ''],
@@ -25,14 +25,14 @@ describe('a page is called', () => {
     expect(readAddress(given, site)).toEqual({ route, anchor });
   });
 
-  test('by its path under the base of the site', () => {
+  test('with a path below the base of the site', () => {
     const based = { url: site.url, baseUrl: '/docs/' };
     expect(readAddress('/docs/products/nacre-auth', based).route).toBe('/products/nacre-auth');
     expect(readAddress('https://docs.nacre.example/docs/', based).route).toBe('/');
   });
 });
 
-test('letters may be small or large', () => {
+test('a page is found regardless of case', () => {
   const page = { route: '/api/Class.Client', title: '', description: '', file: '' };
   const faq = { ...page, route: '/faq/' };
   const pages = new Map([page, faq].map((own) => [own.route, own]));
@@ -48,7 +48,7 @@ test('a page that has moved is found at its old address, too', () => {
   expect(pageAt({ pages: new Map([[page.route, page]]), moved }, '/help')).toBe(page);
 });
 
-describe('what leads out of the site is refused', () => {
+describe('an address outside of the site is rejected', () => {
   test.each([
     '../../etc/passwd',
     '/products/../../etc/passwd',
@@ -68,7 +68,7 @@ describe('what leads out of the site is refused', () => {
     expect(() => readAddress(given, site)).toThrow(expect.objectContaining({ code: -32602 }));
   });
 
-  test('whatever is asked for, a page of the list or nothing is found', () => {
+  test('any address leads to a listed page or to nothing', () => {
     const pages = new Map([['/a', { route: '/a', title: '', description: '', file: 'pages/a.md' }]]);
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (given) => {
@@ -89,37 +89,37 @@ describe('a section', () => {
   const page =
     '# Page\n\nIntro.\n\n## One `x`\n\n```sh\n# no heading\n```\n\n### Under\n\nText.\n\n## One x\n\nLast.\n';
 
-  test('is the heading with all below it', () => {
+  test('is the heading and everything below it', () => {
     expect(sectionOf(page, 'one-x')).toBe('## One `x`\n\n```sh\n# no heading\n```\n\n### Under\n\nText.\n\n');
     expect(sectionOf(page, 'under')).toBe('### Under\n\nText.\n\n');
   });
 
-  test('that stands twice has a number', () => {
+  test('with a repeated heading has a number', () => {
     expect(sectionOf(page, 'one-x-1')).toBe('## One x\n\nLast.\n');
   });
 
-  test('that is missing is nothing', () => {
+  test('that is missing is undefined', () => {
     expect(sectionOf(page, 'no-heading')).toBeUndefined();
     expect(sectionOf(page, '')).toBeUndefined();
   });
 
-  test('is found in small letters where the address has large ones', () => {
+  test('is found regardless of case', () => {
     expect(sectionOf(page, 'Under')).toBe('### Under\n\nText.\n\n');
   });
 
-  test('has the id that is written after its words, and those words count all the same', () => {
+  test('has the explicit id after its text, and the text still counts as used', () => {
     const marked = '# Page\n\n## Sign in {#the-door}\n\nOne.\n\n## Sign in\n\nTwo.\n';
     expect(sectionOf(marked, 'the-door')).toBe('## Sign in {#the-door}\n\nOne.\n\n');
     expect(sectionOf(marked, 'sign-in-1')).toBe('## Sign in\n\nTwo.\n');
     expect(sectionOf(marked, 'sign-in')).toBeUndefined();
   });
 
-  test('has words in code, in italics and in links', () => {
+  test('can have code, italics and links in its heading', () => {
     const heading = '## Request `a_b` body _required_ of [it](https://x.test/_y_)\n\nText.\n';
     expect(sectionOf(heading, 'request-a_b-body-required-of-it')).toBe(heading);
   });
 
-  test('ends at no heading inside code, whatever its fence', () => {
+  test('does not end at a heading inside code, with any fence', () => {
     const fenced = '## One\n\n````md\n```ts\n# a\n```\n## b\n````\n\n- ```sh\n  # c\n  ```\n\n## Two\n';
     expect(sectionOf(fenced, 'one')).toBe(fenced.slice(0, fenced.indexOf('## Two')));
     expect(sectionOf(fenced, 'b')).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCursor, readCursor } from '../src/paging/cursor.ts';
 import { cutText } from '../src/paging/cutText.ts';
 
-/** Every piece of a text, in order. */
+/** Returns every piece of a text, in order. */
 function pieces(text: string, max: number): string[] {
   const found: string[] = [];
   for (let start = 0; start < text.length;) {
@@ -15,7 +15,7 @@ function pieces(text: string, max: number): string[] {
 }
 
 describe('a text is cut', () => {
-  test('into pieces that make it up again, none too long, none half a character', () => {
+  test('into pieces that add up to it, none too long, and none with half a character', () => {
     const line = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom('', '```ts', '```', '## A'),
@@ -44,7 +44,7 @@ describe('a text is cut', () => {
 describe('a cursor', () => {
   const request = ['read_page', { page: '/long' }];
 
-  test('leads back to where it was given', () => {
+  test('continues at its offset', () => {
     expect(readCursor(request, makeCursor(request, 1234))).toBe(1234);
     expect(readCursor(request, undefined)).toBe(0);
   });

@@ -18,7 +18,7 @@ const check = (code: string, language: Sample['language'] = 'ts', files: Sample[
   compiler.check({ code, language, files });
 const clean = { problems: [], total: 0, warnings: [], unchecked: [], ignored: [] };
 
-describe('a program that is right', () => {
+describe('a valid program', () => {
   test('with the base SDK and its sandbox', () => {
     const code = `
 import { Client, Network, formatBalance } from '@nacre/sdk-base';
@@ -67,7 +67,7 @@ export const parts = [verifyWebhook, readFile, Buffer.from('a')];`;
   });
 });
 
-describe('what is wrong is said with its place', () => {
+describe('errors are reported with their location', () => {
   test.each<[string, Sample['language'], { line: number; column: number; code: string }[]]>([
     [
       "import { Client } from '@nacre/sdk-base';\nnew Client({});",
@@ -130,7 +130,7 @@ describe('a program of several files', () => {
     ]);
   });
 
-  test('one program keeps no files for the next', () => {
+  test('the files of one program are not available to the next', () => {
     expect(check("import './client.ts';", 'ts', { './client.ts': CLIENT })).toEqual(clean);
     expect(check("import './client.ts';").unchecked).toEqual(['./client.ts']);
     const other = check("import { a } from './client.ts';", 'ts', { './client.ts': 'export const b = 1;' });
@@ -140,7 +140,7 @@ describe('a program of several files', () => {
     expect(other.problems[0]?.message).not.toContain('nacre-sample');
   });
 
-  test('a path that leads nowhere is said, and nothing is compiled', async () => {
+  test('an invalid path is reported, and nothing is compiled', async () => {
     const checker = { check: () => Promise.reject(new Error('compiled')) };
     const files = { '/etc/passwd.ts': '', '../../../../../a.ts': '', 'a.css': '', './sample.ts': '' };
     const { said, failed } = await checkSample(
@@ -158,7 +158,7 @@ describe('a program of several files', () => {
   });
 });
 
-describe('what nothing is known of makes no noise, and no silence either', () => {
+describe('unknown modules cause no errors, and hide none', () => {
   test('a handler of a package without types here compiles', () => {
     const code = `
 import express from 'express';
@@ -173,7 +173,7 @@ export default typed;`;
     expect(check(code)).toMatchObject({ unchecked: ['express'], problems: [] });
   });
 
-  test('a parameter that no package could give a type is an error all the same', () => {
+  test('a parameter that no package could provide a type for is still an error', () => {
     const code = `
 import express from 'express';
 export function handle(req) { return express(req); }
@@ -217,18 +217,18 @@ export const key = import.meta.env.VITE_KEY;`;
     expect(check(code, 'ts', { './more.d.ts': more }).problems).toMatchObject([{ line: 2, code: 'TS2345' }]);
   });
 
-  test('a comment further down turns nothing off', () => {
+  test('a comment further down does not turn off the check', () => {
     const { problems } = check('export const a: string = 1;\n// @ts-nocheck');
     expect(problems.map(({ code }) => code)).toEqual(['TS2322']);
   });
 
-  test('lines that the sample keeps from the check are named', () => {
+  test('lines that the sample excludes from the check are named', () => {
     const kept = '// @ts-ignore\nexport const a: string = 1;';
     expect(check(kept, 'ts', { 'b.ts': `\n${kept}` })).toEqual({ ...clean, ignored: ['line 1', 'b.ts:2'] });
   });
 });
 
-test('what was not checked is said first', async () => {
+test('what was not checked is reported first', async () => {
   const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
   const code = "import './client.ts';\nimport 'zod';\nimport '@/x';";
   const signal = new AbortController().signal;
@@ -247,13 +247,13 @@ test('what was not checked is said first', async () => {
   });
 });
 
-describe('a program leads the compiler nowhere', () => {
-  test('modules that it does not know are named, and taken as they come', () => {
+describe('a program cannot direct the compiler to other files', () => {
+  test('unknown modules are named, and their use is not checked', () => {
     const code = "import { z } from 'zod';\nimport { own } from './own';\nz.object(own).parse(1);";
     expect(check(code)).toEqual({ ...clean, unchecked: ['zod', './own'] });
   });
 
-  test('no file is read but declarations of the packages it knows', () => {
+  test('only declarations of known packages are read', () => {
     const secret = path.join(types, '../docs-mcp-secret.ts');
     fs.writeFileSync(secret, 'export const secret: "read" = "read";');
     try {
@@ -268,21 +268,21 @@ describe('a program leads the compiler nowhere', () => {
     }
   });
 
-  test('names of the prototype are no packages', () => {
+  test('properties of the prototype are not packages', () => {
     expect(check("import a from 'constructor';\nimport b from '__proto__';\na(b);").unchecked).toEqual([
       'constructor',
       '__proto__',
     ]);
   });
 
-  test('one program leaves nothing to the next', () => {
+  test('one program does not affect the next', () => {
     check('declare global { interface Window { left: string } }\nexport {};');
     expect(check('window.left;').problems).toMatchObject([{ code: 'TS2339' }]);
     expect(check('export const a = 1;')).toEqual(clean);
   });
 });
 
-describe('a program that compiles is warned of', () => {
+describe('warnings about a program that compiles', () => {
   const client = "import { Client } from '@nacre/sdk-base';\n";
   test.each<[string, string, string, Sample['language']?]>([
     [
@@ -334,7 +334,7 @@ describe('a program that compiles is warned of', () => {
     ]);
   });
 
-  test('nothing where a hook is called by a function that a condition defines', () => {
+  test('none for a hook in a function that a condition defines', () => {
     const code = `import { useBalance } from '@nacre/sdk-react';
 export const pick = (on: boolean) => (on ? function useOn() { return useBalance(); } : undefined);`;
     expect(check(code).warnings).toEqual([]);

@@ -31,7 +31,7 @@ describe('search', () => {
     expect((await addresses(query))[0]).toBe(address);
   });
 
-  test('gives no second place of a page before the first of each other', async () => {
+  test('returns the best section of each page before a second one of any page', async () => {
     const pages = (await addresses('line page word sign')).map((address) => address.split('#')[0]);
     expect(pages.filter((page) => page === '/long').length).toBeGreaterThan(3);
     const others = new Set(pages);
@@ -39,7 +39,7 @@ describe('search', () => {
     expect(new Set(pages.slice(0, others.size))).toEqual(others);
   });
 
-  test('takes any words', async () => {
+  test('accepts any words', async () => {
     const words = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom('title:a', 'a~1', '+x -y', '*', '^', '__proto__'),
@@ -52,19 +52,19 @@ describe('search', () => {
     );
   });
 
-  test('says so where nothing is found', async () => {
+  test('reports that nothing was found', async () => {
     const { text } = await wholeAnswer(site, 'search_docs', { query: 'xylophone quux' });
     expect(text).toContain('No results for "xylophone quux"');
   });
 
-  test('names what is near where nothing is found', async () => {
+  test('suggests similar words if nothing was found', async () => {
     const near = () => Promise.resolve(['webhook', 'wallet']);
     const nothing: Site = { ...site, search: () => Promise.resolve([]), near };
     const { text } = await wholeAnswer(nothing, 'search_docs', { query: 'webhok' });
     expect(text).toBe('No results for "webhok". Near it: webhook, wallet.');
   });
 
-  test('has a symbol of both packages once, with its other address', async () => {
+  test('returns a symbol of both packages once, with both addresses', async () => {
     const page = { t: 'Client', b: [] };
     const document = { t: 'status()', s: 'Client', u: '/api/sdk-base/Class.Client', h: '#status', b: [] };
     const twin = { u: '/api/sdk-react/Class.Client', h: '#status', kind: 'sdk-react' } as const;
@@ -76,7 +76,7 @@ describe('search', () => {
     );
   });
 
-  test('gives its hits in answers of as many as are asked for', async () => {
+  test('returns as many hits per response as requested', async () => {
     const { text, answers } = await wholeAnswer(site, 'search_docs', { query: 'sign', limit: 1 });
     expect(answers).toBeGreaterThan(1);
     expect(text.match(/^Page: /gm)).toHaveLength(answers);
@@ -89,14 +89,14 @@ describe('an excerpt', () => {
       .map((run) => run.text)
       .join('');
 
-  test('has what was found in it, and whole words', () => {
+  test('contains the match, and whole words', () => {
     const text = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
     expect(excerpt(text, 'word150')).toMatch(/^…word\d+ .*\bword150\b.* word\d+…$/);
     expect(excerpt('short', 'short')).toBe('short');
     expect(excerpt('x'.repeat(1000), 'y').length).toBeLessThan(260);
   });
 
-  test('is of prose, where that has what was found, and ends with a word', () => {
+  test('prefers prose that contains the match, and ends with a whole word', () => {
     const text = 'Sends it, to an address, or fails.\nsendIt(address): Promise<void> example';
     expect(excerpt(text, 'address')).toBe('Sends it, to an address, or fails.');
     expect(excerpt(text, 'example')).toContain('sendIt(address): Promise<void> example');
@@ -106,7 +106,7 @@ describe('an excerpt', () => {
     expect(ended.map((run) => run.text).join('')).toBe('Signs, then sends…');
   });
 
-  test('stands below the title and the address of what was found', async () => {
+  test('follows the title and the address of the match', async () => {
     const { text } = await wholeAnswer(site, 'search_docs', { query: 'zebra421' });
     expect(text).toMatch(
       /^## Long page: Section 421\n\nPage: \/long#section-421\n\n.*with a word at its end: zebra421\./,
@@ -115,19 +115,19 @@ describe('an excerpt', () => {
 });
 
 describe('read_page', () => {
-  test('gives a long page in parts that make it up', async () => {
+  test('returns a long page in parts that add up to it', async () => {
     const { text, answers } = await wholeAnswer(site, 'read_page', { page: '/long' });
     expect(answers).toBeGreaterThan(2);
     const page = site.pages.get('/long');
     expect(text).toBe(page && site.readPage(page));
   });
 
-  test('gives a section alone', async () => {
+  test('returns a single section', async () => {
     const { text } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-auth#what-can-go-wrong' });
     expect(text.trim()).toBe('### What can go wrong\n\nThe code has expired.');
   });
 
-  test('says of a section that is missing which ones there are', async () => {
+  test('lists the sections of the page if one is missing', async () => {
     const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-auth#sing-out' });
     expect(failed).toBe(true);
     expect(text).toMatch(/^\/products\/nacre-auth has no section #sing-out\. Near it: #sign-out[,.]/);
@@ -135,7 +135,7 @@ describe('read_page', () => {
     expect(text).not.toContain('The code has expired.');
   });
 
-  test('gives the beginning of a page that has parts, and the parts', async () => {
+  test('returns the introduction and the parts of a page that has parts', async () => {
     const { text } = await wholeAnswer(site, 'read_page', { page: '/backend-openapi' });
     expect(text).toContain('Every operation.\n\n## Parts of this page');
     expect(text).toContain('such as `/backend-openapi#create-order`');
@@ -147,12 +147,12 @@ describe('read_page', () => {
     expect(part.text).toContain('# Orders');
   });
 
-  test('gives a member that its page has only in a table', async () => {
+  test('returns a member that its page lists only in a table', async () => {
     const { text } = await wholeAnswer(site, 'read_page', { page: '/api/sdk-base/Class.Client#auth' });
     expect(text).toMatch(/^# Client\.auth\n/);
   });
 
-  test('names pages like one that is missing', async () => {
+  test('suggests pages similar to a missing one', async () => {
     const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-aut' });
     expect(failed).toBe(true);
     expect(text).toContain('Pages with a similar path: /products/nacre-auth');

@@ -18,7 +18,7 @@ beforeAll(() => {
   return remove;
 });
 
-/** Text without what Markdown and doc comments write differently. */
+/** Removes the syntax that differs between Markdown and doc comments. */
 const plain = (text: string) =>
   text
     .replace(
@@ -42,7 +42,7 @@ describe.each(['base', 'react'] as const)('every symbol of @nacre/sdk-%s', (tree
     expect(declared.length).toBeGreaterThan(90);
   });
 
-  test('is answered with its kind, its comment and its members', async () => {
+  test('is returned with its kind, its comment and its members', async () => {
     for (const symbol of declared) {
       const args = { symbol: symbol.name, package: `@nacre/sdk-${tree}` };
       const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
@@ -65,7 +65,7 @@ describe.each(['base', 'react'] as const)('every symbol of @nacre/sdk-%s', (tree
     }
   });
 
-  test('has its members answered on their own', async () => {
+  test('has members that are returned on their own', async () => {
     for (const symbol of declared) {
       for (const member of symbol.members) {
         const name = `${symbol.name}.${member.name}`;
@@ -133,7 +133,7 @@ describe('lookup_symbol', () => {
     ],
     [{ symbol: 'broadcastTransaction' }, /`broadcastTransaction` is an operation of the API/],
     [{ symbol: '()' }, /exports anything named \./],
-  ])('says of %j what there is', async (args, message) => {
+  ])('suggests alternatives for %j', async (args, message) => {
     const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
     expect(failed).toBe(true);
     expect(text).toMatch(message);
@@ -142,7 +142,7 @@ describe('lookup_symbol', () => {
 
 describe('every symbol of another entry', () => {
   test.each(sdkEntries.filter(({ specifier }) => /\/.*\//.test(specifier)))(
-    '$specifier is answered as it is declared',
+    '$specifier is returned as declared',
     async ({ specifier, source }) => {
       const declared = declaredSymbols(path.join(root, source), root);
       expect(declared.length).toBeGreaterThan(15);
@@ -179,7 +179,7 @@ describe('explain_error', () => {
     },
   );
 
-  test('errors are read out of what was printed, first things first', async () => {
+  test('errors are found in printed output, in order', async () => {
     const error = [
       "SdkError: The backend API can't be reached or can't respond.",
       '    at request (https://shop.example/app.js:1:2)',
@@ -197,7 +197,7 @@ describe('explain_error', () => {
     expect((await wholeAnswer(site, 'explain_error', { error })).text).toMatch(/^# sdk\/timeout\n/);
   });
 
-  test('codes that the text names are in no doubt, whatever the status', async () => {
+  test('codes that the text names take precedence over its status', async () => {
     const error = 'JwtErrorType.Expired or JwtErrorType.Malformed, status: 401';
     const { text } = await wholeAnswer(site, 'explain_error', { error });
     expect(text).toContain('# jwt/expired\n');
@@ -216,13 +216,13 @@ describe('explain_error', () => {
       'Error: transaction underfunded',
       /^The text names no error code\. By its words.*\n\n# sdk\/insufficient-/,
     ],
-  ])('%s is known by its status or its words', async (error, begins) => {
+  ])('%s is recognized by its status or its words', async (error, begins) => {
     const { text, failed } = await wholeAnswer(site, 'explain_error', { error });
     expect(failed).toBe(false);
     expect(text).toMatch(begins);
   });
 
-  test('the message of each error, and what others say for it, lead to its code', async () => {
+  test('the message of each error, and equivalent messages of other software, lead to its code', async () => {
     for (const { code, message, words } of site.errors)
       for (const error of [message, `Uncaught (in promise) Error: ${message}`, ...words]) {
         const { text } = await wholeAnswer(site, 'explain_error', { error });
@@ -248,7 +248,7 @@ describe('explain_error', () => {
     ['SyntaxError: Unexpected end of input', /^None: /],
     ['Property is missing in type', /^None: /],
     ['https://shop.example/a/b', /none of Nacre's error codes/],
-  ])('%s is said to be none', async (error, says) => {
+  ])('%s is reported as unknown', async (error, says) => {
     const { text, failed } = await wholeAnswer(site, 'explain_error', { error });
     expect(failed).toBe(true);
     expect(text).toMatch(says);

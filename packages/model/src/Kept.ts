@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Gives what was made from the same before, or makes it. */
+/** Returns the cached value for the same inputs, or makes it. */
 export type Keep = <Value>(madeFrom: readonly string[], make: () => Value) => Value;
 
 type Find = <Value>(madeFrom: readonly string[]) => Value | undefined;
@@ -10,12 +10,12 @@ type Find = <Value>(madeFrom: readonly string[]) => Value | undefined;
 const keyOf = (madeFrom: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');
 
-/** What is made anew each time. */
+/** Caches nothing: makes every value anew. */
 export const keepNothing: Keep = (_, make) => make();
 
 /**
- * Values that take long to make and are kept for the next build, in a file of JSON, each under a hash of all that it is
- * made from. The file is written with what this build has asked for, and nothing else: it does not grow.
+ * Caches slow-to-make values between builds in a JSON file, keyed by a hash of each value's inputs. Only the values
+ * that this build requested are written, so the file doesn't grow.
  */
 export class Kept {
   readonly #file: string;
@@ -23,7 +23,7 @@ export class Kept {
   readonly #before: Record<string, unknown>;
   readonly #asked: Record<string, unknown> = {};
 
-  /** @param sources - files of the program that makes the values: with another program, nothing holds */
+  /** @param sources - files of the program that makes the values. A changed program discards the cache. */
   constructor(file: string, sources: readonly string[]) {
     const hash = createHash('sha256').update(process.version);
     for (const source of sources) hash.update(fs.readFileSync(source));
@@ -38,20 +38,20 @@ export class Kept {
     return this.#asked[key] as Value;
   };
 
-  /** What was made before; nothing is made. */
+  /** Returns the cached value without making a missing one. */
   readonly find: Find = <Value>(madeFrom: readonly string[]): Value | undefined => {
     const key = keyOf(madeFrom);
     if (key in this.#before) this.#asked[key] ??= this.#before[key];
     return this.#asked[key] as Value | undefined;
   };
 
-  /** Whole or not at all: a build may be stopped. */
+  /** Writes the cache atomically, because a build may be stopped. */
   write(): void {
     const before = Object.keys(this.#before);
     const asked = Object.keys(this.#asked);
     if (before.length === asked.length && asked.every((key) => key in this.#before)) return;
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
-    // Copies of the repository that share their packages may be built side by side.
+    // Clones of the repository that share `node_modules` may build at the same time.
     const fresh = `${this.#file}.${process.pid}`;
     fs.writeFileSync(fresh, JSON.stringify({ program: this.#program, values: this.#asked }));
     fs.renameSync(fresh, this.#file);

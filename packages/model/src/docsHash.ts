@@ -28,13 +28,13 @@ const BESIDE =
   /^(?:package|package-lock|tsconfig|typedoc\.\w+)\.json$|^sidebars.*\.ts$|^docusaurus\.config\.ts$/;
 const PACKAGE_FILES = ['package.json', 'README.md', 'CHANGELOG.md'];
 
-/** Files that are made of the others. */
+/** Files generated from the other sources. */
 const GENERATED = /(?:^|\/)generated\/|^api\/sdk-(?:base|react)\//;
 
 /**
- * A hash of all that the docs are made of, which names the MCP server's archive: other docs have another address. The last
- * commit counts too, because pages give the days of their last changes. Where the docs are served doesn't count, because it's a
- * part of the archive's address.
+ * Returns the hash of all sources of the docs. It's part of the MCP server archive's name, so changed docs get a new
+ * address. The last commit counts too, because pages show the dates of their last changes. The docs' own address
+ * doesn't count, because the archive's address already includes it.
  */
 export function docsHash(root: string): string {
   const hash = createHash('sha256').update(lastCommit(root));
@@ -56,7 +56,7 @@ export function docsHash(root: string): string {
   return hash.digest('hex').slice(0, LENGTH);
 }
 
-/** The commit that is checked out; nothing outside of a repository. */
+/** Returns the checked-out commit, or an empty string outside of a repository. */
 function lastCommit(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -65,10 +65,10 @@ function lastCommit(root: string): string {
   }
 }
 
-/** Writes the hash where the site's configuration reads it, for a build. */
+/** Writes the hash to the file that the site's configuration reads, for a build. */
 export const writeDocsHash = (root: string): void => write(root, docsHash(root));
 
-/** Writes a hash for programs that read the configuration before the first build. */
+/** Writes a placeholder hash for programs that read the configuration before the first build. */
 export function writeFirstDocsHash(root: string): void {
   if (!fs.existsSync(path.join(root, docsHashFile))) write(root, '0'.repeat(LENGTH));
 }

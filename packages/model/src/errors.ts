@@ -9,19 +9,19 @@ import { SdkErrorType } from '../../sdk-base/src/errors/SdkErrorType.ts';
 import { statusOf } from '../../sdk-base/src/sandbox/refuse.ts';
 import { problemError } from '../../sdk-base/src/transport/problem.ts';
 
-/** All that the pages say of a code, from the SDK's own catalogue and its explanations. */
+/** All facts that the pages show about an error code, from the SDK's own catalogue and its explanations. */
 export interface ErrorRow extends CatalogueEntry, Explanation {
-  /** The id of the code's entry, as the error's `docsUrl` has it. */
+  /** The id of the code's entry on the page, as in the error's `docsUrl`. */
   readonly anchor: string;
   /** The enumeration member, such as `SdkErrorType.Timeout`. */
   readonly member: string;
-  /** The usual HTTP statuses of an answer with this code. */
+  /** The usual HTTP statuses of a response with this code. */
   readonly statuses: readonly number[];
-  /** The statuses that mean this code where an answer names none. */
+  /** The statuses that map to this code when a response names no code. */
   readonly defaultFor: readonly number[];
 }
 
-/** Those that APIs and what stands before them answer with. */
+/** Statuses that APIs and the proxies in front of them respond with. */
 const usualStatuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
 
 const bareCode = (status: number): ErrorCode =>
@@ -34,7 +34,7 @@ function statusFacts(code: ErrorCode): Pick<ErrorRow, 'statuses' | 'defaultFor'>
   return { statuses, defaultFor };
 }
 
-/** A record over the classes: a new one without its enumeration does not compile. */
+/** A record keyed by class, so that a new class without its enumeration doesn't compile. */
 const enumerations: Record<ErrorClassName, { name: string; members: Record<string, ErrorCode> }> = {
   SdkError: { name: 'SdkErrorType', members: SdkErrorType },
   CryptoError: { name: 'CryptoErrorType', members: CryptoErrorType },

@@ -1,17 +1,20 @@
-/** As much of an error as a text can name it by. */
+/** The parts of an error that a text can name it by. */
 interface Nameable {
   readonly code: string;
   /** The enumeration member, such as `SdkErrorType.Timeout`. */
   readonly member: string;
-  /** The message that its errors have if they have none of their own. */
+  /** The default message of errors with this code. */
   readonly message: string;
-  /** The HTTP statuses that the backend API answers with. */
+  /** The HTTP statuses that the backend API responds with. */
   readonly statuses: readonly number[];
 }
 
 const UNKNOWN_CODE = 'sdk/unexpected-response';
 
-/** The errors that a text names, in its order; else those of the HTTP status that it says. */
+/**
+ * Returns the errors that a text names, in the text's order. If it names none, returns the errors for the HTTP status
+ * that it mentions.
+ */
 export function errorsNamedIn<E extends Nameable>(text: string, known: readonly E[]): E[] {
   const named = known
     .map((error) => ({ error, place: placeOf(error, text) }))
@@ -21,22 +24,22 @@ export function errorsNamedIn<E extends Nameable>(text: string, known: readonly 
   return named.length > 0 ? named : ofStatus(statusIn(text), known);
 }
 
-/** A text without the class of an error at its start, as consoles print it: its words say nothing of the error. */
+/** Removes the error class that consoles print at the start of a text, because its words don't identify the error. */
 export const withoutErrorClass = (text: string): string =>
   text.replace(/^(?:Uncaught )?(?:\(in promise\) )?\w*Error: /, '');
 
-/** Matches a name that stands alone: `sdk/timeout` must not be read out of a longer word. */
+/** Matches a name as a whole word, so that `sdk/timeout` isn't found inside a longer word. */
 const alone = (name: string) => new RegExp(`(?<![\\w/-])${name.replace(/[./]/g, '\\$&')}(?![\\w/-])`, 'i');
 
 function placeOf({ code, member, message }: Nameable, text: string): number {
   const anchor = code.replace('/', '-');
-  // The last is what `String(error)` gives while the error has the catalogue's own message.
+  // The last candidate is the result of `String(error)` for an error with the catalogue's own message.
   const thrown = `${member.replace(/Type\..*/, '')}: ${message}`;
   const places = [code, anchor, member].map((name) => text.search(alone(name)));
   return Math.min(...[...places, text.indexOf(thrown)].map((place) => (place < 0 ? Infinity : place)));
 }
 
-/** A status that is typed by itself, or that a text says to be one: `429 Too Many Requests`, `"status": 429`. */
+/** Matches a status on its own, or one that a text labels as such: `429 Too Many Requests`, `"status": 429`. */
 const STATUS = /(?:^(?:(?:http(?:\/[\d.]+)?|error)[\s:]*)*|status[\s_]?(?:code)?\W+)([45]\d\d)(?!\w)/i;
 
 function statusIn(text: string): number | undefined {
@@ -44,7 +47,10 @@ function statusIn(text: string): number | undefined {
   return status === undefined ? undefined : Number(status);
 }
 
-/** As the SDK reads a status: what the API does not answer with comes from somewhere else. A test compares. */
+/**
+ * Maps a status to errors as the SDK does, which a test compares. A status that the API doesn't send comes from
+ * elsewhere.
+ */
 function ofStatus<E extends Nameable>(status: number | undefined, known: readonly E[]): E[] {
   if (status === undefined) return [];
   const listed = known.filter(({ statuses }) => statuses.includes(status));

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What people wrote under these: the guides, the pages beside the references, and the parts of the home page. */
+/** Folders of hand-written pages: the guides, the pages next to the references, and the parts of the home page. */
 export const pageFolders = ['docs', 'api', 'src/pages'];
 export const writtenPage = /^(?:docs\/.*|api\/[^/]*|src\/pages\/.*)\.mdx?$/;
 
-/** The files in folders and below them that are like a pattern, from the root, with `/`: each folder's by the alphabet. */
+/**
+ * Returns the files below folders that match a pattern, recursively, as paths from the root with `/`. Each folder's
+ * files are sorted alphabetically.
+ */
 export const filesUnder = (root: string, folders: readonly string[], pattern = /./): string[] =>
   folders.flatMap((folder) =>
     fs

@@ -1,13 +1,13 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { yamlRemedy } from './yamlRemedy.ts';
 
-/** What stands in front of a page, and the line of each key; of a key in a map, with the map's own before it: `map.key`. */
+/** The front matter of a page, and the line of each key. The path of a nested key includes its parents: `map.key`. */
 export interface FrontMatter {
   frontMatter: Record<string, unknown>;
   lines: Record<string, number>;
 }
 
-/** Reads the front matter of a page; what is wrong with it is thrown with its line. */
+/** Reads the front matter of a page. A mistake in it throws an error with its line. */
 export function readFrontMatter(text: string): FrontMatter {
   if (/^[ \t\r\n]+---\r?\n\w+:/.test(text))
     throw misplaced('has to begin in the first line. Remove what is before it');
@@ -19,7 +19,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const [error] = document.errors;
   if (error) {
     const line = counter.linePos(error.pos[0]).line + 1;
-    // The message's own place counts from the front matter's beginning.
+    // The line in the message is relative to the front matter, so it's removed.
     const what = error.message.replace(/ at line \d+[\s\S]*$/, '');
     throw unreadable(`${what}. ${yamlRemedy(what)}`, line);
   }

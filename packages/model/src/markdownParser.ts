@@ -10,12 +10,12 @@ import { syntaxRemedy } from './syntaxRemedy.ts';
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** The checks go through the pages one after the other. By parser and text, the oldest first. */
+/** Parsed trees by parser and text, oldest first. Several checks parse the same pages one after the other. */
 const trees = new Map<string, ReturnType<typeof markdown.parse>>();
-/** More than a site has pages. */
+/** More than the number of pages on a site. */
 const MOST_TREES = 500;
 
-/** Reads a page, with JSX where the end of its name says so. Who asks must not change the tree. */
+/** Parses a page, as MDX if the file name ends in `x`. The tree is cached, so callers must not modify it. */
 export function parsePage(file: string, text: string): ReturnType<typeof markdown.parse> {
   const isMdx = file.endsWith('x');
   const key = `${isMdx} ${text}`;
@@ -28,7 +28,7 @@ export function parsePage(file: string, text: string): ReturnType<typeof markdow
   return tree;
 }
 
-/** Why a page cannot be read, with the place; nothing if it can. */
+/** Returns why a page can't be read, with the location, or nothing if it can. */
 export function syntaxProblem(file: string, text: string): Problem | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   try {
@@ -55,7 +55,10 @@ interface ParserError extends Error {
   column?: number;
 }
 
-/** What is never closed is found at the end of its paragraph or page; the message says where it was opened. */
+/**
+ * Returns the location of an error. The parser reports an unclosed tag at the end of its paragraph or page, but its
+ * message contains where the tag was opened.
+ */
 function placeOf({ message, line, column }: ParserError): { line: number; column: number } {
   const opened = /Expected a closing tag for .*\((\d+):(\d+)-/.exec(message);
   return {

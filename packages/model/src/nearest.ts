@@ -1,4 +1,4 @@
-/** The names that a mistyped one may have meant, nearest first. */
+/** Returns the names closest to a mistyped one, nearest first. */
 export function nearest(name: string, names: readonly string[], count = 5): string[] {
   const wanted = name.slice(0, 100).toLowerCase();
   return names
@@ -9,7 +9,7 @@ export function nearest(name: string, names: readonly string[], count = 5): stri
     .map(({ candidate }) => candidate);
 }
 
-/** Edits from one to the other; a part of a name is near. */
+/** Returns the edit distance between two names. A name that contains the other one counts as near. */
 function distanceOf(wanted: string, candidate: string): number {
   if (wanted.length > 2 && candidate.includes(wanted)) return 1 + (candidate.length - wanted.length) / 100;
   let row = Array.from({ length: candidate.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** A way into a package, as its users write it, and the source that it leads to. */
+/** An entry point of a package, as users import it, and its source file. */
 interface Entry {
   specifier: string;
   /** Path from the root of the repository. */
@@ -8,20 +8,20 @@ interface Entry {
 /** A package of this repository. */
 export interface WorkspacePackage {
   name: string;
-  /** Path from the root of the repository; its `package.json`, `CHANGELOG.md` and `src` are there. */
+  /** Path from the root of the repository. The folder contains `package.json`, `CHANGELOG.md` and `src`. */
   folder: string;
 }
 
 /** A package whose reference is part of the docs. */
 export interface SdkPackage extends WorkspacePackage {
-  /** Folder of its reference below `api/`, and its address below `/api/`. */
+  /** Folder of its reference below `api/`, and the path of its reference below `/api/`. */
   tree: string;
-  /** File of TypeDoc's options for the reference. */
+  /** TypeDoc's options file for the reference. */
   typedoc: string;
   entries: readonly Entry[];
 }
 
-/** The SDKs. The base package first: the other one exports it whole. */
+/** The SDKs. The base package comes first, because the other one re-exports all of it. */
 export const sdkPackages = [
   {
     name: '@nacre/sdk-base',
@@ -44,16 +44,16 @@ export const sdkPackages = [
   },
 ] as const satisfies readonly SdkPackage[];
 
-/** Name of a tree. */
+/** Name of a reference's folder below `api/`. */
 export type SdkTree = (typeof sdkPackages)[number]['tree'];
 
-/** The trees, in the same order. */
+/** The names of all trees, in the order of `sdkPackages`. */
 export const sdkTrees: readonly SdkTree[] = sdkPackages.map(({ tree }) => tree);
 
-/** Every way into the SDKs. */
+/** Every entry point of the SDKs. */
 export const sdkEntries: readonly Entry[] = sdkPackages.flatMap(({ entries }): readonly Entry[] => entries);
 
-/** What each way in leads to below the root of the repository. */
+/** Returns the source file of each entry point, by specifier. */
 export const entrySources = (root: string): Record<string, string> =>
   Object.fromEntries(sdkEntries.map(({ specifier, source }) => [specifier, `${root}/${source}`]));
 
@@ -63,13 +63,13 @@ export const mcpPackage = {
   folder: 'packages/mcp',
 } as const satisfies WorkspacePackage;
 
-/** Every package that others install. */
+/** Every published package. */
 export const publishedPackages: readonly WorkspacePackage[] = [...sdkPackages, mcpPackage];
 
 /**
- * The file that `npm pack` makes of a package.
+ * Returns the name of the file that `npm pack` creates for a package.
  *
- * @param hash - of the content, where it is not the version's alone
+ * @param hash - hash of the content, if the version alone doesn't identify it
  */
 export const archiveName = (name: string, version: string, hash?: string): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}${hash ? `-${hash}` : ''}.tgz`;

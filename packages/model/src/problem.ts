@@ -1,16 +1,16 @@
-/** Something wrong in a source, at the line where a writer mends it. */
+/** A problem in a source, at the line that a writer has to fix. */
 export interface Problem {
   file: string;
   line: number;
-  /** Where in the line, if that helps. */
+  /** The column, if it helps to find the problem. */
   column?: number;
   message: string;
 }
 
-/** A problem as editors and terminals link it: its place first. */
+/** Formats a problem with its location first, so that editors and terminals link it. */
 export const problemLine = ({ file, line, column, message }: Problem): string =>
   `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${message}`;
 
-/** By file, then by line. */
+/** Compares problems by file, then by line. */
 export const inOrder = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;

@@ -1,22 +1,25 @@
 import { DOCS } from '../../sdk-base/src/addresses.ts';
 import { errorAnchor, exceptionsUrl } from '../../sdk-base/src/errors/docsUrl.ts';
 
-/** Where the docs are, as the packages have it. */
+/** The docs' address, as compiled into the packages. */
 export const docsOrigin: string = DOCS;
 
-/** The page on errors, whose address every error of the SDKs has: its path below that of the docs. */
+/** The path of the page on errors, below the docs' address. Every SDK error links to it. */
 export const exceptionsRoute = exceptionsUrl.slice(docsOrigin.length);
 
-/** Where an error code is explained. */
+/** Returns the address of an error code's explanation. */
 export const errorRoute = (code: string): string => `${exceptionsRoute}#${errorAnchor(code)}`;
 
-/** The page of the backend API. */
+/** The backend API's page. */
 export const apiRoute = '/backend-openapi';
 
-/** A place in the references: a tree (`sdk-base`), a symbol's page in it, a member's anchor on that. */
+/**
+ * Returns the address of a place in the references: a tree (`sdk-base`), a symbol's page in it, or a member's anchor on
+ * that page.
+ */
 export const referenceRoute = (place: string): string => `/api/${place}`;
 
-/** The address of a page, as the docs plugin makes it: an index page keeps its slash. */
+/** Returns a page's address as the docs plugin builds it. An index page's address ends in a slash. */
 export function routeOf(id: string, routeBase: string, slug?: unknown): string {
   const base = routeBase.replace(/\/$/, '');
   if (typeof slug === 'string') {
@@ -25,6 +28,9 @@ export function routeOf(id: string, routeBase: string, slug?: unknown): string {
   return `${base}/${id.replace(/(^|\/)(index|README)$/, '$1')}`;
 }
 
-/** Whether a Markdown file of the built site is a page's. Others are made for agents: instructions, and the same as a skill. */
+/**
+ * Whether a Markdown file of the built site belongs to a page. The others are for agents: instructions, and the same
+ * text as a skill.
+ */
 export const isPageFile = (file: string): boolean =>
   !/^(?:AGENTS\.md|skill\.md|\.well-known\/.*)$/.test(file);

@@ -1,4 +1,4 @@
-/** What pages take from inside the SDKs: what the packages do not export, or only with more code around it. */
+/** Internals of the SDKs that pages use. The packages don't export them, or only together with more code. */
 export type { components, operations } from '../../sdk-base/src/generated/openapi.ts';
 export type { FrameMethods } from '../../sdk-base/src/iframe/protocol.ts';
 export { networks } from '../../sdk-base/src/networkInfo/networks.ts';

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The repository's files that modules consist of: their own, and those that they import. Packages are left out. */
+/**
+ * Returns the repository's files in the module graph of the given modules, including the modules themselves. Packages
+ * are excluded.
+ */
 export function sourcesOf(...modules: (URL | string)[]): string[] {
   const { metafile } = buildSync({
     entryPoints: modules.map((module) => fileURLToPath(module)),

@@ -2,7 +2,7 @@ type Told = (match: RegExpExecArray) => string;
 
 const SIGN = 'For the sign itself, write &lt; or set it as code';
 
-/** What the parser of pages says, and the same in a writer's words, with what to do. */
+/** Matches the parser's messages, and maps each to a message for writers that includes a fix. */
 const REMEDIES: readonly (readonly [RegExp, Told])[] = [
   [/to create a comment in MDX/, () => 'a page has no HTML comments. Write {/* … */}'],
   [/to create a link in MDX/, () => 'an address in "<" and ">" is no link. Write [text](address)'],
@@ -50,7 +50,7 @@ const REMEDIES: readonly (readonly [RegExp, Told])[] = [
   ],
 ];
 
-/** What a writer reads in place of the parser's message: what is wrong, and what to do. */
+/** Returns a message for writers in place of the parser's: the mistake and its fix. */
 export function syntaxRemedy(message: string): string {
   for (const [said, told] of REMEDIES) {
     const match = said.exec(message);

@@ -1,4 +1,4 @@
-/** Compares by number, and a pre-release before its release. */
+/** Compares versions by number. A pre-release comes before its release. */
 export function compareVersions(a: string, b: string): number {
   const [numbersA = '', tagA] = a.split(/-(.*)/);
   const [numbersB = '', tagB] = b.split(/-(.*)/);
@@ -8,7 +8,7 @@ export function compareVersions(a: string, b: string): number {
   return tagA.localeCompare(tagB, 'en', { numeric: true });
 }
 
-/** What a version number has to say of a change to those who use the release before. */
+/** The semantic version step that a change requires from users of the previous release. */
 export type Step = 'major' | 'minor' | 'patch';
 
 const partsOf = (version: string): [number, number, number] => {
@@ -16,14 +16,14 @@ const partsOf = (version: string): [number, number, number] => {
   return [major, minor, patch];
 };
 
-/** The step that leads from one version to a later one. */
+/** Returns the step from one version to a later one. */
 export function stepBetween(from: string, to: string): Step {
   const [old, young] = [partsOf(from), partsOf(to)];
   if (old[0] !== young[0]) return 'major';
   return old[1] === young[1] ? 'patch' : 'minor';
 }
 
-/** The version that is one step later. */
+/** Returns the version one step later. */
 export function nextVersion(from: string, step: Step): string {
   const [major, minor, patch] = partsOf(from);
   if (step === 'major') return `${major + 1}.0.0`;

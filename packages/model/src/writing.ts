@@ -1,6 +1,6 @@
 /**
- * Whether the site is served for its writers, by `npm start`. References may still be missing then, what takes long is
- * kept from the last start, and what is wrong with a page stands in the page instead of stopping all of it. A build is
- * never one of theirs, whatever its shell has set.
+ * Whether `npm start` serves the site for its writers. Then references may still be missing, slow results are cached
+ * from the last start, and a page's mistakes are shown in the page instead of stopping the build. A production build
+ * never counts, regardless of its environment variables.
  */
 export const isWriting = process.env.SITE_WRITING === '1' && process.env.NODE_ENV !== 'production';

@@ -1,4 +1,4 @@
-/** What a writer does about what the parser of YAML says. */
+/** Returns a fix for writers for a message of the YAML parser. */
 export function yamlRemedy(what: string): string {
   if (/unique/.test(what)) return 'Remove one of the two lines';
   if (/nested mappings/i.test(what)) return 'Put a text that has a colon into quotes';

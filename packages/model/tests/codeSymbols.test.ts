@@ -48,7 +48,7 @@ beforeAll(() => {
   programs = readPrograms(root, blocks, new References(root));
 }, 60_000);
 
-/** Each linked word of a block, and where it leads. */
+/** Returns each linked word of a block, with its target. */
 const linksOf = (index: number): string[] => {
   const block = blocks[index];
   return ((block && programs.links.get(block)) ?? []).map(
@@ -57,7 +57,7 @@ const linksOf = (index: number): string[] => {
 };
 
 describe('names in code', () => {
-  test('lead to the reference where an SDK declares them, and nowhere where only the word is the same', () => {
+  test('link to the reference if an SDK declares them, and nowhere if only the word is the same', () => {
     expect(linksOf(0)).toEqual([
       'Client sdk-base/Class.Client',
       'Network sdk-base/Enumeration.Network',
@@ -68,7 +68,7 @@ describe('names in code', () => {
     ]);
   });
 
-  test('are known through the blocks before, down to members of what a call gives', () => {
+  test('are resolved through earlier blocks, down to members of a result', () => {
     expect(linksOf(1)).toEqual([
       'accounts sdk-base/Class.Client#accounts',
       'get sdk-base/Interface.AccountModule#get',
@@ -83,11 +83,11 @@ describe('names in code', () => {
     ]);
   });
 
-  test('of the reader’s own are not taken for those of an SDK', () => {
+  test('declared by the reader are not mistaken for those of an SDK', () => {
     expect(linksOf(2)).toEqual([]);
   });
 
-  test('of React lead to the React tree, those of both to the base tree', () => {
+  test('of React link to the React reference, and those of both SDKs to the base reference', () => {
     const links = linksOf(3);
     expect(links).toContain('NacreProvider sdk-react/Function.NacreProvider');
     expect(links).toContain('useAuth sdk-react/Function.useAuth');
@@ -117,7 +117,7 @@ describe('inline code', () => {
   });
 });
 
-test('a reference says what it is in one sentence', () => {
+test('a reference describes itself in one sentence', () => {
   const references = new References(root);
   expect(references.find('useBalance')).toMatchObject({
     kind: 'Hook',

@@ -16,7 +16,7 @@ const [react] = fencedBlocks(fs.readFileSync(file, 'utf8'), file).filter(
   ({ language }) => language === 'tsx',
 );
 
-/** What the sample exports, run as it is printed. */
+/** Runs the sample as printed, and returns its exports. */
 function run(code: string): { App: ComponentType } {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: {

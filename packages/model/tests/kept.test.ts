@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-it('makes a value once of the same, in one build and in the next', () => {
+it('computes a value once for the same inputs, in one build and in the next', () => {
   const first = open();
   expect(first.keep(['a', 'b'], () => ['value'])).toEqual(['value']);
   expect(first.keep(['a', 'b'], forgotten)).toEqual(['value']);
@@ -28,14 +28,14 @@ it('makes a value once of the same, in one build and in the next', () => {
 it.each([
   ['another input', ['ab']],
   ['its inputs divided otherwise', ['a', 'bc']],
-])('makes it again of %s', (_, madeFrom) => {
+])('computes it again for %s', (_, madeFrom) => {
   const first = open();
   first.keep(['ab', 'c'], () => 'value');
   first.write();
   expect(open().keep(madeFrom, forgotten)).toBe('made again');
 });
 
-it('makes all again with another program', () => {
+it('computes everything again with another program', () => {
   const first = open();
   first.keep(['a'], () => 'value');
   first.write();
@@ -43,7 +43,7 @@ it('makes all again with another program', () => {
   expect(open().keep(['a'], forgotten)).toBe('made again');
 });
 
-it('drops what is not asked for, and keeps what is empty', () => {
+it('drops unused values, and keeps empty ones', () => {
   const first = open();
   first.keep(['a'], () => '');
   first.keep(['b'], () => 'value');

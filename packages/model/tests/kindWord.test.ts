@@ -6,8 +6,8 @@ import References from '../src/symbols/References.ts';
 
 const references = new References(process.cwd());
 
-describe('the word for what a symbol is', () => {
-  it.each(sdkTrees)('is the same in the list of %s, on the symbol’s page and where code names it', (tree) => {
+describe('the word for the kind of a symbol', () => {
+  it.each(sdkTrees)('is the same in the list of %s, on the symbol’s page and in code', (tree) => {
     const list = fs.readFileSync(`api/${tree}/References.md`, 'utf8');
     const rows = [...list.matchAll(/^\| \[(\w+)\]\(\.\/([\w.]+)\.md\) \| ([^|]+) \|/gm)];
     expect(rows.length).toBeGreaterThan(100);
@@ -18,7 +18,7 @@ describe('the word for what a symbol is', () => {
     expect(words).toEqual(rows.map(([, name, , word]) => [name, word, word, word]));
   });
 
-  it('tells hooks and components from other functions', () => {
+  it('distinguishes hooks and components from other functions', () => {
     const word = (name: string, kind: string) => kindWord({ name, kind });
     expect(word('useBalance', 'Function')).toBe('Hook');
     expect(word('NacreInput', 'Variable')).toBe('Component');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entrySources } from '../src/packages.ts';
 import { sourceOptions } from '../src/samples/compilerOptions.ts';
 
-/** What an app with the compiler's `exactOptionalPropertyTypes` writes. */
+/** Code of an app with the compiler option `exactOptionalPropertyTypes`. */
 const APP = 'exactly.ts';
 const app = `
 import type { Account, Client } from '@nacre/sdk-base';
@@ -41,7 +41,7 @@ test('an app with exactOptionalPropertyTypes passes undefined for an option', ()
   expect(problems).toEqual([]);
 });
 
-test('each optional property of the SDKs takes undefined', () => {
+test('each optional property of the SDKs accepts undefined', () => {
   const checker = program.getTypeChecker();
   const lacking: string[] = [];
   let count = 0;
@@ -59,7 +59,7 @@ test('each optional property of the SDKs takes undefined', () => {
         lacking.push(`${file.fileName}:${line + 1}: ${node.getText()}`);
       }
     }
-    // The members of a mapped type are those of another one.
+    // A mapped type gets its members from another type.
     if (!ts.isMappedTypeNode(node)) ts.forEachChild(node, visit);
   };
   for (const source of sources) visit(source);

@@ -6,7 +6,7 @@ import { publishedPackages, sdkEntries, sdkPackages } from '../src/packages.ts';
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-test('tsconfig.json leads every way into the SDKs to the source of the table, and nothing else', () => {
+test('tsconfig.json maps every entry of the SDKs to the source in the table, and nothing else', () => {
   const { paths } = readJson('tsconfig.json').compilerOptions as { paths: Record<string, string[]> };
   expect(paths).toEqual({
     '@site/*': ['./*'],
@@ -28,7 +28,7 @@ describe.each(sdkPackages)('$name', ({ name, folder, tree, typedoc, entries }) =
     expect(ways.toSorted()).toEqual(entries.map(({ specifier }) => specifier).toSorted());
   });
 
-  test('is published with a license, and with addresses that lead to its place', () => {
+  test('is published with a license, and with addresses of its folder', () => {
     expect(fs.readFileSync(`${folder}/LICENSE`, 'utf8')).toBe(fs.readFileSync('LICENSE', 'utf8'));
     expect(readJson(`${folder}/package.json`)).toMatchObject({
       license: readJson('package.json').license,
@@ -38,8 +38,8 @@ describe.each(sdkPackages)('$name', ({ name, folder, tree, typedoc, entries }) =
     });
   });
 
-  test('is published with source maps that hold the sources', () => {
-    // `src` isn't in the package: a map that names a file only would lead nowhere.
+  test('is published with source maps that contain the sources', () => {
+    // `src` isn't in the package, so a source map with file names only would lead nowhere.
     expect(readJson(`${folder}/tsconfig.build.json`).compilerOptions).toMatchObject({
       sourceMap: true,
       inlineSources: true,
@@ -47,7 +47,7 @@ describe.each(sdkPackages)('$name', ({ name, folder, tree, typedoc, entries }) =
     expect(readJson(`${folder}/package.json`).files).toContain('dist');
   });
 
-  test('has the reference that its options of TypeDoc make', () => {
+  test('has the reference that its TypeDoc options generate', () => {
     expect(readJson(typedoc)).toMatchObject({
       name,
       entryPoints: entries.map(({ source }) => source),

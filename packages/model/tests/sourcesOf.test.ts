@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../src/sourcesOf.ts';
 
 describe('the sources of a module', () => {
-  it('are its own file and those it imports, at any depth, and no package', () => {
+  it('are its own file and those it imports, directly or not, and no package', () => {
     const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sources-')));
     const at = (name: string) => path.join(folder, name);
     fs.mkdirSync(at('inner'));

@@ -4,7 +4,10 @@ import { asOneWord, termsOf, wordsOf } from './terms.ts';
 import { NameIndex, type TermIndex } from './TermIndex.ts';
 import { TextIndex } from './TextIndex.ts';
 
-/** Fields of an entry by number, each named as its weight is. After keywords come the words of those that have several. */
+/**
+ * Fields of an entry by number, with the names of their weights. Words of multi-word keywords have fields of their own,
+ * after those of the keywords.
+ */
 export const FIELDS = [
   'title',
   'keywords',
@@ -23,43 +26,43 @@ export interface Page {
   title: string;
   /** Path without the site's base. */
   path: string;
-  /** Empty until it has come. */
+  /** Empty until it has been loaded. */
   description: string;
   trail: string[];
   kind: Kind;
-  /** The same symbol in the other tree has the same. */
+  /** Name that is the same for the symbol's page in the other tree. */
   twin: string | undefined;
   entries: Entry[];
 }
 
-/** A page, or what stands below one of its headings. */
+/** A page, or a section below one of its headings. */
 export interface Entry {
   page: Page;
   kind: Kind;
   name: string;
   /** With `#`, or empty. */
   anchor: string;
-  /** How many words its name has. */
+  /** Number of words in its name. */
   words: number;
-  /** Its name as one word, less what a type takes: `Page<T>`. */
+  /** Its name as one word, without type parameters such as those of `Page<T>`. */
   asOneWord: string;
-  /** Its keywords, each as one word: other names of it. */
+  /** Its keywords, which are other names for it, each as one word. */
   aliases: string[];
-  /** Its name and its keywords, each as one word in any number and tense. */
+  /** Its name and its keywords, each as one word regardless of number and tense. */
   called: Set<string>;
-  /** Paths among them, as they are. */
+  /** Unchanged keywords that are paths. */
   paths: string[];
   text?: string;
 }
 
 const isTree = (kind: Kind): boolean => kind === 'sdk-base' || kind === 'sdk-react';
-/** A page of one symbol, in whichever tree. */
+/** Matches the path of a symbol's page, in either tree. */
 const SYMBOL = /(?:^|\/)(\w+\.\w+)$/;
 const PATH = /^(?:[A-Z]+ )?\//;
-/** Names of so few words are found as one word. */
+/** Maximum number of words of a name that is also found as one word. */
 const MOST_JOINED = 4;
 
-/** The pages below one path, as much of them as has come. */
+/** The pages below one path, as far as they have been loaded. */
 export class Area {
   readonly pages: Page[] = [];
   readonly entries: Entry[] = [];
@@ -112,7 +115,7 @@ export class Area {
     }
     for (const [place, list] of headingKeywords.entries()) {
       for (const [heading, keywords] of list.entries()) {
-        // Before a page's headings stands its own entry.
+        // The page's own entry comes before those of its headings.
         const entry = this.pages[place]?.entries[heading + 1];
         this.#addKeywords(this.#numberOf(entry), FIELD.headingKeywords, keywords);
       }
@@ -131,7 +134,7 @@ export class Area {
     this.indexes.push(new TextIndex(piece, entries, FIELD.text));
   }
 
-  /** The place of an entry among all, -1 for none. */
+  /** Returns the index of an entry, or -1 if there is none. */
   #numberOf(entry: Entry | undefined): number {
     return (entry && this.#numbers.get(entry)) ?? -1;
   }
@@ -150,7 +153,7 @@ export class Area {
       called: new Set([looselyAsOneWord(plain)]),
       paths: [],
     };
-    // Of a code, readers keep what comes after its area: `sdk/insufficient-funds`.
+    // Readers remember the part of a code after its area: `sdk/insufficient-funds`.
     if (kind === 'error') {
       const code = name.replace(/^.*\//, '');
       entry.aliases.push(asOneWord(code));
@@ -160,13 +163,13 @@ export class Area {
     const number = this.entries.push(entry) - 1;
     this.#numbers.set(entry, number);
     this.#names.add(number, nameField, termsOf(name, true));
-    // Short names are typed without a space: `quickstart`.
+    // Short names are often typed without a space: `quickstart`.
     if (entry.words <= MOST_JOINED) this.#names.add(number, nameField, [entry.asOneWord]);
     this.#names.add(number, keywordsField, entry.aliases);
     return number;
   }
 
-  /** @param keywords - other names, with commas between them */
+  /** @param keywords - other names, separated by commas */
   #addKeywords(number: number, field: number, keywords: string): void {
     const entry = this.entries[number];
     if (!entry || keywords === '') return;
@@ -176,7 +179,7 @@ export class Area {
     for (const other of others) entry.called.add(looselyAsOneWord(other));
     entry.paths.push(...others.filter((one) => PATH.test(one)));
     for (const other of others) {
-      // A word of several says less than one that is a keyword alone: `directory` of `Active Directory`.
+      // A word of a multi-word keyword is weaker than a single-word keyword: `directory` of `Active Directory`.
       const isAlone = wordsOf(other).length === 1;
       this.#names.add(number, isAlone ? field : field + 1, termsOf(other, true));
     }

@@ -4,10 +4,10 @@ import { LoadedIndex, type Fetch } from './LoadedIndex.ts';
 import type { OthersWords } from './OthersWords.ts';
 import { MANIFEST, type AreaEntry, type Manifest } from './pieces.ts';
 
-/** A site that is open for longer may have been deployed anew. */
+/** Milliseconds after which the manifest is read again, because the site may have been deployed since. */
 const FRESH_FOR = 10 * 60_000;
 
-/** Reads an index piece by piece. Where a piece does not come, the others answer. */
+/** Loads an index piece by piece. If a piece fails to load, searches use the others. */
 export class IndexLoader {
   readonly #fetch: Fetch;
   readonly #onChanged: () => void;
@@ -15,26 +15,26 @@ export class IndexLoader {
   #manifest: Manifest | undefined;
   #reading: Promise<Manifest> | undefined;
   #readAt = 0;
-  /** What was asked for in full. */
+  /** Contexts that were requested in full. */
   readonly #settling = new Set<string>();
 
-  /** @param onChanged - called when a piece has come, and when one fails or is late for the first time */
+  /** @param onChanged - called when a piece has loaded, and when one fails or is late for the first time */
   constructor(fetch: Fetch, onChanged: () => void) {
     this.#fetch = fetch;
     this.#onChanged = onChanged;
     this.#index = this.#newIndex();
   }
 
-  /** What others call what is here: nothing before that has come. */
+  /** Synonyms for the docs' words. Empty until they have been loaded. */
   protected get others(): OthersWords {
     return this.#index.others;
   }
 
-  /** Loads what gives first answers. It fails if nothing of that comes. */
+  /** Loads the pieces for first results. Throws if none of them can be loaded. */
   async first(context: string): Promise<void> {
     let failures = await this.#loadFirst(context);
     if (failures.length > 0) {
-      // The pieces of a site that was deployed since are gone; its new manifest names the new ones.
+      // After a deployment, the old pieces no longer exist. The new manifest lists the new ones.
       const before = JSON.stringify(this.#manifest);
       this.#readAt = 0;
       if (JSON.stringify(await this.#readManifest()) !== before) failures = await this.#loadFirst(context);
@@ -43,7 +43,7 @@ export class IndexLoader {
     await this.#beginSynonyms();
   }
 
-  /** Loads everything. Where a piece does not come it fails, once all others have. */
+  /** Loads everything. Throws if a piece fails to load, after all others have finished. */
   async settle(context: string): Promise<void> {
     this.#settling.add(context);
     await this.first(context);
@@ -52,7 +52,7 @@ export class IndexLoader {
     const { synonyms } = await this.#readManifest();
     const others = this.#index.loadSynonyms(synonyms).catch(fail);
     const entries = await this.#entries(context);
-    // What stands beside names tells more than texts do, and weighs less.
+    // The other pieces of names are more important than texts, and smaller.
     const names = await Promise.allSettled(entries.map((entry) => this.#loadNames(entry)));
     for (const [place, entry] of entries.entries()) {
       const loaded = names[place];
@@ -63,7 +63,7 @@ export class IndexLoader {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** The areas of a context that have come. */
+  /** Returns the areas of a context that have been loaded. */
   async areas(context: string): Promise<Area[]> {
     const entries = await this.#entries(context);
     return entries.map(({ path }) => this.#index.area(path)).filter((area) => area !== undefined);
@@ -77,12 +77,12 @@ export class IndexLoader {
     return files.some((file) => this.#index.isMissing(file));
   }
 
-  /** @returns why pieces did not come */
+  /** @returns the reasons why pieces failed to load */
   async #loadFirst(context: string): Promise<unknown[]> {
     const hasSome = (await this.areas(context)).length > 0;
     const failures: unknown[] = [];
     const loads = (await this.#entries(context)).map(async ({ path, names: [file = ''] }) => {
-      // Where there is an answer, it does not wait for the rest a second time.
+      // If there are results already, they don't wait again for a missing piece.
       if (hasSome && this.#index.isMissing(file)) return;
       await this.#index.loadNames(path, file).catch((error: unknown) => failures.push(error));
     });
@@ -90,18 +90,18 @@ export class IndexLoader {
     return failures;
   }
 
-  /** Asks for others' words once what gives first answers has come, which are asked again when these come. */
+  /** Starts loading synonyms after the pieces for first results. Searches run again once the synonyms are loaded. */
   async #beginSynonyms(): Promise<void> {
     const { synonyms } = await this.#readManifest();
     if (this.#index.isNew(synonyms)) this.#index.loadSynonyms(synonyms).catch(() => undefined);
   }
 
-  /** A piece needs those before it. */
+  /** Loads pieces in order, because each depends on those before it. */
   async #loadNames({ path, names }: AreaEntry): Promise<void> {
     for (const file of names) await this.#index.loadNames(path, file);
   }
 
-  /** All names of the area have to be there. */
+  /** Loads an area's texts, which requires all of its names. */
   async #loadTexts({ path, text }: AreaEntry): Promise<void> {
     for (const file of text) await this.#index.loadText(path, file);
   }
@@ -116,14 +116,14 @@ export class IndexLoader {
     if (known && Date.now() - this.#readAt < FRESH_FOR) return known;
     this.#readAt = Date.now();
     this.#reading ??= this.#fetchManifest().finally(() => (this.#reading = undefined));
-    // What is known answers where the site does not.
+    // The known manifest is used if the site doesn't respond.
     return known ? inTime(this.#reading).catch(() => known) : this.#reading;
   }
 
   async #fetchManifest(): Promise<Manifest> {
     const manifest = (await this.#fetch(MANIFEST, true)) as Manifest;
     if (!isManifest(manifest)) throw new Error(`${MANIFEST} is broken`);
-    // Another site than the one that was read: begin anew.
+    // The site has changed, so the index starts over.
     if (this.#manifest && JSON.stringify(this.#manifest) !== JSON.stringify(manifest)) {
       this.#index = this.#newIndex();
     }
@@ -134,7 +134,7 @@ export class IndexLoader {
   #newIndex(): LoadedIndex {
     return new LoadedIndex(this.#fetch, {
       changed: this.#onChanged,
-      // Others have been waiting behind it.
+      // Other pieces have been waiting for it.
       foundMissing: () => {
         for (const context of this.#settling) this.settle(context).catch(() => undefined);
       },
@@ -142,6 +142,6 @@ export class IndexLoader {
   }
 }
 
-/** An empty one is an error of the host's: no site is without a page. */
+/** Whether a manifest is valid. An empty one is an error of the host, because every site has a page. */
 const isManifest = ({ areas, synonyms }: Manifest): boolean =>
   synonyms !== undefined && areas.length > 0 && areas.every(({ names, text }) => names[0] && text[0]);

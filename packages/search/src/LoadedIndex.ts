@@ -4,21 +4,21 @@ import { OthersWords } from './OthersWords.ts';
 import type { NamesPiece, TextPiece } from './pieces.ts';
 import type { Synonyms } from './synonyms/Synonyms.ts';
 
-/** Reads a file of the index. The manifest is asked for anew each time, pieces come from the cache. */
+/** Reads a file of the index. The manifest is requested anew each time, and pieces come from the cache. */
 export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
 
 interface Events {
-  /** A piece has come, or one fails or is late for the first time. */
+  /** A piece has loaded, or one fails or is late for the first time. */
   changed(): void;
-  /** A piece has come that had failed or was late. */
+  /** A piece has loaded that had failed or was late. */
   foundMissing(): void;
 }
 
-/** What has come of one index, piece by piece. */
+/** The loaded pieces of one index. */
 export class LoadedIndex {
   readonly #fetch: Fetch;
   readonly #events: Events;
-  /** Pieces that have come or are on their way. */
+  /** Pieces that have loaded or are loading. */
   readonly #files = new Map<string, Promise<void>>();
   /** Pieces that failed or are late. */
   readonly #missing = new Set<string>();
@@ -30,12 +30,12 @@ export class LoadedIndex {
     this.#events = events;
   }
 
-  /** The area at a path, if some of it has come. */
+  /** Returns the area at a path, if a part of it has loaded. */
   area(path: string): Area | undefined {
     return this.#areas.get(path);
   }
 
-  /** What others call what is here: nothing before that has come. */
+  /** Synonyms for the docs' words. Empty until they have been loaded. */
   get others(): OthersWords {
     return this.#others;
   }
@@ -45,7 +45,7 @@ export class LoadedIndex {
     return this.#missing.has(file);
   }
 
-  /** Whether nobody has asked for a piece yet. */
+  /** Whether a piece hasn't been requested yet. */
   isNew(file: string): boolean {
     return !this.#files.has(file) && !this.#missing.has(file);
   }
@@ -62,14 +62,14 @@ export class LoadedIndex {
     return this.#load(file, (piece) => (this.#others = new OthersWords(piece as Synonyms[])));
   }
 
-  /** An area is there with its first piece, if that is a whole one. */
+  /** Adds a piece to an area. A new area is only registered if its first piece is valid. */
   #addTo(path: string, add: (area: Area) => void): void {
     const area = this.#areas.get(path) ?? new Area(path);
     add(area);
     this.#areas.set(path, area);
   }
 
-  /** Waits for a piece, which is asked for once; again if it failed. */
+  /** Loads a piece once, or again if it failed. */
   async #load(file: string, take: (piece: unknown) => void): Promise<void> {
     let coming = this.#files.get(file);
     if (!coming) {

@@ -4,12 +4,12 @@ import { american, stemOf } from './terms.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { weights } from './weights.ts';
 
-/** How well each word of a query was found in an entry. */
+/** How well an entry matches each word of a query. */
 export interface Found {
   worth: Float32Array;
-  /** Which words stand in the entry's name, a bit each. */
+  /** Bit mask of the words that are in the entry's name. */
   inName: number;
-  /** By word: what was found for it, and in which field, where it is worth most. */
+  /** By word: the matching term with the highest worth, and its field. */
   terms: string[];
   fields: number[];
 }
@@ -23,12 +23,12 @@ interface Place {
 
 type Reading = Query['readings'][number];
 
-/** Where the words of a query stand. */
+/** The matches of a query's words in all entries. */
 export class Matches {
   readonly found = new Map<Entry, Found>();
-  /** By word: in how many pages it was found. */
+  /** By word: the number of pages that contain it. */
   readonly pages: number[] = [];
-  /** Terms that were found, to be marked: those that tell something, or whatever was typed alone. */
+  /** Terms to highlight: distinctive ones, or the only word of the query. */
   readonly terms = new Set<string>();
   readonly #vocabulary: Vocabulary;
   readonly #query: Query;
@@ -68,7 +68,7 @@ export class Matches {
     this.pages[word] = pages.size;
   }
 
-  /** Joined parts and synonyms: an entry has to have all the terms of a reading, its page's title counts. */
+  /** Matches joined parts and synonyms. An entry must contain all terms of a reading, possibly in its page's title. */
   #findReading(reading: Reading): void {
     const { terms, quality } = reading;
     const [from, to] = reading.words;
@@ -85,12 +85,12 @@ export class Matches {
     }
     const pages = new Set(common.map(([entry]) => entry.page)).size;
     for (let word = from; word < to; word += 1) {
-      // A word that nothing has is as rare as what stands for it.
+      // A word without matches is as rare as its replacement.
       if (!this.pages[word]) this.pages[word] = pages;
     }
   }
 
-  /** Where a term of a reading stands best in each entry; the last word of a query may have been begun only. */
+  /** Returns the best match of a term in each entry. The last word of a query may be incomplete. */
   #placesOf(term: string, { words: [, to], terms }: Reading): Map<Entry, Place> {
     const has = new Map<Entry, Place>();
     const isBegun = terms.length === 1 && to === this.#query.words.length && term.length > 3;
@@ -127,7 +127,7 @@ export class Matches {
   }
 }
 
-/** A word that was begun is the likelier meant the more of it was typed. */
+/** Returns the worth of an incomplete word, which increases with the share of the word that was typed. */
 const beginningWorth = (start: string, whole: string): number => 0.6 + (0.4 * start.length) / whole.length;
 
 const worthOf = (field: number): number => weights[FIELDS[field] ?? 'text'];

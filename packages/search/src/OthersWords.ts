@@ -10,15 +10,15 @@ const add = (to: Map<string, Terms>, name: string, own: readonly string[]): void
   else to.set(name, [own]);
 };
 
-/** What others call what these docs are about, made ready to be looked up. */
+/** Synonyms for the docs' words, prepared for lookup. */
 export class OthersWords {
-  /** Each word that others use for something here, alone or in a phrase. */
+  /** Each word of a synonym, alone or in a phrase. */
   readonly words: ReadonlySet<string>;
   readonly #loose: ReadonlySet<string>;
   readonly #phrases = new Map<string, Terms>();
   readonly #loosePhrases = new Map<string, Terms>();
 
-  /** @param areas - none while they have not come: others use no words then */
+  /** @param areas - empty until the synonyms have been loaded */
   constructor(areas: readonly Synonyms[] = []) {
     const seen = new Set<string>();
     for (const [own, others] of areas.flatMap((area) => Object.entries(area))) {
@@ -27,7 +27,7 @@ export class OthersWords {
         const words = wordsOf(other);
         for (const word of words) seen.add(word);
         add(this.#phrases, words.join(' '), terms);
-        // `gift cards`, `gift card` and `giftcard` are one.
+        // `gift cards`, `gift card` and `giftcard` are equivalent.
         add(this.#loosePhrases, loosely(words), terms);
       }
     }
@@ -35,12 +35,15 @@ export class OthersWords {
     this.#loose = new Set([...seen].map((word) => loosely([word])));
   }
 
-  /** What these docs call what the words mean, each in stems: by the words as they are, or else without their endings. */
+  /**
+   * Returns the stems of the docs' words for a synonym. The exact words are looked up first, then the words without
+   * their endings.
+   */
   meant(words: readonly string[]): Readonly<Terms> {
     return this.#phrases.get(words.join(' ')) ?? this.#loosePhrases.get(loosely(words)) ?? [];
   }
 
-  /** Whether others use a word for something here, in any number and tense. */
+  /** Whether a word is part of a synonym, regardless of number and tense. */
   has(word: string): boolean {
     return this.words.has(word) || this.#loose.has(loosely([word]));
   }

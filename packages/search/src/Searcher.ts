@@ -8,12 +8,12 @@ import { readQuery, type Query } from './readQuery.ts';
 import { Speller } from './Speller.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
-/** A place that was found. Its two records have the short names that the search plugin's own index gave them. */
+/** A search result. The short names in its two records come from the search plugin's own index. */
 export interface Hit {
   document: {
     /** Name: the page's title, or a heading. */
     t: string;
-    /** Title of the page, for a place in it. */
+    /** Title of the page, for a section of it. */
     s?: string;
     /** Path of the page, with the site's base. */
     u: string;
@@ -22,25 +22,30 @@ export interface Hit {
     /** Breadcrumbs of the page. */
     b: string[];
   };
-  /** The page that it is, or is in: title and breadcrumbs. */
+  /** The result's page: title and breadcrumbs. */
   page: { t: string; b: string[] };
   kind: Kind;
-  /** The same symbol in the other package, which is no hit of its own: path with the site's base, anchor with its `#`. */
+  /**
+   * The same symbol in the other package, which isn't a separate hit: path with the site's base, anchor with its `#`.
+   */
   twin?: { u: string; h: string; kind: Kind };
   title: Run[];
   excerpt: Run[];
-  /** What to mark on the page: words that tell something, none of one or two letters unless all that was typed is such. */
+  /**
+   * Words to highlight on the page. Only distinctive words, without those of one or two letters unless the query
+   * contains nothing else.
+   */
   terms: string[];
 }
 
-/** How much is wanted. */
+/** Limits of the results. */
 export interface Limits {
   hits: number;
-  /** Characters of an excerpt. */
+  /** Maximum number of characters of an excerpt. */
   excerpt: number;
 }
 
-/** Searches the index of one version of the site, as much of it as has come. */
+/** Searches the index of one version of the site, as far as it has been loaded. */
 export class Searcher extends IndexLoader {
   readonly #base: string;
 
@@ -49,10 +54,10 @@ export class Searcher extends IndexLoader {
     this.#base = base;
   }
 
-  /** Loads what can give first answers, and goes on with the rest behind the caller's back. */
+  /** Loads the pieces for first results, and continues with the rest in the background. */
   async open(context: string, withText: boolean): Promise<void> {
     await this.first(context);
-    // What has come answers, and says of itself that it is not all.
+    // The loaded pieces provide results, which are marked as partial.
     if (withText) this.settle(context).catch(() => undefined);
   }
 
@@ -63,7 +68,7 @@ export class Searcher extends IndexLoader {
       const { page, name, anchor, kind } = entry;
       const title = markRuns(name, matches.terms, start);
       const cut = (from: string) => excerptOf(from, matches.terms, start, limits.excerpt);
-      // A page's description says what it is; its text is shown where only that has the words.
+      // A page's description explains it best. Its text is shown if only the text contains the words.
       const [first, second] = (
         anchor === '' ? [page.description, entry.text] : [entry.text, page.description]
       )
@@ -91,7 +96,7 @@ export class Searcher extends IndexLoader {
     });
   }
 
-  /** What {@link search} makes hits of: with it can be told why each is where it is. */
+  /** Returns the ranking that {@link search} converts to hits, which explains their order. */
   async rank(context: string, text: string, limit: number): Promise<Ranking & { query: Query }> {
     await this.first(context);
     const areas = await this.areas(context);
@@ -99,7 +104,7 @@ export class Searcher extends IndexLoader {
     return { query, ...rank(areas, query, limit) };
   }
 
-  /** Names that are close to what was typed: something to try when nothing was found. */
+  /** Returns names similar to a query, as suggestions if nothing was found. */
   async near(context: string, text: string): Promise<string[]> {
     await this.first(context);
     const words = readQuery(text, this.others).words.map(({ text: word }) => word);

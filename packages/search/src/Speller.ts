@@ -4,10 +4,10 @@ import type { OthersWords } from './OthersWords.ts';
 import { saysLittle, stemOf } from './terms.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
-/** A word that may have been meant by one that nobody uses. */
+/** A possible correction of an unknown word. */
 export interface Spelling {
   text: string;
-  /** How likely it is beside the likeliest, which has 1. */
+  /** Likelihood relative to the most likely correction, which has 1. */
   likelihood: number;
 }
 
@@ -16,25 +16,28 @@ interface Candidate {
   edits: number;
 }
 
-/** Shorter words are near to everything; longer ones are no words. */
+/** Shorter words resemble too many others, and longer ones aren't words. */
 const SHORTEST = 4;
 const LONGEST = 32;
-/** One letter of so many may be wrong, and not many in all. */
+/** One edit is allowed for this many letters, up to a maximum. */
 const LETTERS_PER_EDIT = 4;
 const MOST_EDITS = 2.2;
-/** A letter that is missing at the end: a word that was cut is likelier meant than one with other letters. */
+/** Cost of a missing letter at the end. A truncated word is likelier than one with different letters. */
 const CUT = 0.4;
-/** A word with one more edit is as likely only if it's `e` to this used more often. */
+/** With one more edit, a word is as likely only if it's used e^4 times as often. */
 const PER_EDIT = 4;
-/** A place with a word beside another of the query, beside a place with the word alone. */
+/** Weight of an entry that also contains another word of the query, relative to an entry with the word alone. */
 const TOGETHER = 20;
-/** A phrase that others use for something here fits as well as many places, by so many for each of its words. */
+/** Weight of a synonym phrase for each of its words, relative to an entry with the word. */
 const PER_PHRASE_WORD = 80;
-/** Less likely ones are not looked up, nor are many. */
+/** Minimum likelihood, and maximum number, of corrections to look up. */
 const LEAST_LIKELY = 0.15;
 const MOST = 4;
 
-/** Finds what a misspelt word stands for: near it, often used, most of all beside the query's other words. */
+/**
+ * Corrects misspelt words. Candidates are similar words, preferably frequent ones, and above all those that occur with
+ * the query's other words.
+ */
 export class Speller {
   readonly #vocabulary: Vocabulary;
   readonly #others: OthersWords;
@@ -44,7 +47,10 @@ export class Speller {
     this.#others = others;
   }
 
-  /** What one of the words of a query may mean, the likeliest first: nothing if it is a word, or may become one. */
+  /**
+   * Returns possible corrections of a query's word, most likely first, or nothing if it's a known word or the beginning
+   * of one.
+   */
   spell(words: readonly string[], at: number): Spelling[] {
     const typed = words[at] ?? '';
     if (!this.#isMisspelt(typed)) return [];
@@ -53,7 +59,7 @@ export class Speller {
     return this.#likeliest([...this.#near(typed, !isLast)], words, at);
   }
 
-  /** The word that the last one of a query likely becomes, if it is none yet. */
+  /** Returns the likely completion of a query's last word, if that isn't a word yet. */
   complete(words: readonly string[]): string | undefined {
     const typed = words.at(-1) ?? '';
     if (!this.#isMisspelt(typed)) return undefined;
@@ -66,7 +72,7 @@ export class Speller {
     return !this.#vocabulary.has(word) && !this.#others.has(word);
   }
 
-  /** Words near one, for each stem the nearest. */
+  /** Returns the nearest similar word for each stem. */
   #near(typed: string, isWhole: boolean): Iterable<Candidate> {
     const most = Math.min(MOST_EDITS, typed.length / LETTERS_PER_EDIT);
     const nearest = new Map<string, Candidate>();
@@ -79,7 +85,7 @@ export class Speller {
       if (edits > most || saysLittle(word)) return;
       const stem = stemOf(word);
       const before = nearest.get(stem);
-      // A stem that is no word itself has no phrases.
+      // A stem that isn't a word has no phrases.
       const isWord = word !== stem;
       if (!before || edits < before.edits || (edits === before.edits && isWord)) {
         nearest.set(stem, { text: word, edits });
@@ -112,7 +118,7 @@ export class Speller {
       .slice(0, MOST);
   }
 
-  /** How much a word is used, most of all where the other words are. */
+  /** Returns how often a word is used, above all together with the other words. */
   #use(word: string, around: readonly ReadonlyMap<Entry, number>[]): number {
     let use = 1;
     for (const [entry, own] of this.#vocabulary.entriesOf(word)) {
@@ -122,7 +128,7 @@ export class Speller {
     return use;
   }
 
-  /** How much a word is used in phrases of two or three words that others use for something here. */
+  /** Returns how often a word is used in synonym phrases of two or three words. */
   #phrasesWith(word: string, words: readonly string[], at: number): number {
     let use = 0;
     for (let from = Math.max(0, at - 2); from <= at; from += 1) {

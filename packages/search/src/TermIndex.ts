@@ -1,21 +1,21 @@
-/** Takes a place of a term: which entry, which field, how often. */
+/** Receives an occurrence of a term: the entry, the field, and the count. */
 export type Take = (entry: number, field: number, times: number) => void;
 
-/** Terms of a piece, and where they stand. */
+/** An index of terms and their occurrences. */
 export abstract class TermIndex {
   #sorted?: readonly string[];
 
-  /** Calls back for each place: a frequent word has thousands, too many for an object each. */
+  /** Visits each occurrence with a callback, because a frequent word has thousands, too many for an object each. */
   abstract places(term: string, take: Take): void;
   abstract has(term: string): boolean;
   protected abstract allTerms(): readonly string[];
 
-  /** All of its terms, in order. */
+  /** Returns all terms, sorted. */
   terms(): readonly string[] {
     return (this.#sorted ??= this.allTerms());
   }
 
-  /** Terms that begin so, the shortest first. */
+  /** Returns terms with a prefix, shortest first. */
   beginning(start: string, most: number): string[] {
     const terms = this.terms();
     let low = 0;
@@ -30,15 +30,15 @@ export abstract class TermIndex {
     return found.sort((a, b) => a.length - b.length).slice(0, most);
   }
 
-  /** New terms have come. */
+  /** Must be called after terms were added. */
   protected changed(): void {
     this.#sorted = undefined;
   }
 }
 
-/** An index that is made here, from names. */
+/** An index of names, which is built at run time. */
 export class NameIndex extends TermIndex {
-  /** By term: entries and fields in turn. */
+  /** By term: entries and fields, alternating. */
   readonly #places = new Map<string, number[]>();
 
   add(entry: number, field: number, terms: Iterable<string>): void {

@@ -1,14 +1,14 @@
 import { unpackPostings, type TextPiece } from './pieces.ts';
 import { TermIndex, type Take } from './TermIndex.ts';
 
-/** An index that the build made, of texts. Postings are unpacked when they are asked for. */
+/** An index of texts, which the build generates. Postings are unpacked on demand. */
 export class TextIndex extends TermIndex {
   readonly #terms: string[];
   readonly #postings: Map<string, string>;
   readonly #entries: number[];
   readonly #field: number;
 
-  /** @param entries - by text of the piece: its entry */
+  /** @param entries - the entry of each text of the piece */
   constructor({ terms, postings }: TextPiece, entries: number[], field: number) {
     super();
     this.#terms = terms === '' ? [] : terms.split(' ');

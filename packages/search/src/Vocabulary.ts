@@ -4,16 +4,16 @@ import { american, stemOf } from './terms.ts';
 const MOST_BEGINNINGS = 60;
 const SHORTEST_BEGINNING = 3;
 
-/** The first texts of a word show how it is written. */
+/** Number of texts that are searched for the spelling of a stem. */
 const MOST_TEXTS = 8;
 const USE_IN_TEXT = 0.2;
 
 type Index = Area['indexes'][number];
 
-/** Names come first in an area; all else is text. */
+/** The first index of an area contains its names, and the others contain texts. */
 const NAMES = 1;
 
-/** The terms of all areas, and where they stand. */
+/** The terms of all areas, and their occurrences. */
 export class Vocabulary {
   readonly #areas: readonly Area[];
 
@@ -22,9 +22,9 @@ export class Vocabulary {
   }
 
   /**
-   * Calls back for each place of a term; true if there is one.
+   * Visits each occurrence of a term, and returns whether there is one.
    *
-   * @param inText - or in names only
+   * @param inText - whether to include texts, or names only
    */
   places(term: string, inText: boolean, take: (entry: Entry, field: number, times: number) => void): boolean {
     let isThere = false;
@@ -41,12 +41,12 @@ export class Vocabulary {
     return isThere;
   }
 
-  /** Whether a beginning is looked up in texts too: a letter or two begin too many words of them. */
+  /** Whether a prefix is also looked up in texts. One or two letters match too many of their words. */
   beginsInText(start: string): boolean {
     return start.length >= SHORTEST_BEGINNING;
   }
 
-  /** Longer terms that begin so, the shortest first. */
+  /** Returns longer terms with a prefix, shortest first. */
   beginning(start: string): string[] {
     const most = this.beginsInText(start) ? Infinity : NAMES;
     return this.#among((index) => index.beginning(start, MOST_BEGINNINGS), most)
@@ -55,33 +55,33 @@ export class Vocabulary {
       .slice(0, MOST_BEGINNINGS);
   }
 
-  /** Whether a word stands anywhere, in any form. */
+  /** Whether any entry contains a word, in any form. */
   has(word: string): boolean {
     const spelled = american(word);
     const forms = [word, stemOf(word), spelled, stemOf(spelled)];
     return this.#areas.some(({ indexes }) => indexes.some((index) => forms.some((form) => index.has(form))));
   }
 
-  /** The words of names and keywords. */
+  /** Returns the words of names and keywords. */
   *words(): Generator<string> {
     for (const { indexes } of this.#areas) for (const index of indexes.slice(0, NAMES)) yield* index.terms();
   }
 
-  /** The stems of all words of texts. */
+  /** Returns the stems of all words in texts. */
   *stems(): Generator<string> {
     for (const { indexes } of this.#areas) for (const index of indexes.slice(NAMES)) yield* index.terms();
   }
 
-  /** Words with a stem, as some texts write them. */
+  /** Returns the words of a stem, as spelled in some of the texts. */
   wordsOf(stem: string): Set<string> {
-    // The last letter of a stem may be another in its word: `recoveri`.
+    // The last letter of a stem may differ in its words: `recoveri`.
     const begun = new RegExp(`\\b${stem.slice(0, -1)}\\w*`, 'gi');
     const texts = [...this.entriesOf(stem).keys()].slice(0, MOST_TEXTS).map(({ text = '' }) => text);
     const words = texts.flatMap((text) => text.match(begun) ?? []).map((word) => word.toLowerCase());
     return new Set(words.filter((word) => stemOf(word) === stem));
   }
 
-  /** Where a word stands, and how much that tells of its use: a name says more than a text. */
+  /** Returns the entries that contain a word, and how much each shows about its use. A name shows more than a text. */
   entriesOf(word: string): Map<Entry, number> {
     const entries = new Map<Entry, number>();
     for (const form of new Set([word, stemOf(word)])) {

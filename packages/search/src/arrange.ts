@@ -3,7 +3,7 @@ import type { Intent } from './intent.ts';
 import type { Query } from './readQuery.ts';
 import type { Ranked } from './scorePage.ts';
 
-/** Where hits are seen at a glance, at most so many are of one kind. */
+/** Among the first hits, which are visible at a glance, the maximum number of one kind. */
 const FIRST = 8;
 const MOST_OF_KIND = 3;
 
@@ -12,7 +12,7 @@ type Group = 'guide' | 'reference' | 'api' | 'error';
 const groupOf = (entry: Entry): Group =>
   entry.kind === 'sdk-base' || entry.kind === 'sdk-react' ? 'reference' : entry.kind;
 
-/** What a query of an intent asks for. */
+/** The kind of entry that an intent refers to. */
 const NAMED: Record<Intent, Group | undefined> = {
   question: 'guide',
   task: 'guide',
@@ -23,7 +23,7 @@ const NAMED: Record<Intent, Group | undefined> = {
   words: undefined,
 };
 
-/** What readers call a kind of place. */
+/** Readers' words for each kind of entry. */
 const CALLED: Record<string, Group> = {
   sdk: 'reference',
   type: 'reference',
@@ -35,7 +35,10 @@ const CALLED: Record<string, Group> = {
   guide: 'guide',
 };
 
-/** Lets no kind fill what is seen at a glance: from the fourth of a kind on, others come first, unless the query names the kind. */
+/**
+ * Prevents one kind from filling the first hits. From its fourth hit on, other kinds come first, unless the query names
+ * the kind.
+ */
 export function mixKinds(ranked: readonly Ranked[], query: Query, intent: Intent): Ranked[] {
   const named = new Set<Group | undefined>([NAMED[intent]]);
   for (const { text } of query.words) named.add(CALLED[text.replace(/s$/, '')]);
@@ -53,7 +56,7 @@ export function mixKinds(ranked: readonly Ranked[], query: Query, intent: Intent
   return [...first, ...later];
 }
 
-/** Of two twins the second says the same again: the first leads to both. */
+/** Merges twins. The second one repeats the first, which links to both. */
 export function joinTwins(ranked: readonly Ranked[], areas: readonly Area[]): Ranked[] {
   const seen = new Set<string>();
   return ranked.flatMap((one) => {

@@ -7,24 +7,24 @@ export type { Found } from './requests.ts';
 export type { Hit, Limits } from './Searcher.ts';
 
 /**
- * Loads what first answers need.
+ * Loads the pieces for first results.
  *
  * @param base - the site's base, or that of a version
- * @param context - a path that the search keeps to, or nothing
+ * @param context - a path to limit the search to, or an empty string
  */
 export async function fetchIndexes(base: string, context: string): Promise<void> {
   await ask('fetchIndexes', base, context);
 }
 
-/** The best places for a query, the best first. */
+/** Returns the best results for a query, best first. */
 export const search = (base: string, context: string, query: string, limits: Limits): Promise<Found> =>
   ask('search', base, context, query, limits) as Promise<Found>;
 
-/** Names that are close to a query that nothing was found for. */
+/** Returns names similar to a query without results. */
 export const near = (base: string, context: string, query: string): Promise<string[]> =>
   ask('near', base, context, query) as Promise<string[]>;
 
-/** Tells when there is more of the index, or less than should be, so that a query can be asked again. */
+/** Notifies a listener when more of the index has loaded, or a piece is missing, so that it can repeat a query. */
 export function onChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { Request, Response } from './requests.ts';
 
-/** What answers: a worker, or the page itself. */
+/** The search engine: a worker, or the page itself. */
 type Engine = Pick<Worker, 'postMessage' | 'terminate'>;
 
 interface Call {
@@ -13,10 +13,10 @@ const calls = new Map<number, Call>();
 let engine: Engine | undefined;
 let lastId = 0;
 
-/** Called when there is more of the index than before, or when less has come than should. */
+/** Called when more of the index has loaded, or when a piece fails or is late. */
 export const listeners = new Set<() => void>();
 
-/** Asks the engine, which starts with the first call. Whatever fails fails the answer, and nothing is thrown here. */
+/** Calls the engine, which starts with the first call. Errors always reject the promise, and are never thrown. */
 export function ask(method: Request['method'], ...args: Request['args']): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = { id: (lastId += 1), method, args } as Request;
@@ -25,7 +25,7 @@ export function ask(method: Request['method'], ...args: Request['args']): Promis
   });
 }
 
-/** Ends the engine, whatever it was about: the next call starts another, which reads anew what has not come whole. */
+/** Terminates the engine, even during a call. The next call starts a new one, which loads incomplete pieces again. */
 export function restart(): void {
   engine?.terminate();
   engine = undefined;
@@ -48,7 +48,7 @@ function startWorker(): Engine {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.onmessage = ({ data }: MessageEvent<Response>) => receive(data);
     const fail = (event: Event) => {
-      // It is dealt with, and the console need not hear of it.
+      // The error is handled, so it's not logged to the console.
       event.preventDefault();
       worker.terminate();
       if (engine === worker) takeOver((engine = startHere()));
@@ -57,12 +57,12 @@ function startWorker(): Engine {
     worker.onmessageerror = fail;
     return worker;
   } catch {
-    // A browser that has no workers, or is told to refuse them.
+    // The browser doesn't support workers, or blocks them.
     return startHere();
   }
 }
 
-/** The engine in the page itself: the same answers, at the cost of a page that stands still for the moment. */
+/** Starts the engine in the page itself. Its results are the same, but the page is blocked during a search. */
 function startHere(): Engine {
   const answering = import(/* webpackChunkName: "search-here" */ './engine.ts').then(({ startEngine }) =>
     startEngine(receive),
@@ -72,7 +72,7 @@ function startHere(): Engine {
       answering.then(
         (answer) => answer(request),
         () => {
-          // What did not load is not kept: the next call begins again, with a worker.
+          // A failed engine isn't cached, so the next call starts over with a worker.
           if (engine === here) engine = undefined;
           receive({ id: request.id, error: 'The search did not load' });
         },
@@ -83,7 +83,7 @@ function startHere(): Engine {
   return here;
 }
 
-/** Asks again what a worker has left without an answer. */
+/** Repeats the calls that a worker left unanswered. */
 function takeOver(next: Engine): void {
   for (const { request } of calls.values()) next.postMessage(request);
 }

@@ -2,9 +2,9 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Letters that sound like each other. */
 const ALIKE = ['aeiouy', 'cksqx', 'szc', 'gj', 'dt', 'fv', 'bp', 'mn'];
 
-/** A slip of the finger or of the ear, beside any other wrong letter, which counts as one. */
+/** Cost of a neighboring key or a similar sound. Any other wrong letter costs 1. */
 const SLIP = 0.6;
-/** What a wrong first letter counts more: few get it wrong. */
+/** Additional cost of a wrong first letter, which is rare. */
 const AT_FIRST = 0.5;
 const LONGEST = 64;
 
@@ -18,12 +18,12 @@ for (const [y, row] of ROWS.entries()) {
 }
 for (const letters of ALIKE) for (const a of letters) for (const b of letters) slips.add(a + b);
 
-/** As it sounds, where two letters sound like one. */
+/** Replaces pairs of letters that sound like one letter. */
 const heard = (word: string): string => word.replaceAll('ph', 'f').replaceAll('ck', 'k');
 
 /**
- * How much of a word was typed wrong if another was meant: each letter that is missing, too many, another, or swapped
- * with the next counts, and slips count less. Infinite above a limit.
+ * Returns the edit distance from a typed word to the intended word. It counts missing, additional and different
+ * letters, and adjacent letters that are swapped. Slips cost less. The result is infinite above a limit.
  */
 export function editsBetween(typed: string, meant: string, most: number): number {
   const mostLetters = most / SLIP;
@@ -36,7 +36,7 @@ export function editsBetween(typed: string, meant: string, most: number): number
   return least <= most ? least : Infinity;
 }
 
-/** Whether more letters stand in one word only than can be wrong: most words are told apart by this alone. */
+/** Whether more letters occur in only one of the words than the limit allows. This check alone rules out most words. */
 function isFar(typed: string, meant: string, most: number): boolean {
   const [a, b] = [lettersOf(typed), lettersOf(meant)];
   return count(a & ~b) > most || count(b & ~a) > most;
@@ -56,7 +56,10 @@ function count(letters: number): number {
 
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 
-/** Aligns two words letter by letter: a row for each letter typed, with what it costs to have come to each letter meant. */
+/**
+ * Aligns two words letter by letter. Each row is for a typed letter, and contains the cost of reaching each intended
+ * letter.
+ */
 function aligned(typed: string, meant: string, most: number): number {
   let [before, last, row] = rows as [Float64Array, Float64Array, Float64Array];
   for (let to = 0; to <= meant.length; to += 1) last[to] = to === 0 ? 0 : to + AT_FIRST;
@@ -82,7 +85,7 @@ function aligned(typed: string, meant: string, most: number): number {
       row[to] = edits;
       if (edits < least) least = edits;
     }
-    // A swap reaches back over a row.
+    // A swap depends on the row before the last.
     if (least > most && leastBefore > most) return Infinity;
     leastBefore = least;
     [before, last, row] = [last, row, before];

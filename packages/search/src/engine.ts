@@ -3,9 +3,9 @@ import type { Found, Request, Response } from './requests.ts';
 import { Searcher } from './Searcher.ts';
 
 /**
- * What answers searches, in a worker or, where there can be none, in the page itself.
+ * Creates a search engine, in a worker or, if workers aren't available, in the page itself.
  *
- * @param say - takes the answers, in whatever order they come
+ * @param say - receives the responses, in any order
  */
 export function startEngine(say: (response: Response) => void): (request: Request) => void {
   const searchers = new Map<string, Searcher>();

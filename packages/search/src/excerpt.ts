@@ -1,6 +1,6 @@
 import { chunksOf, joined, stemOf } from './terms.ts';
 
-/** A run of text, marked where it is what was asked for. */
+/** A run of text, which is marked if it matches the query. */
 export interface Run {
   text: string;
   mark: boolean;
@@ -11,7 +11,10 @@ interface Place {
   to: number;
 }
 
-/** Where terms stand in a text. A chunk is marked whole when it is a term, else its words are. */
+/**
+ * Returns the positions of terms in a text. A chunk that is a term is marked as a whole. Otherwise, its matching words
+ * are.
+ */
 function placesOf(text: string, terms: ReadonlySet<string>, start: string): Place[] {
   const places: Place[] = [];
   const fits = (word: string) =>
@@ -32,7 +35,7 @@ function placesOf(text: string, terms: ReadonlySet<string>, start: string): Plac
   return places;
 }
 
-/** A text cut into marked and unmarked runs. */
+/** Splits a text into marked and unmarked runs. */
 export function markRuns(text: string, terms: ReadonlySet<string>, start: string): Run[] {
   return runsOf(text, placesOf(text, terms, start));
 }
@@ -49,12 +52,12 @@ function runsOf(text: string, places: readonly Place[]): Run[] {
   return runs;
 }
 
-/** What ends a cut says nothing before its dots. */
+/** Matches characters that are removed before an ellipsis. */
 const LOOSE_END = /[\s,;:.(–-]+$/;
 
 /**
- * The part of a text that has most of the terms, at most `length` characters, cut between words, with dots where it was
- * cut. Prose goes first: what stands on the second line, labels and code, is shown if only that has a term.
+ * Returns the part of a text with the most terms, at most `length` characters. It's cut between words, with an ellipsis
+ * at each cut. Prose takes precedence: the second line, with labels and code, is shown only if the prose has no term.
  */
 export function excerptOf(whole: string, terms: ReadonlySet<string>, start: string, length: number): Run[] {
   const [prose = ''] = whole.split('\n', 1);
@@ -76,7 +79,7 @@ export function excerptOf(whole: string, terms: ReadonlySet<string>, start: stri
     }
   }
   const lead = Math.max(0, best - Math.floor(length / 4));
-  // Cut between words, unless a word is all there is.
+  // Cuts between words, unless there is only one word.
   const begin = lead === 0 ? 0 : Math.min(best, text.indexOf(' ', lead - 1) + 1 || best);
   let end = Math.min(text.length, begin + length);
   if (end < text.length) {

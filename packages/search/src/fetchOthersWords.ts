@@ -4,7 +4,7 @@ import { MANIFEST, type Manifest } from './pieces.ts';
 import type { Synonyms } from './synonyms/Synonyms.ts';
 
 /**
- * Reads what others call what a site is about, for whoever needs no more of its index.
+ * Loads a site's synonyms, for callers that don't need the rest of its index.
  *
  * @param base - the site's base
  */

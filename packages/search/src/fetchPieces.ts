@@ -1,10 +1,10 @@
 import type { Fetch } from './LoadedIndex.ts';
 
 /**
- * Reads an index over the network. What does not come, or comes broken, is asked for once more past the cache, which
- * may keep it broken for a year.
+ * Reads an index over the network. A file that is missing or broken is requested again without the cache, which could
+ * otherwise return the broken file for a year.
  *
- * @param base - comes from the address bar; another host is never asked
+ * @param base - comes from the address bar. Other hosts are never requested
  */
 export function fetchPieces(base: string): Fetch {
   const root = new URL(base, location.origin);
@@ -13,7 +13,7 @@ export function fetchPieces(base: string): Fetch {
     const response = await fetch(new URL(file, root), { cache });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const bytes = await response.arrayBuffer();
-    // Without encryption, browsers have nothing to tell it with.
+    // Browsers can't compute the hash in an insecure context.
     if (!isFresh && isSecureContext && !(await isWhole(file, bytes))) throw new Error(`${file} is broken`);
     return new Response(bytes).json();
   };
@@ -21,7 +21,7 @@ export function fetchPieces(base: string): Fetch {
     read(file, isFresh, isFresh ? 'no-cache' : 'default').catch(() => read(file, isFresh, 'reload'));
 }
 
-/** Whether a piece has the bytes that the build gave it: the first digits of their SHA-256 stand in its name. */
+/** Whether a piece has the bytes that the build wrote. Its name contains the first digits of their SHA-256 hash. */
 async function isWhole(file: string, bytes: ArrayBuffer): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 5);
   return file.includes(Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''));

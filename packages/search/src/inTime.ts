@@ -1,7 +1,7 @@
-/** Whoever waits for a piece of the index is told after so long that it has not come, in milliseconds. */
+/** Milliseconds after which a piece of the index counts as late. */
 export const PIECE_LATE_AFTER = 10_000;
 
-/** Waits for so long and no longer. What comes later has come all the same. */
+/** Rejects if a promise takes too long. A piece that arrives later is still used. */
 export function inTime<T>(coming: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It is late')), PIECE_LATE_AFTER);

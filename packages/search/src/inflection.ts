@@ -5,15 +5,15 @@ const DOUBLED = /([bdgmnprt])\1$/;
 
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
-/** What stays of a word without an ending, or all of it if that is no word. */
+/** Removes an ending from a word, unless the rest isn't a word. */
 const without = (word: string, ending: RegExp): string => {
   const rest = word.replace(ending, '');
   return rest.length >= SHORTEST && hasVowel(rest) ? rest : word;
 };
 
 /**
- * A word without what its number or tense adds: `backups` and `backup`, `throttled` and `throttle` have the same. Stems
- * would join more: `validate` and `valid` mean something else here.
+ * Removes the endings of number and tense: `backups` and `backup`, or `throttled` and `throttle`, have the same result.
+ * Stems would merge more words: `validate` and `valid` have different meanings here.
  */
 function inflectionless(word: string): string {
   const singular = word.endsWith('ss') ? word : without(word.replace(/(?<=\w{3})ies$/, 'y'), /(?<![iu])s$/);
@@ -22,8 +22,8 @@ function inflectionless(word: string): string {
   return without(base, /e$/);
 }
 
-/** A text as one word, in whatever number and tense: `Session keys` and `session key` are the same. */
+/** Joins the words of a text, regardless of number and tense: `Session keys` and `session key` have the same result. */
 export const looselyAsOneWord = (text: string): string => loosely(wordsOf(text));
 
-/** Words as one, in whatever number and tense. */
+/** Joins words, regardless of number and tense. */
 export const loosely = (words: readonly string[]): string => joined(words.map(inflectionless));

@@ -1,13 +1,13 @@
 import type { Entry } from './Area.ts';
 import { joined, wordsOf } from './terms.ts';
 
-/** A message is quoted by so many words at most; of a longer paste the beginning says what it is. */
+/** Maximum number of words of a quoted message, and of a paste. The beginning of a longer paste identifies it. */
 const MOST_WORDS = 10;
 const MOST_READ = 60;
 
 /**
- * The errors that a pasted message tells of: those with the longest keyword, of two words at least, all of which stands
- * in it. Around it stand names and numbers of the reader's own, which are rare and say nothing.
+ * Returns the errors that a pasted message quotes: those with the longest keyword of at least two words that is
+ * completely contained in it. The names and numbers around it are the reader's own. They are rare, but irrelevant.
  */
 export function errorsQuotedIn(text: string, entries: readonly Entry[]): Set<Entry> {
   const parts = wordsOf(text).slice(0, MOST_READ);

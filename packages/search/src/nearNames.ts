@@ -2,12 +2,14 @@ import type { Area } from './Area.ts';
 import { wordsOf } from './terms.ts';
 
 const MOST = 5;
-/** Longer names are sentences: nobody meant to type one. */
+/** Longer names are sentences, which readers don't try to type. */
 const MOST_WORDS = 3;
-/** The share of pairs of letters that two words have in common: less than this is chance. */
+/** Minimum share of letter pairs that two words have in common. A smaller share is coincidence. */
 const ALIKE = 0.4;
 
-/** Names of places with words like those typed, the likest first: what to try when nothing was found. */
+/**
+ * Returns names of entries with words similar to those typed, most similar first, as suggestions if nothing was found.
+ */
 export function nearNames(areas: readonly Area[], words: readonly string[]): string[] {
   const typed = words.filter(({ length }) => length > 2).map(pairsOf);
   if (typed.length === 0) return [];
@@ -29,7 +31,7 @@ export function nearNames(areas: readonly Area[], words: readonly string[]): str
     .slice(0, MOST);
 }
 
-/** The pairs of letters of a word, its beginning one of them: `wallet` has `^w`, `wa`, `al`, … */
+/** Returns the letter pairs of a word, including its beginning: `wallet` has `^w`, `wa`, `al`, … */
 function pairsOf(word: string): Set<string> {
   const pairs = new Set<string>();
   for (let at = 0; at < word.length; at += 1) pairs.add(`${word[at - 1] ?? '^'}${word[at]}`);

@@ -28,16 +28,19 @@ interface PackOptions {
   synonyms?: readonly Synonyms[];
 }
 
-/** First answers come from the names of an area in one piece; headings that would make it heavier (brotli bytes) follow. */
+/**
+ * Maximum size in bytes, after Brotli compression, of an area's names in one piece, which provides the first results.
+ * Headings that would exceed it are in the next piece.
+ */
 const FIRST_PIECE = 60_000;
-/** Texts of one piece, in characters: as much as is read at once without a pause that is felt. */
+/** Maximum number of characters of texts in one piece, which can be read without a noticeable pause. */
 const TEXT_PIECE = 1_500_000;
 
 /**
- * Packs the index: a manifest, and pieces named by their bytes.
+ * Packs the index: a manifest, and pieces named by the hash of their bytes.
  *
- * @param areas - paths with a piece of their own, the narrow ones first; all else is in the area without a path
- * @param synonyms - what others call what is here
+ * @param areas - paths with pieces of their own, narrow ones first. All other pages are in the area without a path
+ * @param synonyms - synonyms for the docs' words
  */
 export function packIndex(
   pages: readonly SearchPage[],
@@ -93,7 +96,7 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
   return [...names, wordsAbout(pages)];
 }
 
-/** What is said of pages and headings beside their names. */
+/** Returns the descriptions and keywords of pages and headings. */
 const wordsAbout = (pages: readonly SearchPage[]): NamesPiece => ({
   descriptions: pages.map(({ description }) => description),
   headingKeywords: pages.map(({ sections }) => {

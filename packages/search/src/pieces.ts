@@ -1,83 +1,85 @@
 /**
- * What the build writes and the worker reads. The manifest is small and revalidated; pieces are named by their bytes
- * and may be cached for good.
+ * Files that the build writes and the worker reads. The manifest is small and revalidated. Pieces are named by the hash
+ * of their bytes, so they can be cached permanently.
  */
 
-/** The kinds of place a hit can come from. The build says which page and which part of one is of which. */
+/** The kinds of content that a hit can come from. The build assigns them to pages and sections. */
 export type Kind = 'guide' | 'sdk-base' | 'sdk-react' | 'api' | 'error';
 
-/** A page as the build hands it over to be packed. */
+/** A page, as passed to the packing by the build. */
 export interface SearchPage {
   /** Path with the site's base. */
   url: string;
-  /** A guide, if nothing else is said. */
+  /** A guide by default. */
   kind?: Kind;
   title: string;
   description: string;
   keywords: string;
   breadcrumb: string[];
-  /** What stands before the first heading, without a heading of its own, then what stands below each. */
+  /**
+   * The content before the first heading, as a section without a heading, followed by the section below each heading.
+   */
   sections: SearchSection[];
 }
 
 export interface SearchSection {
   heading: string;
   anchor: string;
-  /** Its prose; on a second line its labels and its code, where it has any. */
+  /** The prose. A second line contains labels and code, if there are any. */
   text: string;
   keywords?: string;
-  /** Where it is another than the page's. */
+  /** The kind, if it differs from the page's. */
   kind?: Kind;
 }
 
-/** The pages below one path, less those of areas below it. */
+/** The pages below one path, except those of areas below it. */
 export interface AreaEntry {
-  /** Path without slashes around it; the empty one has the guides. */
+  /** Path without enclosing slashes. The area with the empty path contains the guides. */
   path: string;
-  /** Pieces of names: the first one alone can answer. */
+  /** Pieces of names. The first one alone is enough for results. */
   names: string[];
   /** Pieces of text. */
   text: string[];
 }
 
-/** The only file of the index whose name stays: it names the others. */
+/** The only file of the index with a fixed name. It lists the others. */
 export const MANIFEST = 'search-index.json';
 
 export interface Manifest {
   areas: AreaEntry[];
-  /** The piece with what others call what is here. First answers don't wait for it. */
+  /** The piece with the synonyms. First results don't wait for it. */
   synonyms: string;
 }
 
-/** Title, path below the area, keywords, number of the breadcrumb, kind where it is no guide. */
+/** Title, path below the area, keywords, index of the breadcrumb, and kind unless it's a guide. */
 export type PackedPage = [title: string, path: string, keywords: string, trail: number, kind?: Kind];
 
-/** Heading, anchor (0 when the heading's words joined by hyphens are it), kind where it is not the page's. */
+/** Heading, anchor (0 if it's the heading's words joined by hyphens), and kind if it differs from the page's. */
 export type PackedHeading = [heading: string, anchor: string | 0, kind?: Kind];
 
 export interface NamesPiece {
   pages?: PackedPage[];
   trails?: string[][];
-  /** By page: its headings, in the order of the page. */
+  /** By page: its headings, in order. */
   headings?: PackedHeading[][];
-  /** By page, of those that came before. */
+  /** By page, for the pages of earlier pieces. */
   descriptions?: string[];
-  /** By page, of those that came before: the keywords of its headings, in the order of the page. */
+  /** By page, for the pages of earlier pieces: the keywords of its headings, in order. */
   headingKeywords?: string[][];
 }
 
 export interface TextPiece {
-  /** Number of the first page of the piece. */
+  /** Index of the first page of the piece. */
   from: number;
   /** By page: the text before its first heading, then the texts below its headings. */
   texts: string[][];
-  /** Terms in order, a space between them. */
+  /** Sorted terms, separated by spaces. */
   terms: string;
-  /** By term: which texts hold it and how often, packed by {@link packPostings}. */
+  /** By term: the texts that contain it, and how often, packed by {@link packPostings}. */
   postings: string;
 }
 
-/** The anchor that headings get when nobody gives them one. */
+/** Returns the default anchor of a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -88,10 +90,10 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const VALUES = new Uint8Array(128);
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value;
 
-/** How often a word stands in a text is kept up to this; more says no more. */
+/** Maximum recorded count of a word in a text. Higher counts don't add information. */
 const MOST_TIMES = 4;
 
-/** Postings as a string: the gaps between texts, with how often, in digits of five bits. */
+/** Packs postings into a string: the gaps between texts, with the counts, in digits of five bits. */
 export function packPostings(postings: readonly (readonly [text: number, times: number])[]): string {
   let packed = '';
   let last = -1;
@@ -107,7 +109,7 @@ export function packPostings(postings: readonly (readonly [text: number, times: 
   return packed;
 }
 
-/** Gives back what {@link packPostings} packed. */
+/** Unpacks the result of {@link packPostings}. */
 export function unpackPostings(packed: string, take: (text: number, times: number) => void): void {
   let last = -1;
   let number = 0;

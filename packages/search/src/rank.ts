@@ -8,28 +8,34 @@ import { resolve } from './resolve.ts';
 import { scorePage, type Ranked } from './scorePage.ts';
 import { weights } from './weights.ts';
 
-/** An answer, and what it was made of. */
+/** The ranked results, with the data that they are based on. */
 export interface Ranking {
   intent: Intent;
-  /** By word of the query: how much it tells. */
+  /** By word of the query: how distinctive it is. */
   telling: readonly number[];
   ranked: Ranked[];
   matches: Matches;
 }
 
-/** What is worth the same stands in the order of addresses, whatever came first into the index and was added first. */
+/** Compares by score. Equal scores are sorted by address, regardless of the order in which entries were loaded. */
 function byScore(a: Ranked, b: Ranked): number {
   const difference = Math.round(b.score * 1e6) - Math.round(a.score * 1e6);
   if (difference !== 0) return difference;
   return placeOf(a) < placeOf(b) ? -1 : 1;
 }
 
-/** A question that has an error's words in it asks about something else; paths and members name what they mean. */
+/**
+ * Intents that may quote an error. A question with an error's words is about something else, and paths and members
+ * identify their target.
+ */
 const ANSWERED_BY_ERRORS = new Set<Intent>(['error', 'name', 'task', 'words']);
 
 const placeOf = ({ entry }: Ranked): string => entry.page.path + entry.anchor;
 
-/** Ranks what the areas have for a query: what it names outright, the best entry of each page, then what else these pages have. */
+/**
+ * Ranks the areas' entries for a query: entries that it names directly, the best entry of each page, and other entries
+ * of these pages.
+ */
 export function rank(areas: readonly Area[], query: Query, limit: number): Ranking {
   const matches = new Matches(areas, query);
   const resolved = resolve(areas, query.text);
@@ -60,7 +66,7 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
     if (best) first.push(best);
     more.push(...others);
   }
-  // A second entry of a page stands among the pages where it is worth it, and repeats no page's own.
+  // Another entry of a page is ranked among the pages if it's a place of its own. Others would repeat their page.
   const isOwnPlace = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
   const ranked = [...first, ...more.filter(isOwnPlace)].sort(byScore);
   const rest = more.filter((one) => !isOwnPlace(one)).sort(byScore);
@@ -68,14 +74,17 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
   return { intent, telling, matches, ranked: mixKinds(joinTwins(all, areas), query, intent).slice(0, limit) };
 }
 
-/** A name that nobody has, such as that of another package's function, is what a guide may tell of. */
+/**
+ * Returns the intent, given the matches. An unknown name, such as another package's function, may be the subject of a
+ * guide.
+ */
 function intentAmong(matches: Matches, { intent, words }: Query): Intent {
   if (intent !== 'name') return intent;
   const all = (1 << words.length) - 1;
   return [...matches.found.values()].some(({ inName }) => (inName & all) === all) ? intent : 'task';
 }
 
-/** Puts what a query names before all that its words are found in. */
+/** Puts entries that a query names directly before all others. */
 function named(entries: readonly Entry[], ranked: readonly Ranked[]): Ranked[] {
   const lead = entries.map((entry): Ranked => ({
     entry,

@@ -8,50 +8,55 @@ import { weights } from './weights.ts';
 /** A word of a query. */
 interface Word {
   text: string;
-  /** What may have been meant, the likeliest first, if nothing has it. */
+  /** Possible corrections if nothing matches the word, most likely first. */
   spellings: readonly Spelling[];
-  /** Whether it tells nothing beside the others: it is no matter whether it is found. */
+  /** Whether the other words are more distinctive, so that it needn't match. */
   isMinor: boolean;
-  /** Whether it is looked up in texts: one like `the` is in all of them and tells none from the others. */
+  /** Whether it's looked up in texts. A word like `the` is in all of them, so it doesn't distinguish any. */
   inText: boolean;
 }
 
-/** Terms that stand for some words of the query when an entry has all of them. */
+/** Terms that replace some words of the query in entries that contain all of the terms. */
 interface Reading {
-  /** The words from the first to before the second. */
+  /** The range of words: the first index, and the index after the last. */
   words: [from: number, to: number];
   terms: readonly string[];
-  /** What finding them is worth beside finding the words themselves. */
+  /** Worth of a match, relative to a match of the words themselves. */
   quality: number;
 }
 
-/** A query as the index is asked. */
+/** A parsed query. */
 export interface Query {
-  /** As typed, without `()` and spaces around it. */
+  /** The typed text, without `()` and surrounding spaces. */
   text: string;
   words: Word[];
   readings: Reading[];
-  /** One word, or several that belong together, by what they are as one word: as keywords are kept. */
+  /** Single words and phrases, by their joined form, which is also that of keywords. */
   phrases: ReadonlyMap<string, Reading['words']>;
-  /** All of it as one word, in any number and tense. */
+  /** The whole query as one word, regardless of number and tense. */
   called: string;
-  /** All of it as one word. */
+  /** The whole query as one word. */
   asOneWord: string;
-  /** Whether it has several words, one of them misspelt: it is no name then, though it may be one as one word. */
+  /**
+   * Whether it has several words, and one of them is misspelt. Then it isn't a name, even if it may be one when joined.
+   */
   isMisspeltPhrase: boolean;
   intent: Intent;
-  /** The chunks that tell something, in lower case, for marks on the page that is found. */
+  /** The distinctive chunks in lower case, to highlight on the result's page. */
   marks: string[];
-  /** What the last word has so far, if it tells something: longer words that begin so are marked too. */
+  /** The beginning of the last word, if it's distinctive. Longer words with this beginning are highlighted too. */
   start: string;
 }
 
-/** A question of more words, or an identifier of more parts, is cut. */
+/** Maximum number of characters of a question or an identifier. */
 const MOST_TYPED = 400;
-/** What is pasted is read further for a code or a path: a console prints an error's code behind its stack. */
+/**
+ * Maximum number of characters of pasted text that is searched for a code or a path, because a console prints an
+ * error's code after its stack.
+ */
 const MOST_PASTED = 4000;
 const MOST_WORDS = 16;
-/** What a type takes is no part of its name: `Page<T>`. */
+/** Matches type parameters, which aren't part of a name: `Page<T>`. */
 const TYPE_TAKEN = /<[^<>]*>$/;
 const MOST_JOINED = 6;
 const LITTLE_IN_QUESTIONS = new Set([
@@ -68,17 +73,17 @@ const LITTLE_IN_QUESTIONS = new Set([
 const PARTED = new Set(['sign', 'log', 'top', 'set']);
 const PARTICLES = new Set(['in', 'out', 'up']);
 
-/** A URL has a host and a version, which say nothing of what is asked. */
+/** Returns the words of a query. The host and version of a URL are irrelevant. */
 function wordsAsked(text: string): string {
   const path = pathIn(text);
   return path && /https?:/.test(text) ? path.segments.join(' ') : text;
 }
 
 /**
- * Splits a query into words, and finds what else they can mean: parts joined, and synonyms.
+ * Splits a query into words, and finds their other readings: joined parts, and synonyms.
  *
- * @param others - finds what these docs call what others have another word for
- * @param speller - puts right what is misspelt, and guesses what the last word will be
+ * @param others - finds the docs' words for synonyms
+ * @param speller - corrects misspelt words, and completes the last word
  */
 export function readQuery(text: string, others: OthersWords, speller?: Speller): Query {
   // An input method may type full-width letters.
@@ -87,7 +92,7 @@ export function readQuery(text: string, others: OthersWords, speller?: Speller):
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MOST_WORDS);
   const intent = intentOf(typed);
   const isLittle = (part: string) =>
-    // Nor do single letters and digits say much: `v1`, `P-256`.
+    // Single letters and digits aren't distinctive either: `v1`, `P-256`.
     part.length === 1 || saysLittle(part) || (intent === 'question' && LITTLE_IN_QUESTIONS.has(part));
   const hasMajor = parts.some((part) => !isLittle(part));
   const words = parts.map((part, at) => ({
@@ -114,7 +119,7 @@ export function readQuery(text: string, others: OthersWords, speller?: Speller):
   };
 }
 
-/** What else words next to each other can mean, and those of a verb that its object parts: `sign a user in`. */
+/** Returns other readings of adjacent words, and of a verb that is separated by its object: `sign a user in`. */
 function readingsOf(parts: readonly string[], others: OthersWords): Pick<Query, 'readings' | 'phrases'> {
   const readings: Reading[] = [];
   const phrases = new Map<string, Reading['words']>();
@@ -131,7 +136,7 @@ function readingsOf(parts: readonly string[], others: OthersWords): Pick<Query, 
       const [verb = '', particle = ''] = [own[0], own.at(-1)];
       if (own.length > 2 && PARTED.has(verb) && PARTICLES.has(particle)) read(to, [verb, particle]);
       const telling = own.filter((word) => !saysLittle(word));
-      // `lost my phone`; small words at an end belong to no phrase.
+      // Matches `lost my phone`. Stop words at either end aren't part of a phrase.
       if (telling.length < own.length && telling.length > 1 && !saysLittle(verb) && !saysLittle(particle))
         read(to, telling);
     }
@@ -139,7 +144,10 @@ function readingsOf(parts: readonly string[], others: OthersWords): Pick<Query, 
   return { readings, phrases };
 }
 
-/** Words of one or two letters are in half of all words, and small words in each sentence. */
+/**
+ * Whether a word is distinctive. Words of one or two letters match half of all words, and stop words are in every
+ * sentence.
+ */
 export const isTelling = (word: string): boolean => word.length > 2 && !saysLittle(word);
 
 function marksOf(chunks: string[]): string[] {

@@ -2,7 +2,7 @@ import { isReference, type Area, type Entry } from './Area.ts';
 import { codesIn, memberIn, pathIn, type AskedPath, type Intent } from './intent.ts';
 import { asOneWord, joined, stemOf, wordsOf } from './terms.ts';
 
-/** Places that a query names outright, the best first. They lead, whatever words say. */
+/** Entries that a query names directly, best first. They come first, whichever words match elsewhere. */
 export interface Resolved {
   intent: Intent;
   entries: Entry[];
@@ -10,7 +10,7 @@ export interface Resolved {
 
 const MOST = 4;
 
-/** Finds what a path, a code of an error or a dotted name stands for. */
+/** Finds the entries for a path, an error code or a dotted name. */
 export function resolve(areas: readonly Area[], text: string): Resolved | undefined {
   const entries = areas.flatMap((area) => area.entries);
   const found = (intent: Intent, of: Entry[]) => of.length > 0 && { intent, entries: of.slice(0, MOST) };
@@ -39,7 +39,10 @@ const bestFirst = (fitting: Fitting[]): Entry[] =>
     .sort((a, b) => b.fit - a.fit)
     .map(({ entry }) => entry);
 
-/** Operations have their path among their other names, with the method and without: `/users/{userId}, GET /users/{userId}`. */
+/**
+ * Finds operations by path. Their keywords contain it with and without the method: `/users/{userId}, GET
+ * /users/{userId}`.
+ */
 function operationsAt({ method, segments }: AskedPath, entries: readonly Entry[]): Entry[] {
   const all = entries.flatMap((entry): Fitting[] => {
     const own = entry.paths.map((path) => {
@@ -53,7 +56,10 @@ function operationsAt({ method, segments }: AskedPath, entries: readonly Entry[]
   return bestFirst(all.filter(({ fit }) => Math.floor(fit) === most));
 }
 
-/** How well a path fits that of an operation: whole before its end, the same words before values of its parameters. */
+/**
+ * Returns how well a path matches an operation's. A complete path is better than the end of one, and literal segments
+ * are better than parameter values.
+ */
 function fitOf(asked: readonly string[], own: readonly string[]): number {
   const missing = own.length - asked.length;
   if (missing < 0) return 0;
@@ -67,7 +73,7 @@ function fitOf(asked: readonly string[], own: readonly string[]): number {
   return same === 0 ? 0 : same * 2 + (missing === 0 ? 1 : 0);
 }
 
-/** Members of what the name before the last dot stands for: a class, or a part of the client, such as `client.auth`. */
+/** Finds members of the name before the last dot: a class, or a part of the client, such as `client.auth`. */
 function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[] {
   const [owner = '', member = ''] = names.slice(-2);
   const whole = asOneWord(names.join('.'));
@@ -85,7 +91,7 @@ function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[]
 function ownerFit(owner: string, title: string): number {
   if (title === owner) return 3;
   if (title.toLowerCase() === owner.toLowerCase()) return 2;
-  // `$` and `_` have no words, and every name begins with nothing.
+  // `$` and `_` contain no words, and every name starts with an empty text.
   const asked = joined(wordsOf(owner).map(stemOf));
   return asked !== '' && joined(wordsOf(title).map(stemOf)).startsWith(asked) ? 1 : 0;
 }

@@ -4,13 +4,15 @@ import type { Intent } from './intent.ts';
 import type { Query } from './readQuery.ts';
 import { weights } from './weights.ts';
 
-/** An entry that was found, and how well. */
+/** An entry that was found, with its score. */
 export interface Ranked {
   entry: Entry;
   score: number;
-  /** By word of the query: what it is worth, and with how much it tells their sum is the first factor. */
+  /**
+   * By word of the query: its worth. The sum of these, weighted by how distinctive each word is, is the first factor.
+   */
   words: number[];
-  /** What the score is the product of. */
+  /** The factors of the score. */
   factors: [what: string, factor: number][];
   /** The same symbol in the other package. */
   twin?: Entry;
@@ -20,7 +22,7 @@ export interface Scales {
   query: Query;
   intent: Intent;
   matches: Matches;
-  /** By word: how much it tells. */
+  /** By word: how distinctive it is. */
   telling: readonly number[];
   /** Errors that the query quotes. */
   quoted: ReadonlySet<Entry>;
@@ -28,7 +30,7 @@ export interface Scales {
 
 const NOTHING: Found = { worth: new Float32Array(0), inName: 0, terms: [], fields: [] };
 
-/** The page and each of its entries that was found. */
+/** Scores a page and each of its entries that were found. */
 export function scorePage(page: Page, entries: readonly Entry[], scales: Scales): Ranked[] {
   const [own] = page.entries;
   if (!own) return [];
@@ -44,7 +46,7 @@ export function scorePage(page: Page, entries: readonly Entry[], scales: Scales)
   });
 }
 
-/** What has most of the words on a page. Words of different places on a long page have nothing to do with each other. */
+/** Returns the entry with the most words on a page. Words in different sections of a long page are unrelated. */
 function bestBelow(entries: readonly Entry[], own: Entry, { matches, telling }: Scales): Found {
   let best = NOTHING;
   let most = 0;
@@ -81,7 +83,7 @@ function scoreEntry(
   times('coverage', all === 0 ? 0 : covered / all);
   times('wholeName', 1 + weights.wholeName * Math.min(1, bits(inName) / Math.max(1, entry.words)));
   const isPage = entry.anchor === '';
-  // Who misspells a word of several looks for a thing, not for the type of the same name.
+  // A reader who misspells one of several words is looking for a topic, and not for the type of the same name.
   const isNamed = !query.isMisspeltPhrase || !isReference(entry);
   if (entry.asOneWord === query.asOneWord && isPage && isNamed) times('sameTitle', weights.sameTitle);
   else if (isCalled(entry, query)) {
@@ -89,7 +91,7 @@ function scoreEntry(
   } else if (isPage && covered > 0) {
     times('wholeKeyword', 1 + (weights.wholeKeyword * inKeywords(entry, query, telling)) / all);
   }
-  // `NetworkInfo` is a type, `networkInfo()` a function.
+  // `NetworkInfo` is a type, and `networkInfo()` is a function.
   if (entry.name.replace('()', '') === query.text) times('sameCase', weights.sameCase);
   if (intent === 'error' && entry.kind === 'error') times('errorForError', weights.errorForError);
   if (quoted.has(entry)) times('quoted', weights.quoted);
@@ -97,13 +99,13 @@ function scoreEntry(
   return { entry, words, factors, score: factors.reduce((product, [, factor]) => product * factor, 1) };
 }
 
-/** Whether a query is a name of an entry; if it has several words, in any number and tense. */
+/** Whether a query is a name of an entry. If it has several words, number and tense don't matter. */
 const isCalled = ({ asOneWord, aliases, called }: Entry, query: Query): boolean =>
   asOneWord === query.asOneWord ||
   aliases.includes(query.asOneWord) ||
   (query.words.length > 1 && called.has(query.called));
 
-/** How much those words of a query tell that are whole keywords of an entry. */
+/** Returns how distinctive those words of a query are that form whole keywords of an entry. */
 function inKeywords({ aliases }: Entry, { phrases }: Query, telling: readonly number[]): number {
   const runs = aliases.flatMap((alias) => [phrases.get(alias) ?? []]);
   return telling.reduce(
@@ -113,7 +115,7 @@ function inKeywords({ aliases }: Entry, { phrases }: Query, telling: readonly nu
   );
 }
 
-/** References and schemas answer names; guides answer everything else. */
+/** Whether an entry's kind suits an intent. References and schemas suit names, and guides suit everything else. */
 function isSuited(entry: Entry, intent: Intent): boolean {
   if (intent === 'name' || intent === 'member') return entry.page.kind !== 'guide';
   return !isReference(entry) && !entry.anchor.startsWith('#schema-');

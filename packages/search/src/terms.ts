@@ -1,16 +1,16 @@
 import lunr from 'lunr';
 
-/** A place in a text that is one word to a reader: `useTokenBalances()` is one, `sign in` are two. */
+/** A part of a text that readers consider one word: `useTokenBalances()` is one, `sign in` are two. */
 export interface Chunk {
-  /** As written, without marks around it. */
+  /** The text as written, without surrounding punctuation. */
   text: string;
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   at: number;
-  /** The words in it, in lower case: `use`, `token`, `balances`. */
+  /** Its words, in lower case: `use`, `token`, `balances`. */
   parts: string[];
 }
 
-/** Longer runs of parts are never typed as one word. */
+/** Maximum number of parts that readers type as one word. */
 const MOST_PARTS_JOINED = 7;
 
 const PART =
@@ -18,7 +18,10 @@ const PART =
 const CHUNK = /[\p{L}\p{N}]\S*/gu;
 const TAIL = /[^\p{L}\p{N}]+$/u;
 
-/** The words of a text with their places. Identifiers, paths and hyphenated words are one chunk of several parts. */
+/**
+ * Returns the words of a text with their positions. Identifiers, paths and hyphenated words are one chunk of several
+ * parts.
+ */
 export function* chunksOf(text: string): Generator<Chunk> {
   for (const match of text.matchAll(CHUNK)) {
     const chunk = match[0].replace(TAIL, '');
@@ -29,7 +32,7 @@ export function* chunksOf(text: string): Generator<Chunk> {
 
 const stems = new Map<string, string>();
 
-/** lunr's English stem of one word in lower case. */
+/** Returns lunr's English stem of a word in lower case. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
@@ -49,30 +52,32 @@ const BRITISH: [ending: RegExp, american: string][] = [
   [/(?<=licen|defen)ce/, 'se'],
 ];
 
-/** A word as these docs spell it. What is no English word may come out as none, so it is only one reading of two. */
+/**
+ * Returns a word in the docs' American spelling. Other words may become invalid, so this is only one of two readings.
+ */
 export const american = (word: string): string =>
   BRITISH.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);
 
-/** Parts written as one word, as somebody types an identifier without its capitals. */
+/** Joins parts into one word, as readers type an identifier without its capitals. */
 export const joined = (parts: readonly string[]): string => parts.join('');
 
-/** The words of a text, in lower case. */
+/** Returns the words of a text, in lower case. */
 export const wordsOf = (text: string): string[] => [...chunksOf(text)].flatMap(({ parts }) => parts);
 
-/** A text as one word: `Get a balance` and `getABalance()` are the same. */
+/** Joins the words of a text: `Get a balance` and `getABalance()` have the same result. */
 export const asOneWord = (text: string): string => joined(wordsOf(text));
 
 /**
- * The terms of a text: the stems of its words, and identifiers joined.
+ * Returns the terms of a text: the stems of its words, and joined identifiers.
  *
- * @param endings - also every ending of an identifier (`tokenbalances` of `useTokenBalances`), for names
+ * @param endings - whether to include every ending of an identifier (`tokenbalances` of `useTokenBalances`), for names
  */
 export function* termsOf(text: string, endings = false): Generator<string> {
   for (const { parts } of chunksOf(text)) {
     for (const part of parts) {
       const stem = stemOf(part);
       yield stem;
-      // Names are typed letter by letter, and a stem is not the beginning of every form of its word.
+      // Names are typed letter by letter, and a stem isn't the beginning of every form of its word.
       if (endings && stem !== part) yield part;
     }
     if (parts.length === 1) continue;
@@ -84,7 +89,10 @@ export function* termsOf(text: string, endings = false): Generator<string> {
   }
 }
 
-/** English words that say little; kept in the index, since identifiers hold `get`, `from` and `on`. */
+/**
+ * Whether an English word is a stop word. Stop words stay in the index, because identifiers contain `get`, `from` and
+ * `on`.
+ */
 export const saysLittle = (word: string): boolean =>
   MORE_STOP_WORDS.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 

@@ -1,42 +1,59 @@
 /**
- * What the ranking weighs, and what breaks without it: `npm run bench:search -- weights` asks the queries that may be
- * tuned on with each weight in turn made neutral. What nothing needs is no weight.
+ * The weights of the ranking, and what fails without each. `npm run bench:search -- weights` runs the tuning queries
+ * with each weight made neutral in turn. A weight that no query needs is removed.
  */
 export const weights = {
   /** A word in a page's title. Without it, parts of a symbol's name find every page that mentions them. */
   title: 8,
-  /** In its keywords. Without it, tasks end at pages that use the reader's word in passing. */
+  /** A word in a page's keywords. Without it, tasks lead to pages that mention the reader's word in passing. */
   keywords: 5,
-  /** In a keyword of several words. Without it, `user directory` finds *Active Directory*. */
+  /** A word in a page's multi-word keyword. Without it, `user directory` finds *Active Directory*. */
   keywordParts: 4,
-  /** In a heading. Without it, questions end at long sections instead of at the one that answers. */
+  /** A word in a heading. Without it, questions lead to long sections instead of to the one with the answer. */
   heading: 6,
-  /** In a section's keywords. Without it, words that the docs lack, such as `expo`, find others that begin so. */
+  /**
+   * A word in a section's keywords. Without it, words that the docs lack, such as `expo`, find others with this
+   * beginning.
+   */
   headingKeywords: 6.5,
-  /** In a section's keyword of several words. Without it, `private API key` finds *private mode*. */
+  /** A word in a section's multi-word keyword. Without it, `private API key` finds *private mode*. */
   headingKeywordParts: 5,
-  /** In a description or a text: the unit that the others are measured in. */
+  /** A word in a description or a text, the unit of the other weights. */
   text: 1,
-  /** The power of how rare a word is. Without it, one rare word in passing counts for more than all the others. */
+  /** The exponent of a word's rarity. Without it, one rare word that is mentioned in passing outweighs all others. */
   rarity: 0.7,
-  /** Words that are found joined, `signin`, beside the same words apart. Without it, `session change` finds changelogs before `onSessionChange()`. */
+  /**
+   * Words that match when joined, `signin`, relative to the same words apart. Without it, `session change` finds
+   * changelogs before `onSessionChange()`.
+   */
   joined: 1.15,
-  /** What a section has of its page's words, and a page of its best section's. Without it, sections lose the subject that only the page's title names. */
+  /**
+   * The share of its page's words that a section inherits, and of its best section's words that a page inherits.
+   * Without it, sections lack the subject that only the page's title names.
+   */
   inherited: 0.5,
-  /** A name all of whose words were typed. Without it, `transferhistory` finds longer names before `useTransferHistory()`. */
+  /**
+   * A name whose words were all typed. Without it, `transferhistory` finds longer names before `useTransferHistory()`.
+   */
   wholeName: 0.3,
-  /** A page with a keyword all of whose words were typed. Without it, `wallet backup` finds any page with a wallet in its title. */
+  /**
+   * A page with a keyword whose words were all typed. Without it, `wallet backup` finds any page with a wallet in its
+   * title.
+   */
   wholeKeyword: 0.3,
   /** A page whose title is the query. Without it, `Network` finds the glossary before the type. */
   sameTitle: 4,
-  /** A heading or another name that is the query. Without it, `jwt` finds every error with such a code before the word's own explanation. */
+  /**
+   * A heading or another name that is the query. Without it, `jwt` finds every error with such a code before the
+   * explanation of the word.
+   */
   samePlace: 2.2,
   /** A name in the same case. Without it, the type `NetworkInfo` comes after the function `networkInfo()`. */
   sameCase: 1.1,
-  /** A row of an error for a pasted message. Without it, guides that quote the message come before what explains it. */
+  /** An error's row for a pasted message. Without it, guides that quote the message come before its explanation. */
   errorForError: 1.25,
-  /** An error a message of which is quoted. Without it, a rare word around the message, `MetaMask`, decides. */
+  /** An error whose message is quoted. Without it, a rare word around the message, `MetaMask`, outweighs it. */
   quoted: 4,
-  /** References when something else than a name was typed, and guides when a name was. Without it, tasks end at types. */
+  /** References if something other than a name was typed, and guides if a name was. Without it, tasks lead to types. */
   unsuited: 0.6,
 };

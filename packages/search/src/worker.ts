@@ -1,7 +1,7 @@
 import { startEngine } from './engine.ts';
 import type { Request, Response } from './requests.ts';
 
-// The page's own types have a window where a worker has itself.
+// The page's types describe a window, but in a worker, `self` is the worker's scope.
 const scope = self as unknown as {
   postMessage(message: Response): void;
   onmessage: ((event: MessageEvent<Request>) => void) | null;

@@ -6,7 +6,7 @@ const files = indexOf(searchedSite);
 const [piece = '', content = ''] = [...files].find(([name]) => name.includes('names')) ?? [];
 const HTML = '<!doctype html><title>Sign in to the network</title>';
 
-/** A network that answers by the way it is asked: from the cache, or past it. */
+/** Stubs a network whose answer depends on the request's cache mode. */
 function answer(by: Partial<Record<RequestCache, string | number>>) {
   const fetched = vi.fn((_: URL, { cache = 'default' }: RequestInit = {}) => {
     const body = by[cache] ?? 404;
@@ -22,7 +22,7 @@ function answer(by: Partial<Record<RequestCache, string | number>>) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('reads pieces from the cache, and the manifest as it is now', async () => {
+it('reads pieces from the cache, and the current manifest', async () => {
   const asked = answer({ default: content, 'no-cache': '{"areas":[]}' });
   const fetch = fetchPieces('/base/');
   expect(await fetch(piece, false)).toEqual(JSON.parse(content));
@@ -40,32 +40,32 @@ describe.each([
   ['HTML with status 200', HTML],
   ['not there', 404],
 ])('a piece that is %s', (_, broken) => {
-  it('is read past the cache', async () => {
+  it('is fetched again without the cache', async () => {
     const asked = answer({ default: broken, reload: content });
     expect(await fetchPieces('/')(piece, false)).toEqual(JSON.parse(content));
     expect(asked().map((one) => one.split(' ')[0])).toEqual(['default', 'reload']);
   });
 
-  it('fails where it is so on the server too', async () => {
+  it('fails if it is the same on the server', async () => {
     answer({ default: broken, reload: broken });
     await expect(fetchPieces('/')(piece, false)).rejects.toThrow(piece);
   });
 });
 
-it('a manifest that is HTML is read past the cache, and fails where it stays so', async () => {
+it('a manifest that is HTML is fetched again without the cache, and fails if it stays so', async () => {
   answer({ 'no-cache': HTML, reload: '{"areas":[]}' });
   expect(await fetchPieces('/')('search-index.json', true)).toEqual({ areas: [] });
   answer({ 'no-cache': HTML, reload: HTML });
   await expect(fetchPieces('/')('search-index.json', true)).rejects.toThrow(SyntaxError);
 });
 
-it('where the browser has nothing to check them with, pieces are taken as they come', async () => {
+it('pieces are not checked if the browser lacks the means', async () => {
   answer({ default: '{}' });
   vi.stubGlobal('isSecureContext', false);
   expect(await fetchPieces('/')(piece, false)).toEqual({});
 });
 
-it('asks no other host', () => {
+it('requests no other host', () => {
   answer({});
   expect(() => fetchPieces('//evil.example/')).toThrow('another host');
 });

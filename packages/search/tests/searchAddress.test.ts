@@ -11,14 +11,14 @@ const hit = (terms: string[]): Hit => ({
   terms,
 });
 
-it('a hit leads to its section with the words to mark there, one form of each', () => {
+it('a hit links to its section with the words to mark there, one form of each', () => {
   expect(addressOf(hit(['user', 'users', 'sign']), 'sign users in')).toBe(
     '/api/sdk-base/Interface.AuthModule?_highlight=user&_highlight=sign#signin',
   );
   expect(addressOf(hit([]), '+')).toBe('/api/sdk-base/Interface.AuthModule#signin');
 });
 
-it('what was typed as code is sent as it was typed, so that it is marked in code', () => {
+it('words typed as code are sent unchanged, so that they are marked in code', () => {
   expect(addressOf(hit(['client.auth.signin']), 'client.auth.signIn()')).toContain(
     '?_highlight=client.auth.signIn',
   );

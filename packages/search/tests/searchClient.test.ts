@@ -4,7 +4,7 @@ import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
 const limits = { hits: 8, excerpt: 50 };
 
-/** A worker whose fate the test decides. */
+/** A fake worker controlled by the test. */
 class FakeWorker {
   static started: FakeWorker[] = [];
   readonly asked: Request[] = [];
@@ -30,7 +30,7 @@ function RefusedWorker(): never {
   throw new DOMException('Access is denied by policy', 'SecurityError');
 }
 
-/** The client of a page that has just been opened, with an index that the page itself can read. */
+/** Simulates a newly opened page with an index that the page itself can read, and returns its client. */
 async function open(worker: unknown) {
   FakeWorker.started = [];
   vi.resetModules();
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.doUnmock('../src/engine.ts');
 });
 
-it('asks a worker, and one worker only', async () => {
+it('uses a worker, and only one', async () => {
   const { search, near } = await open(FakeWorker);
   const found = search('/', '', 'client', limits);
   const others = near('/', '', 'client');
@@ -66,7 +66,7 @@ it('asks a worker, and one worker only', async () => {
   expect(FakeWorker.started).toHaveLength(1);
 });
 
-it('an answer that is an error fails its call, and no other', async () => {
+it('an error in an answer fails its call, and no other', async () => {
   const { search } = await open(FakeWorker);
   const [one, other] = [search('/', '', 'one', limits), search('/', '', 'other', limits)];
   const [request] = first().asked.splice(0, 1);
@@ -76,7 +76,7 @@ it('an answer that is an error fails its call, and no other', async () => {
   expect((await other).hits).toEqual([]);
 });
 
-it('tells of a change of the index until it is told to stop', async () => {
+it('reports changes of the index until it is told to stop', async () => {
   const { fetchIndexes, onChanged } = await open(FakeWorker);
   const listener = vi.fn();
   const stop = onChanged(listener);
@@ -93,7 +93,7 @@ describe('the page itself answers', () => {
   it.each([
     ['is refused', RefusedWorker],
     ['is unknown to the browser', undefined],
-  ])('where a worker %s', async (_, worker) => {
+  ])('if a worker %s', async (_, worker) => {
     const { search, near } = await open(worker);
     const found = await search('/', '', 'client', limits);
     expect(names(found)).toEqual(NAMES);
@@ -101,20 +101,20 @@ describe('the page itself answers', () => {
     expect(await near('/', '', 'clientele')).toContain('Client');
   });
 
-  it.each(['onerror', 'onmessageerror'] as const)('what a worker leaves behind with %s', async (end) => {
+  it.each(['onerror', 'onmessageerror'] as const)('after a worker fails with %s', async (end) => {
     const { search } = await open(FakeWorker);
     const found = search('/', '', 'client', limits);
     const event = new Event('error', { cancelable: true });
     first()[end]?.(event);
     expect(names(await found)).toEqual(NAMES);
-    // Nothing is left to the console, and no half-dead worker answers.
+    // Nothing is logged to the console, and no broken worker answers.
     expect([event.defaultPrevented, first().isTerminated]).toEqual([true, true]);
-    // And what comes after it.
+    // Later calls are answered too.
     expect(names(await search('/', '', 'client', limits))).toEqual(NAMES);
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it('not even that: the call fails, and the next one begins with a worker', async () => {
+  it('or fails too: the call fails, and the next one starts with a worker', async () => {
     const { search } = await open(RefusedWorker);
     vi.doMock('../src/engine.ts', () => {
       throw new Error('ChunkLoadError');
@@ -136,14 +136,14 @@ it('a restart ends the worker, and the next call starts another', async () => {
   expect(hanging.isTerminated).toBe(true);
   const found = search('/', '', 'client', limits);
   expect(FakeWorker.started).toHaveLength(2);
-  // The old one's last words change nothing.
+  // A late error of the old worker changes nothing.
   hanging.onerror?.(new Event('error'));
   first().answer({ hits: [], isPartial: false });
   expect((await found).hits).toEqual([]);
   expect(settled).not.toHaveBeenCalled();
 });
 
-it('a restart reads the index anew in the page itself', async () => {
+it('a restart loads the index anew in the page itself', async () => {
   const { search, restart, fetched } = await open(RefusedWorker);
   await search('/', '', 'client', limits);
   const before = fetched.mock.calls.length;

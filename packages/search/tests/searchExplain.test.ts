@@ -24,39 +24,39 @@ const explained = async (query: string): Promise<string> => {
   return (await explainRanking(new Searcher('/', read, () => undefined), '', query)).join('\n');
 };
 
-describe('what explains an answer', () => {
-  test('says how the query was read, which place came first, and where its words were found', async () => {
+describe('the explanation of an answer', () => {
+  test('states how the query was read, which place ranked first, and where its words were found', async () => {
     const text = await explained('voucher');
     expect(text).toMatch(/^Read as: words\. How much each word tells: voucher [\d.]+\./);
     expect(text).toMatch(/\n1\. Vouchers {2}\(guide\) {2}[\d.]+\n {3}\/guides\/vouchers\n/);
     expect(text).toMatch(/voucher: title, [\d.]+\n {3}words [\d.]+/);
   });
 
-  test("names the word of these docs that stands for a reader's own", async () => {
+  test('names the word of these docs for a synonym', async () => {
     expect(await explained('promo codes')).toContain('codes: title has "voucher"');
   });
 
-  test('says so if there is no answer', async () => {
+  test('states that there is no answer', async () => {
     const text = await explained('zzzzzzzzzz');
     expect(text).toContain('Nothing was found.');
     expect(text).toContain('Near names: none');
   });
 });
 
-describe('another word for a thing', () => {
+describe('a synonym', () => {
   const others = new OthersWords(synonyms);
   const readings = (query: string) => readQuery(query, others).readings.map(({ terms }) => terms.join(' '));
 
-  test.each(['promo code', 'promo codes', 'promocode', 'Promo-Codes'])('is known as %s', (query) => {
+  test.each(['promo code', 'promo codes', 'promocode', 'Promo-Codes'])('matches %s', (query) => {
     expect(readings(query)).toContain('voucher');
   });
 
-  test('is known in other tenses, and with small words inside', () => {
+  test('matches other tenses, and small words in between', () => {
     expect(readings('throttled')).toContain('rate limit');
     expect(readings('promo for a code')).toContain('voucher');
   });
 
-  test('is no word that only has its stem', () => {
+  test('does not match a word that only shares its stem', () => {
     expect(readings('validate')).toContain('verifi');
     expect(readings('valid')).not.toContain('verifi');
   });

@@ -5,7 +5,7 @@ import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
 type Reply = () => Promise<unknown>;
 
-/** A searcher over an index of which some files are answered otherwise, by a part of their name. */
+/** Creates a searcher for an index in which some files get another answer, selected by a part of their name. */
 function serve() {
   const files = indexOf(searchedSite);
   const faults = new Map<string, Reply>();
@@ -22,7 +22,7 @@ function serve() {
 const gone: Reply = () => Promise.reject(new Error('404'));
 const hangs: Reply = () => new Promise(() => undefined);
 
-/** One that answers when it is let. */
+/** A reply that is delayed until it's released. */
 function held(value: () => unknown) {
   let release = () => {};
   const reply: Reply = () =>
@@ -47,13 +47,16 @@ describe('a piece that fails', () => {
     ['does not come', gone],
     ['is no piece', () => Promise.resolve({ pages: 5 })],
     ['is nothing', () => Promise.resolve(null)],
-  ])('of the first ones, which %s: the others answer, and say that they are not all', async (_, fault) => {
-    const { searcher, faults } = serve();
-    faults.set('guides-names', fault);
-    expect(await found(searcher, 'client')).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
-  });
+  ])(
+    'among the first ones, which %s: the others answer, and report that they are incomplete',
+    async (_, fault) => {
+      const { searcher, faults } = serve();
+      faults.set('guides-names', fault);
+      expect(await found(searcher, 'client')).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
+    },
+  );
 
-  it('is not asked for with each letter that is typed', async () => {
+  it('is not requested again with each letter', async () => {
     const { searcher, faults, asked } = serve();
     faults.set('guides-names', gone);
     await found(searcher, 'c');
@@ -63,7 +66,7 @@ describe('a piece that fails', () => {
     expect(asked.length).toBe(before);
   });
 
-  it('is asked for again with all of the index, and is missed no more', async () => {
+  it('is requested again with the whole index, and is then complete', async () => {
     const { searcher, faults } = serve();
     faults.set('guides-names', gone);
     await found(searcher, 'client');
@@ -72,19 +75,19 @@ describe('a piece that fails', () => {
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false });
   });
 
-  it('of text keeps no other from coming, and is told of once', async () => {
+  it('of text does not stop the others, and is reported once', async () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', gone);
     await expect(searcher.settle('')).rejects.toThrow('404');
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
-    // Names of two areas in two pieces each, others' words, one text, and that the other is not there.
+    // The names of two areas in two pieces each, the synonyms, one text, and the failure of the other.
     expect(onChanged).toHaveBeenCalledTimes(7);
     await expect(searcher.settle('')).rejects.toThrow('404');
     expect(onChanged).toHaveBeenCalledTimes(7);
   });
 });
 
-describe("others' words", () => {
+describe('synonyms', () => {
   const all = { pages: ['/api/Class.Client', '/guide'], isPartial: false };
   const consumer = async (searcher: Searcher) => {
     const { pages, isPartial } = await found(searcher, 'consumer');
@@ -92,14 +95,14 @@ describe("others' words", () => {
   };
   const callsOf = (asked: string[]) => asked.filter((file) => file.includes('synonyms')).length;
 
-  it('are not waited for: the first answer is without them, and is told to be asked for again', async () => {
+  it('are not waited for: the first answer lacks them, and a change is reported when they load', async () => {
     const { searcher, faults, files, asked, onChanged } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
     const { reply, release } = held(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
     expect(await consumer(searcher)).toEqual({ pages: [], isPartial: false });
     expect((await found(searcher, 'client')).pages).toHaveLength(2);
-    // What gives first answers has the line for itself.
+    // The files that give first answers are requested before the synonyms.
     expect(asked.indexOf(file)).toBe(asked.length - 1);
     onChanged.mockClear();
     release();
@@ -112,22 +115,25 @@ describe("others' words", () => {
     ['do not come', gone],
     ['are of another shape', () => Promise.resolve({ client: 'consumer' })],
     ['are nothing', () => Promise.resolve(null)],
-  ])('that %s are missed, not with each letter, and are asked for again with all', async (_, fault) => {
-    const { searcher, faults, asked } = serve();
-    faults.set('synonyms', fault);
-    await found(searcher, 'c');
-    await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
-    await expect(searcher.settle('api')).rejects.toThrow();
-    const before = callsOf(asked);
-    await found(searcher, 'cl');
-    await found(searcher, 'cli');
-    expect(callsOf(asked)).toBe(before);
-    faults.clear();
-    await searcher.settle('');
-    expect(await consumer(searcher)).toEqual(all);
-  });
+  ])(
+    'that %s are reported missing, not requested with each letter, and requested again with the whole index',
+    async (_, fault) => {
+      const { searcher, faults, asked } = serve();
+      faults.set('synonyms', fault);
+      await found(searcher, 'c');
+      await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
+      await expect(searcher.settle('api')).rejects.toThrow();
+      const before = callsOf(asked);
+      await found(searcher, 'cl');
+      await found(searcher, 'cli');
+      expect(callsOf(asked)).toBe(before);
+      faults.clear();
+      await searcher.settle('');
+      expect(await consumer(searcher)).toEqual(all);
+    },
+  );
 
-  it('that hang are late, and are taken when they come', async () => {
+  it('that hang are late, and are used when they load', async () => {
     const { searcher, faults, files } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
     const { reply, release } = held(() => JSON.parse(content) as unknown);
@@ -142,7 +148,7 @@ describe("others' words", () => {
   });
 });
 
-describe('when nothing comes', () => {
+describe('when nothing loads', () => {
   it.each([
     ['manifest', 'search-index.json', gone],
     [
@@ -162,7 +168,7 @@ describe('when nothing comes', () => {
       () => Promise.resolve({ areas: [{}], synonyms: 'a.json' }),
     ],
     ['first piece', '-names-', gone],
-  ])('no %s: a search fails, and the next one finds what is there by then', async (_, part, fault) => {
+  ])('no %s: a search fails, and the next one uses what has loaded by then', async (_, part, fault) => {
     const { searcher, faults } = serve();
     faults.set(part, fault);
     await expect(found(searcher, 'client')).rejects.toThrow();
@@ -170,14 +176,14 @@ describe('when nothing comes', () => {
     expect((await found(searcher, 'client')).isPartial).toBe(false);
   });
 
-  it("no word of others' words: the manifest is broken", async () => {
+  it('no name of the synonyms: the manifest is broken', async () => {
     const { searcher, faults, files } = serve();
     const manifest = JSON.parse(files.get('search-index.json') ?? '') as object;
     faults.set('search-index.json', () => Promise.resolve({ ...manifest, synonyms: undefined }));
     await expect(found(searcher, 'client')).rejects.toThrow('search-index.json is broken');
   });
 
-  it('new: what has been read answers on, however long ago that was', async () => {
+  it('nothing new: loaded data answers, however old it is', async () => {
     const { searcher, faults } = serve();
     await searcher.settle('');
     faults.set('search-index.json', gone);
@@ -192,7 +198,7 @@ describe('when nothing comes', () => {
 });
 
 describe('a piece that hangs', () => {
-  it('of the first ones is waited for so long, and once; it is taken when it comes', async () => {
+  it('among the first ones is waited for once, for a limited time, and is used when it loads', async () => {
     const { searcher, faults, files, onChanged } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
     const { reply, release } = held(() => JSON.parse(content) as unknown);
@@ -200,7 +206,7 @@ describe('a piece that hangs', () => {
     const first = found(searcher, 'client');
     await late();
     expect(await first).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
-    // This one waits for nothing: no clock runs.
+    // This call waits for nothing, because no timer advances.
     expect((await found(searcher, 'client')).isPartial).toBe(true);
     onChanged.mockClear();
     release();
@@ -209,7 +215,7 @@ describe('a piece that hangs', () => {
     expect([pages.toSorted(), isPartial]).toEqual([['/api/Class.Client', '/guide'], false]);
   });
 
-  it('and comes late lets come what waits behind it', async () => {
+  it('and loads late lets the queued ones load', async () => {
     const { searcher, faults, files } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
     const { reply, release } = held(() => JSON.parse(content) as unknown);
@@ -225,7 +231,7 @@ describe('a piece that hangs', () => {
     );
   });
 
-  it('of text is told of, and the others come', async () => {
+  it('of text is reported, and the others load', async () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', hangs);
     searcher.settle('').catch(() => undefined);

@@ -9,7 +9,7 @@ import { termsOf } from '../src/terms.ts';
 
 const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);
 
-it('takes from a page what it says to the index alone, and nothing else', () => {
+it('removes the search attributes of a page, and nothing else', () => {
   const read = (notes: [string, string, string]) =>
     `<p class=a${notes[0]} id=b>x</p><tr id="row"${notes[1]}><td${notes[2]}>data-search-title=x</td></tr>`;
   const noted = read([
@@ -45,7 +45,7 @@ describe('readPage', () => {
     });
   });
 
-  it('makes a section of a row that has a title for the search, and goes on with the one around it', () => {
+  it('makes a section of a row with a search title, and then continues the one around it', () => {
     const page = readPage(
       '/x',
       html(
@@ -58,7 +58,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('leaves out buttons, navigation, hidden parts and what says so', () => {
+  it('omits buttons, navigation, hidden parts and ignored ones', () => {
     const page = readPage(
       '/x',
       html(
@@ -68,12 +68,12 @@ describe('readPage', () => {
     expect(page?.sections).toEqual([{ heading: '', anchor: '', text: 'Kept' }]);
   });
 
-  it('takes no page that is no document', () => {
+  it('skips a page without a document', () => {
     expect(readPage('/', html('<main><h1>X</h1></main>'))).toBeUndefined();
     expect(readPage('/', html('<article><h2>X</h2></article>'))).toBeUndefined();
   });
 
-  it("joins a reference's common headings to what they belong to, and leaves out where it leads", () => {
+  it('merges the common headings of a reference into their symbol, and omits links onwards', () => {
     const page = readPage(
       '/api/sdk-base/Class.Client',
       html(
@@ -91,7 +91,7 @@ describe('readPage', () => {
     ['/api/introduction', 'guide', undefined],
     ['/api/sdk-base/Class.Client', 'sdk-base', undefined],
     ['/api/sdk-react/', 'sdk-react', undefined],
-  ])('says what %s is, and its rows are', (url, kind, ofRow) => {
+  ])('returns the kind of %s, and of its rows', (url, kind, ofRow) => {
     const page = readPage(url, html('<article><h1>X</h1><p id="r" data-search-title="a/b">R</p></article>'));
     expect(page?.kind).toBe(kind);
     expect(page?.sections[1]?.kind).toBe(ofRow);
@@ -99,7 +99,7 @@ describe('readPage', () => {
 });
 
 describe('postings', () => {
-  it('come back as they were packed, with times up to four', () => {
+  it('are unpacked as they were packed, with counts up to four', () => {
     const postings = fc
       .uniqueArray(fc.nat(1_000_000))
       .chain((texts) =>
@@ -120,11 +120,11 @@ describe('postings', () => {
 });
 
 describe('termsOf', () => {
-  it('has the words of an identifier, and the whole of it', () => {
+  it('returns the words of an identifier, and the whole identifier', () => {
     expect([...termsOf('useTokenBalances()')]).toEqual(['us', 'token', 'balanc', 'usetokenbalances']);
   });
 
-  it('has every ending of a name', () => {
+  it('returns every suffix of a name', () => {
     expect([...termsOf('useTokenBalances', true)]).toContain('tokenbalances');
   });
 
@@ -151,7 +151,7 @@ describe('packIndex', () => {
     ],
   }));
 
-  it('names pieces by their bytes', () => {
+  it('names pieces after their bytes', () => {
     const names = (changed: string) =>
       packIndex([{ ...(pages[0] ?? { url: '' }), title: changed } as (typeof pages)[0]]).map(
         ({ file }) => file,
@@ -161,7 +161,7 @@ describe('packIndex', () => {
     expect(names('A')[1]).toBe(names('B')[1]);
   });
 
-  it('puts headings that would weigh the first answer down into a piece of their own', () => {
+  it('moves headings that would make the first answer heavy into a separate piece', () => {
     const manifest = (all: typeof pages) =>
       JSON.parse(packIndex(all).find(({ file }) => file === 'search-index.json')?.content ?? '') as {
         areas: { names: string[] }[];

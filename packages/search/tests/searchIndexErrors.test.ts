@@ -16,7 +16,7 @@ const page = (url: string): SearchPage => ({
 });
 
 describe('errorPage', () => {
-  it('gives a row the message and the status that readers have, and their words', () => {
+  it('gives a row the message, the status and the synonyms of its error', () => {
     const [intro, row] = errorPage(page('/base/products/embedded-wallet/exceptions')).sections;
     expect(intro).toEqual({ heading: '', anchor: '', text: 'Intro.' });
     expect(row?.text).toBe('Wait. Too many requests. HTTP 429');
@@ -29,7 +29,7 @@ describe('errorPage', () => {
   });
 });
 
-it('has no comma in a word of an error: there it would end', () => {
+it('has no comma in an error’s keyword, which would end it', () => {
   expect(
     Object.values(errorWords)
       .flat()

@@ -36,7 +36,7 @@ describe('dottedNames', () => {
     expect(names.get('Interface.AccountModule')).toBe('client.accounts');
   });
 
-  it('says what is missing', () => {
+  it('reports missing symbols', () => {
     expect(() => dottedNames([record('Auth', [])])).toThrow('no Client');
   });
 });
@@ -58,7 +58,7 @@ describe('symbolPages', () => {
   const searched = symbolPages('.');
   const aliases = (given: SearchPage) => searched(given).sections.map(({ keywords }) => keywords);
 
-  it('gives members the names that code has for them, where title and name are not that', () => {
+  it('gives members their names in code, if title and name differ from those', () => {
     expect(aliases(page('/api/sdk-react/Interface.AuthModule', 'AuthModule'))).toEqual([
       undefined,
       'client.auth.signIn()',
@@ -71,13 +71,13 @@ describe('symbolPages', () => {
     ['A balance. Component Balance of @nacre/sdk-react. A part of Nacre Docs.', 'A balance.'],
     ['Class Thing of @nacre/sdk-base.', ''],
     ['The Class of all things.', 'The Class of all things.'],
-  ])('has no metadata for an excerpt: %s', (description, kept) => {
+  ])('has no metadata in an excerpt: %s', (description, kept) => {
     expect(searched(page('/api/sdk-base/TypeAlias.Transfer', 'Transfer', { description })).description).toBe(
       kept,
     );
   });
 
-  it("has no keyword of a symbol but its bare name and the client's way to it, and all of a list's", () => {
+  it('keeps only the bare name and the client’s path as keywords of a symbol, and all keywords of a list', () => {
     const keywords = 'basethings, base things, base_things, base, things, TypeAlias, Type alias';
     const of = (url: string, title: string) => searched(page(url, title, { keywords })).keywords;
     expect(of('/api/sdk-base/TypeAlias.BaseThings', 'BaseThings')).toBe('');

@@ -3,7 +3,7 @@ import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { fact } from '../../api-page/src/render/facts.ts';
 import { readPage } from '../../post-build/src/search/readPage.ts';
 
-/** What the index has of a page with this below its title. */
+/** Returns the indexed text of a page with the given body below its title. */
 const indexed = (body: string): string =>
   readPage('/x', parseHtml(`<article><h1>X</h1>${body}</article>`))?.sections[0]?.text ?? '';
 
@@ -12,9 +12,12 @@ const block = (language: string, code: string, title = '') =>
   `<div class="theme-code-block language-${language}">${title && `<div class="title_a">${title}</div>`}<pre class="language-${language}"><code>${code}</code></pre></div>`;
 
 describe('the text of code', () => {
-  it.each(["'@nacre/sdk-base'", "'otp'", '"sdk/timeout"', "'react'"])('has a name in quotes: %s', (name) => {
-    expect(indexed(block('ts', `f(${string(name)})`))).toContain(name);
-  });
+  it.each(["'@nacre/sdk-base'", "'otp'", '"sdk/timeout"', "'react'"])(
+    'contains a quoted name: %s',
+    (name) => {
+      expect(indexed(block('ts', `f(${string(name)})`))).toContain(name);
+    },
+  );
 
   it.each([
     "'ada@shop.example'",
@@ -23,11 +26,11 @@ describe('the text of code', () => {
     "'Bearer '",
     "'usr_2024'",
     "'https://a.example'",
-  ])('has no value of an example: %s', (value) => {
+  ])('omits a value of an example: %s', (value) => {
     expect(indexed(block('ts', `f(${string(value)})`))).toBe('f( )');
   });
 
-  it('has no address and no long number, wherever they stand', () => {
+  it('omits addresses and long numbers, wherever they are', () => {
     expect(
       indexed(
         block(
@@ -38,20 +41,20 @@ describe('the text of code', () => {
     ).toBe('curl --json 25');
   });
 
-  it('has the keys of JSON alone', () => {
+  it('contains only the keys of JSON', () => {
     const guide = `{ <span class="tok-type">"code"</span>: ${string('"sdk/not-found"')}, "status": <b>404</b> }`;
     expect(indexed(block('json', guide))).toBe('code status 404');
     const api = `<pre class="api-code"><code class="language-json">{ "kind": <i>"embedded"</i> }</code></pre>`;
     expect(indexed(api)).toBe('kind');
   });
 
-  it('has not what a sample prints', () => {
+  it('omits the output of a sample', () => {
     expect(indexed(`${block('text', 'genuine', 'Output')}${block('text', 'kept', 'Prompt')}`)).toBe(
       'Prompt\nkept',
     );
   });
 
-  it('stands behind the prose of its section, which excerpts are cut from', () => {
+  it('follows the prose of its section, which excerpts are cut from', () => {
     expect(indexed(`${block('ts', 'transfer();')}<p>Makes a transfer.</p>`)).toBe(
       'Makes a transfer.\ntransfer();',
     );
@@ -62,7 +65,7 @@ it.each([
   '<div class="api-call" data-search-keywords="GET /me"><span>GET</span><code>/me</code></div>',
   '<ul class="api-facts"><li>GET</li><li>/me</li></ul>',
   '<p><span class="tag tag--note">GET</span><code>/me</code></p>',
-])('has what labels a section behind what it says: %s', (label) => {
+])('has the label of a section after its text: %s', (label) => {
   expect(indexed(`${label}<p>Reads the user.</p>`)).toBe('Reads the user.\nGET /me');
 });
 
@@ -72,11 +75,11 @@ it('keeps the host of an address in prose', () => {
   );
 });
 
-it.each(['Example', 'Examples', 'Pattern'])("leaves the API's %s out, and no other fact", (label) => {
+it.each(['Example', 'Examples', 'Pattern'])('omits the API’s %s, and no other fact', (label) => {
   expect(indexed(`<ul>${String(fact(label, 'x'))}${String(fact('Default', 'y'))}</ul>`)).toBe('Default y');
 });
 
-it('has no section for links onwards, nor for a heading over others that says nothing itself', () => {
+it('omits sections of links onwards, and headings without their own text', () => {
   const page = readPage(
     '/x',
     parseHtml(

@@ -35,7 +35,7 @@ const site = [
 const areas = ['api/sdk-base', 'api/sdk-react', 'api'];
 const limits = { hits: 8, excerpt: 50 };
 
-/** A server of an index that can be deployed anew, and that can fail. */
+/** Serves an index that can be deployed anew, and can fail. */
 function serve(pages: SearchPage[]) {
   const served = { files: new Map<string, string>(), asked: [] as string[], down: (_file: string) => false };
   const deploy = (next: SearchPage[]) => {
@@ -56,7 +56,7 @@ async function found(searcher: Searcher, query: string, context = ''): Promise<s
   return hits.map(({ document: { u, h = '' } }) => u + h);
 }
 
-describe('what is found', () => {
+describe('the results', () => {
   it.each([
     ['token balances', '/api/sdk-react/Function.useTokenBalances'],
     ['tokenbalances', '/api/sdk-react/Function.useTokenBalances'],
@@ -74,7 +74,7 @@ describe('what is found', () => {
     expect((await found(searcher, query))[0]).toBe(first);
   });
 
-  it('reads what is misspelt as what was meant: its phrases, its other words, in any number', async () => {
+  it('match misspelled words as intended: phrases, synonyms, any number of words', async () => {
     const keys = { heading: 'Session keys', anchor: 'session-keys', text: 'There are none.' };
     const { searcher } = serve([
       ...site,
@@ -90,17 +90,17 @@ describe('what is found', () => {
     await searcher.settle('');
     expect((await found(searcher, 'session key'))[0]).toBe('/limits#session-keys');
     expect((await found(searcher, 'sesion key'))[0]).toBe('/limits#session-keys');
-    // Only others say `coupon`.
+    // `coupon` is only a synonym.
     expect((await found(searcher, 'cuopon'))[0]).toBe('/points');
   });
 
-  it('reads full-width letters as what an input method means by them', async () => {
+  it('match full-width letters like the input method’s letters', async () => {
     const { searcher } = serve(site);
     expect(await found(searcher, 'ｔｏｋｅｎ')).toEqual(await found(searcher, 'token'));
     expect(await found(searcher, 'ｔｏｋｅｎ')).not.toEqual([]);
   });
 
-  it('has the twins of a symbol as one hit, which leads to both', async () => {
+  it('merge the twins of a symbol into one hit, which links to both', async () => {
     const members = {
       sections: [
         { heading: '', anchor: '', text: 'Is the entry.' },
@@ -126,7 +126,7 @@ describe('what is found', () => {
     expect((await twins('client', 'api/sdk-react'))[0]).toEqual(['/api/sdk-react/Class.Client', undefined]);
   });
 
-  it('marks words that tell something, and whatever was typed alone', async () => {
+  it('mark significant words, and any word typed alone', async () => {
     const { searcher } = serve([
       page('/auth', 'Sign a user in', 'A user signs in at once.', { description: 'A user in an app.' }),
     ]);
@@ -143,7 +143,7 @@ describe('what is found', () => {
     ['https://api.nacre.example/v1/users/me', '/backend-openapi#get-current-user'],
     ['GET /me', '/backend-openapi#get-current-user'],
     ['Uncaught JwtError [jwt/expired]: the time is over', '/errors#jwt-expired'],
-  ])('leads with what is named outright: %s', async (query, first) => {
+  ])('rank a place that is named exactly first: %s', async (query, first) => {
     const named = (anchor: string, heading: string, keywords = '') => ({
       heading,
       anchor,
@@ -170,7 +170,7 @@ describe('what is found', () => {
     expect((await found(searcher, query))[0]).toBe(first);
   });
 
-  it('finds the error that a pasted message tells of, whatever stands around it', async () => {
+  it('include the error of a pasted message, whatever is around it', async () => {
     const row = (anchor: string, keywords: string): SearchPage['sections'][number] => ({
       heading: anchor.replace('-', '/'),
       anchor,
@@ -197,14 +197,14 @@ describe('what is found', () => {
     expect(served.files.get(second ?? '')).toContain('denied');
   });
 
-  it('names what is close to a query that nothing is found for', async () => {
+  it('suggest similar names for a query without hits', async () => {
     const { searcher } = serve(site);
     expect(await found(searcher, 'clientele')).toEqual([]);
     expect(await searcher.near('', 'clientele')).toEqual(['Client', 'useClient()']);
     expect(await searcher.near('', 'of xyzzy')).toEqual([]);
   });
 
-  it('says of which kind a place is, as the build has it', async () => {
+  it('have the kind of a place, as in the build', async () => {
     const { searcher } = serve([
       ...site,
       page('/errors', 'Errors', 'What can fail.', {
@@ -221,7 +221,7 @@ describe('what is found', () => {
     expect(await kinds('useTokenBalances')).toEqual([['sdk-react', 'useTokenBalances()']]);
   });
 
-  it('gives as many hits as are asked for', async () => {
+  it('have the requested number of hits', async () => {
     const { searcher } = serve(site);
     await searcher.settle('');
     const all = await searcher.search('', 'client', limits);
@@ -229,7 +229,7 @@ describe('what is found', () => {
     expect(await searcher.search('', 'client', { ...limits, hits: 1 })).toEqual(all.slice(0, 1));
   });
 
-  it('finds the code that a console prints behind a stack, and reads no endless text', async () => {
+  it('include the error code after a printed stack, and ignore the rest of an endless text', async () => {
     const { searcher } = serve([
       ...site,
       page('/products/errors', 'Errors', 'What failed.', {
@@ -247,7 +247,7 @@ describe('what is found', () => {
     expect(readQuery(`sdk/timeout ${'x'.repeat(100_000)}`, new OthersWords()).text.length).toBeLessThan(5000);
   });
 
-  it('keeps to a context', async () => {
+  it('stay in a context', async () => {
     const { searcher } = serve(site);
     await searcher.settle('api/sdk-react');
     const all = await found(searcher, 'client', 'api/sdk-react');
@@ -255,7 +255,7 @@ describe('what is found', () => {
     expect(all.filter((address) => !address.startsWith('/api/sdk-react/'))).toEqual([]);
   });
 
-  it('marks what was asked for in an excerpt of at most 50 characters', async () => {
+  it('mark the query in an excerpt of at most 50 characters', async () => {
     const { searcher } = serve([
       page(
         '/long',
@@ -272,8 +272,8 @@ describe('what is found', () => {
   });
 });
 
-describe('what is fetched', () => {
-  it('answers from names while no text is there, and takes texts in when they come', async () => {
+describe('the loading of the index', () => {
+  it('answers from names until texts have loaded', async () => {
     const { searcher, served } = serve(site);
     served.down = (file) => file.includes('-text-');
     await searcher.open('', true);
@@ -284,7 +284,7 @@ describe('what is fetched', () => {
     expect(await found(searcher, 'holds')).toEqual(['/api/sdk-react/Function.useTokenBalances']);
   });
 
-  it('fetches a piece once', async () => {
+  it('fetches each piece once', async () => {
     const { searcher, served } = serve(site);
     await Promise.all([searcher.settle(''), searcher.open('', true), searcher.settle('api')]);
     await searcher.search('', 'client', limits);
@@ -299,7 +299,7 @@ describe('what is fetched', () => {
     ).toEqual([]);
   });
 
-  it('asks again for what failed', async () => {
+  it('retries failed pieces', async () => {
     const { searcher, served } = serve(site);
     served.down = () => true;
     await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
@@ -309,7 +309,7 @@ describe('what is fetched', () => {
     expect((await found(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
   });
 
-  it('takes the new index when the site was deployed between the manifest and its pieces', async () => {
+  it('uses the new index when the site was deployed between the manifest and its pieces', async () => {
     const { searcher, served, deploy } = serve(site);
     let deployed = false;
     served.down = (file) => {
@@ -323,7 +323,7 @@ describe('what is fetched', () => {
     expect((await found(searcher, 'brand new page'))[0]).toBe('/new');
   });
 
-  it('begins anew with it, and has no page of the old one beside its own', async () => {
+  it('starts anew with it, and mixes in no page of the old one', async () => {
     const before = [...site, page('/api/how-tos', 'How-tos', 'Tasks.')];
     const { searcher, served, deploy } = serve(before);
     await found(searcher, 'how-tos', 'api');

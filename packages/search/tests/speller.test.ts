@@ -15,12 +15,12 @@ describe('the edits between two words', () => {
     ['tolen', 'token', 'the key beside'],
     ['seperate', 'separate', 'another vowel'],
     ['fone', 'phone', 'what sounds the same'],
-  ])('%s is nearer to %s than by any letter: %s', (typed, meant) => {
+  ])('%s is closer to %s than by letters alone: %s', (typed, meant) => {
     expect(edits(typed, meant)).toBeGreaterThan(0);
     expect(edits(typed, meant)).toBeLessThan(edits('toven', 'token'));
   });
 
-  it('weigh more in the first letter, and end above a limit', () => {
+  it('weigh more in the first letter, and stop above a limit', () => {
     expect(edits('voken', 'token')).toBeGreaterThan(edits('toven', 'token'));
     expect(edits('token', 'token')).toBe(0);
     expect(editsBetween('wallet', 'webhook', 2)).toBe(Infinity);
@@ -29,7 +29,7 @@ describe('the edits between two words', () => {
 
 const others = new OthersWords([{ 'fee payer': 'paymaster', points: 'gift card' }]);
 
-/** A site of one page with such headings, each with keywords. */
+/** Creates a speller for a site of one page with the given headings, each with keywords. */
 function spellerOf(...headings: [heading: string, keywords?: string][]): Speller {
   const area = new Area('');
   area.addNames({
@@ -45,29 +45,29 @@ const textsOf = (speller: Speller, query: string, at = 0): string[] =>
   speller.spell(query.split(' '), at).map(({ text }) => text);
 
 describe('the speller', () => {
-  it('leaves words alone that are somewhere, or that others use', () => {
+  it('keeps words of the index, and synonyms', () => {
     const speller = spellerOf(['Fame'], ['Frames']);
     expect(textsOf(speller, 'fame')).toEqual([]);
-    // As `frames`, of which it has the stem.
+    // `frames` has the same stem.
     expect(textsOf(speller, 'frame')).toEqual([]);
     expect(textsOf(speller, 'paymaster')).toEqual([]);
   });
 
-  it('prefers what stands beside the other words of the query', () => {
+  it('prefers a word next to the other words of the query', () => {
     const speller = spellerOf(['Run a program'], ['Run a test'], ['Points'], ['Points round', 'rounding']);
     expect(textsOf(speller, 'runding points')[0]).toBe('rounding');
   });
 
-  it('prefers what is used more often where two are as near', () => {
+  it('prefers the more frequent of two equally close words', () => {
     const speller = spellerOf(['Send a token'], ['Mint a token'], ['Taken']);
     expect(textsOf(speller, 'tpken')[0]).toBe('token');
   });
 
-  it('knows words of phrases that only others use', () => {
+  it('knows words of phrases that are only synonyms', () => {
     expect(textsOf(spellerOf(['Points']), 'gift cadr', 1)[0]).toBe('card');
   });
 
-  it('takes the last word for one that is being typed, if one begins so', () => {
+  it('treats the last word as unfinished, if one starts with it', () => {
     const speller = spellerOf(['Key frame'], ['Fram']);
     const other = spellerOf(['Key frame']);
     expect(textsOf(other, 'key fram', 1)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the speller', () => {
     expect(speller.complete(['key', 'fram'])).toBeUndefined();
   });
 
-  it('takes no small word for what was meant', () => {
+  it('never corrects to a small word', () => {
     expect(textsOf(spellerOf(['Then'], ['Token']), 'tken')).toEqual(['token']);
   });
 });

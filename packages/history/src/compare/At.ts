@@ -3,20 +3,20 @@ import type { Reason } from './Change.ts';
 import type { Position } from './Position.ts';
 import type { Version } from './World.ts';
 
-/** Where two types are compared. */
+/** The context of a comparison of two types. */
 export interface At {
   before: Version;
   after: Version;
   position: Position;
-  /** What has the type: `options`, `the result`; empty for the item itself. */
+  /** The owner of the type: `options`, `the result`. Empty for the item itself. */
   subject: string;
-  /** Whether these are types of JSON, of which the API may send more. */
+  /** Whether the types describe JSON, in which the API may later send more kinds of values. */
   isJson: boolean;
-  /** Compares the types of parts. */
+  /** Compares the types of nested parts. */
   types: (before: ts.TypeNode, after: ts.TypeNode, at: At) => Reason[];
-  /** How often a name was replaced by what it stands for. */
+  /** The number of times that a name was replaced by its definition. */
   depth?: number;
 }
 
-/** A reason about an item, or about a part of it: `` `options` takes …``. */
+/** Formats a reason about an item, or about a part of it: `` `options` takes …``. */
 export const say = ({ subject }: At, verb: string): string => (subject ? `${subject} ${verb}` : verb);

@@ -1,19 +1,19 @@
 import type { ItemKind } from '../ApiItem.ts';
 
-/** What a change does to code that was right before it, the worst first. */
+/** The effect of a change on code that compiled before it, worst first. */
 const impacts = ['breaking', 'addition', 'fix'] as const;
 export type Impact = (typeof impacts)[number];
 
-/** How one item differs between two versions of an API. */
+/** The difference of one item between two versions of an API. */
 export interface Change {
   /** Name of the item: `Account.transfer`. */
   name: string;
   kind: ItemKind;
   what: 'added' | 'removed' | 'changed';
   impact: Impact;
-  /** What is different, as sentences without a period: ``Takes `options` ``. */
+  /** The differences, as sentences without a period: ``Takes `options` ``. */
   reasons: string[];
-  /** The type, where it's another one. */
+  /** The old and new type, if it changed. */
   before?: string;
   after?: string;
 }
@@ -22,15 +22,15 @@ export interface Change {
 export interface Reason {
   impact: Impact;
   text: string;
-  /** Two types of which only the compiler can say whether one may stand for the other. */
+  /** Two types whose assignability only the compiler can determine. */
   question?: Question;
 }
 
-/** What the compiler is asked. */
+/** A question for the compiler about two types. */
 export interface Question {
   before: string;
   after: string;
-  /** Whether code gives such values to the API, gets them from it, or both. */
+  /** Whether code passes such values to the API, receives them from it, or both. */
   isGiven: boolean;
   isReturned: boolean;
 }

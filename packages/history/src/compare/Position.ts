@@ -1,4 +1,4 @@
-/** Whether code gives values of a type to the API, gets them from it, or both. */
+/** Whether code passes values of a type to the API, receives them from it, or both. */
 export interface Position {
   in: boolean;
   out: boolean;
@@ -8,5 +8,5 @@ export const GIVEN: Position = { in: true, out: false };
 export const RETURNED: Position = { in: false, out: true };
 export const EITHER: Position = { in: true, out: true };
 
-/** What a callback takes comes from the API; what it returns goes there. */
+/** Flips the direction for a callback: its arguments come from the API, and its result is passed to the API. */
 export const flipped = (position: Position): Position => ({ in: position.out, out: position.in });

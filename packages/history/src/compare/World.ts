@@ -9,7 +9,7 @@ type Items = ReadonlyMap<string, ApiItem>;
 /** The members of each item that has some. */
 type Members = ReadonlyMap<string, readonly ApiItem[]>;
 
-/** One version of an API, as comparing needs it. */
+/** One version of an API, indexed for comparing. */
 export interface Version {
   items: Items;
   members: Members;
@@ -25,17 +25,17 @@ export function versionOf(items: readonly ApiItem[]): Version {
   return { items: new Map(items.map((item) => [item.name, item])), members };
 }
 
-/** The member's own name: `Account.transfer` → `transfer`. */
+/** Returns the member's own name: `Account.transfer` → `transfer`. */
 export const memberName = ({ name }: ApiItem): string => name.slice(name.indexOf('.') + 1);
 
-/** A member that an item has itself or from what it extends, with the types that it's given there. */
+/** Returns a member that an item declares or inherits, with the type arguments that the item passes to its parent. */
 export function memberOf(version: Version, owner: string, name: string): ApiItem | undefined {
   const own = version.items.get(`${owner}.${name}`);
   if (own) return own;
   const item = version.items.get(owner);
   if (!item) return undefined;
   const { parents } = headOf(item.type);
-  // A class that says nothing of it is made without arguments.
+  // A class that doesn't declare a constructor has one without arguments.
   if (name === 'constructor' && item.kind === 'class' && parents.length === 0)
     return { name: `${owner}.${name}`, kind: 'constructor', type: '() => void' };
   for (const parent of parents) {
@@ -48,7 +48,7 @@ export function memberOf(version: Version, owner: string, name: string): ApiItem
   return undefined;
 }
 
-/** The names of all members that an item has, also from what it extends. */
+/** Returns the names of all members that an item declares or inherits. */
 export const memberNames = (version: Version, owner: string): string[] => [
   ...new Set([
     ...(version.members.get(owner) ?? []).map(memberName),
@@ -58,7 +58,10 @@ export const memberNames = (version: Version, owner: string): string[] => [
   ]),
 ];
 
-/** What a named type is, for the types that it's given; nothing for classes, enumerations and other packages' types. */
+/**
+ * Returns a named type's definition for its type arguments, or nothing for classes, enumerations and other packages'
+ * types.
+ */
 export function definitionOf(version: Version, node: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const item = version.items.get(node.typeName.getText());
@@ -67,7 +70,7 @@ export function definitionOf(version: Version, node: ts.TypeNode): ts.TypeNode |
   return names && parseType(replaceNames(textOfItem(version, item), names));
 }
 
-/** The whole of what a name stands for, as one type. */
+/** Returns the complete definition of a name, as one type. */
 export function textOfItem(version: Version, { name, type }: ApiItem): string {
   const { text, parents } = headOf(type);
   if (text !== undefined) return text;
@@ -75,11 +78,11 @@ export function textOfItem(version: Version, { name, type }: ApiItem): string {
   return [...parents.map((parent) => parent.getText()), own].join(' & ');
 }
 
-/** Members as an object type. */
+/** Prints members as an object type. */
 const objectText = (members: readonly ApiItem[]): string =>
   `{ ${members.map((member) => `${keyOf(member)}: ${member.type ?? 'unknown'}`).join('; ')} }`;
 
-/** A member's name as a declaration has it, such as `readonly 'content-type'?`. */
+/** Prints a member's name as in a declaration, such as `readonly 'content-type'?`. */
 export function keyOf(member: ApiItem): string {
   const name = memberName(member);
   const isPlain = /^[\w$]+$|^(?:readonly )?\[/.test(name);

@@ -1,8 +1,8 @@
 import type { ApiItem } from '../ApiItem.ts';
 
 /**
- * New bodies and answers with the names of the old ones that come in the same media types: of several, the first has
- * its name alone, and the others tell theirs. Which one comes first is nothing to code.
+ * Renames new bodies and responses to match old ones with the same media types. If there are several, the first has the
+ * plain name, and the others' names include their media type. Code doesn't depend on which one is first.
  */
 export function alignMedia(olds: readonly ApiItem[], news: readonly ApiItem[]): ApiItem[] {
   const parts = news.filter(hasMedia);
@@ -19,7 +19,7 @@ export function alignMedia(olds: readonly ApiItem[], news: readonly ApiItem[]): 
 const hasMedia = ({ kind, media }: ApiItem): boolean => kind !== 'parameter' && media !== undefined;
 const partName = ({ name }: ApiItem): string => name.replace(/ \(.*\)$/, '');
 
-/** The items that get another name. */
+/** Returns the items to rename. */
 function namesOf(name: string, olds: readonly ApiItem[], news: readonly ApiItem[]): Map<ApiItem, ApiItem> {
   const mates = new Map<ApiItem, string>();
   const taken = new Set<string>();
@@ -42,7 +42,7 @@ function namesOf(name: string, olds: readonly ApiItem[], news: readonly ApiItem[
 const sharesMedia = (old: ApiItem, item: ApiItem): boolean =>
   old.media?.some((media) => item.media?.includes(media)) ?? false;
 
-/** Nobody has to send a body in a second way. */
+/** Renames an item. An alternative body is optional, because a client sends only one. */
 function withName({ optional, ...item }: ApiItem, name: string, isOptional: true | undefined): ApiItem {
   const isKept = item.kind === 'body' ? isOptional : optional;
   return { ...item, name, ...(isKept && { optional: isKept }) };

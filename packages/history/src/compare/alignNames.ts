@@ -3,7 +3,7 @@ import { headOf, replaceNames } from './heads.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** New items with the old names where a name says nothing to code: those of type parameters, and of the keys of an index. */
+/** Renames type parameters and index keys of new items to the old names, because code doesn't depend on these names. */
 export function alignNames(olds: readonly ApiItem[], news: readonly ApiItem[]): ApiItem[] {
   const before = new Map(olds.map((item) => [item.name, item]));
   const keys = new Map(olds.filter(isIndex).map((item) => [withoutKey(item.name), item.name]));

@@ -7,8 +7,8 @@ import type { Impact, Question } from './Change.ts';
 const FILE = '/history/compare.ts';
 
 /**
- * Asks the compiler for the impact of types that differ in how they're written: none where they mean the same. What a
- * question's text names is taken as it is now on both sides: how that has changed is told where it's declared.
+ * Asks the compiler for the impact of types that are written differently. There is none if they mean the same. Names in
+ * both types are resolved in the new version, because a changed declaration is reported on its own.
  */
 export function askCompiler(
   questions: readonly Question[],
@@ -30,7 +30,7 @@ export function askCompiler(
     const find = (name: string) => types.get(name + String(index)) ?? checker.getAnyType();
     const [was, young] = [find('Before.Old'), find('After.New')];
     if (![was, young].every(isUnionOfNames)) return impactOf(checker, find('After.Old'), young, question);
-    // An enumeration may grow, but whoever knows a value waits for it.
+    // An enumeration may grow, but code that knows a value relies on it.
     return impactOf(checker, was, young, { ...question, isGiven: true, isReturned: false });
   });
 }
@@ -41,7 +41,7 @@ function impactOf(
   after: ts.Type,
   { isGiven, isReturned }: Question,
 ): Impact | undefined {
-  // What the compiler can't read it can't judge.
+  // The compiler can't judge a type that it can't read.
   if ([before, after].some(({ flags }) => flags & ts.TypeFlags.Any)) return 'breaking';
   const isWider = checker.isTypeAssignableTo(before, after);
   const isNarrower = checker.isTypeAssignableTo(after, before);
@@ -50,7 +50,9 @@ function impactOf(
   return 'addition';
 }
 
-/** Members that nobody has to give or to read. */
+/**
+ * Returns the impact of added or removed members in types that are assignable to each other, which makes them optional.
+ */
 function impactOfNames(before: ts.Type, after: ts.Type): Impact | undefined {
   const names = (type: ts.Type) => new Set(type.getProperties().map(({ name }) => name));
   const [olds, news] = [names(before), names(after)];
@@ -61,7 +63,7 @@ function impactOfNames(before: ts.Type, after: ts.Type): Impact | undefined {
 const isUnionOfNames = (type: ts.Type): boolean =>
   type.isStringLiteral() || (type.isUnion() && type.types.every((part) => part.isStringLiteral()));
 
-/** Names of other packages are declared as types that are only like themselves. */
+/** Compiles a program in which types of other packages are declared as opaque: each is compatible with itself only. */
 function compileKnown(
   text: string,
   items: readonly ApiItem[],
@@ -74,14 +76,14 @@ function compileKnown(
   const missing = [...namesIn(first.source)].filter((name) => !own.has(name) && !isGlobal(name));
   if (missing.length === 0) return first;
   const opaque = missing.map(
-    // Which way such a type has its arguments isn't known: only the same ones are as good.
+    // The variance of such a type's arguments is unknown, so only equal arguments are compatible.
     (name) =>
       `interface ${name}<A = 0, B = 0, C = 0, D = 0> { ${name}: (all: [A, B, C, D]) => [A, B, C, D] }`,
   );
   return compile(`${text}\n${opaque.join('\n')}`, first.program);
 }
 
-/** The types that a program names. A parameter of a type hides another type of its name. */
+/** Returns the names of the types that a program references. A type parameter shadows another type of its name. */
 function namesIn(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const read = (node: ts.Node): void => {
@@ -92,7 +94,7 @@ function namesIn(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** JavaScript's own types, parsed once. */
+/** Cache of JavaScript's own types, parsed once. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 function compile(text: string, before?: ts.Program): { program: ts.Program; source: ts.SourceFile } {

@@ -1,23 +1,23 @@
 import ts from 'typescript';
 import { parseType, textOf, unwrap } from './parse.ts';
 
-/** What a call takes in one place. */
+/** A parameter of a call. */
 export interface Parameter {
   name: string;
   type: ts.TypeNode;
   isOptional: boolean;
 }
 
-/** What a call takes. */
+/** The parameters of a call. */
 export interface Call {
   parameters: readonly Parameter[];
-  /** What it takes any number of after that. */
+  /** The rest parameter. */
   rest?: Parameter;
 }
 
 const UNKNOWN = 'unknown';
 
-/** The parameters of a call. Those that a list of a known length stands for are written out. */
+/** Returns the parameters of a call. A rest parameter with a tuple type is expanded. */
 export function callOf(node: ts.SignatureDeclaration): Call {
   const all = node.parameters.flatMap((parameter) => {
     const type = parameter.type ?? parseType(UNKNOWN);
@@ -49,7 +49,7 @@ function partOf(name: string, node: ts.TypeNode): Part[] {
   return [{ name, type: isOptional ? node.type : node, isOptional, isRest: false }];
 }
 
-/** What a list is one of. */
+/** Returns the element type of a list. */
 function elementOf(list: ts.TypeNode): ts.TypeNode {
   const type = ts.isTypeOperatorNode(list) ? unwrap(list.type) : list;
   if (ts.isArrayTypeNode(type)) return type.elementType;

@@ -11,7 +11,7 @@ import { parseType } from './parse.ts';
 import { positionsOf } from './positions.ts';
 import { memberName, memberNames, memberOf, versionOf, type Version } from './World.ts';
 
-/** What is different between two versions of an API, in the order of the names. */
+/** Compares two versions of an API. The changes are sorted by name. */
 export function compareApis(olds: readonly ApiItem[], all: readonly ApiItem[]): Change[] {
   const news = alignMedia(olds, alignNames(olds, all));
   const [before, after] = [versionOf(olds), versionOf(news)];
@@ -37,7 +37,7 @@ export function compareApis(olds: readonly ApiItem[], all: readonly ApiItem[]): 
   return [...removed, ...added, ...changed].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What an item is in a version, by itself or by what its owner extends. */
+/** Finds an item in a version, also among the members that its owner inherits. */
 const sameIn = (version: Version, item: ApiItem): ApiItem | undefined => {
   if (!isMember(item)) return version.items.get(item.name);
   const found = memberOf(version, ownerOf(item.name), memberName(item));
@@ -46,7 +46,7 @@ const sameIn = (version: Version, item: ApiItem): ApiItem | undefined => {
 
 const isThere = (version: Version, item: ApiItem): boolean => sameIn(version, item) !== undefined;
 
-/** Each item of both versions as it was and as it is, with members that one of them only inherits. */
+/** Pairs each item that both versions have, including members that one version only inherits. */
 function pairsOf(
   olds: readonly ApiItem[],
   news: readonly ApiItem[],
@@ -65,7 +65,7 @@ function pairsOf(
   return [...own, ...inherited, ...inheritedPairs(news, both)].filter(([, item]) => isTold(item));
 }
 
-/** Members that both versions inherit, where the owner extends something else now. */
+/** Pairs members that both versions inherit, where the owner's parent changed. */
 function inheritedPairs(news: readonly ApiItem[], { before, after }: Both): (readonly [ApiItem, ApiItem])[] {
   return news
     .filter((item) => !isMember(item) && (before.items.get(item.name)?.type ?? '') !== (item.type ?? ''))
@@ -74,7 +74,7 @@ function inheritedPairs(news: readonly ApiItem[], { before, after }: Both): (rea
         const name = `${owner}.${member}`;
         const [old, item] = [memberOf(before, owner, member), memberOf(after, owner, member)];
         if (!old || !item || before.items.has(name) || after.items.has(name)) return [];
-        // What is different in the parent itself is told of there.
+        // Changes of the parent itself are reported there.
         const isOther =
           old.name !== item.name || before.items.get(old.name)?.type === after.items.get(item.name)?.type;
         return isOther
@@ -89,7 +89,7 @@ function inheritedPairs(news: readonly ApiItem[], { before, after }: Both): (rea
     );
 }
 
-/** Asks the compiler for all at once where the texts of types don't say it. */
+/** Asks the compiler all open questions at once, where comparing texts isn't enough. */
 function settle(all: readonly Reason[][], olds: readonly ApiItem[], news: readonly ApiItem[]): Reason[][] {
   const questions = all.flat().flatMap(({ question }) => question ?? []);
   const answers = askCompiler(questions, olds, news).values();
@@ -102,14 +102,14 @@ function settle(all: readonly Reason[][], olds: readonly ApiItem[], news: readon
   );
 }
 
-/** Whether both versions have an owner with members; one that was or is a text is told of as a whole. */
+/** Whether an owner has members in both versions. One whose type is a text in either version is reported as a whole. */
 const isKept = ({ before, after }: Both, owner: string): boolean =>
   [before, after].every(({ items }) => {
     const item = items.get(owner);
     return item !== undefined && headOf(item.type).text === undefined;
   });
 
-/** What objects have that code writes. */
+/** Kinds of items that code may have to provide. */
 const WRITTEN = ['property', 'method', 'parameter', 'body'];
 
 function additionOf(item: ApiItem, both: Both): Change | undefined {
@@ -125,16 +125,16 @@ function additionOf(item: ApiItem, both: Both): Change | undefined {
   };
 }
 
-/** Whether code has to give something new. */
+/** Whether existing code has to provide a new item. */
 function isNeeded(item: ApiItem, both: Both): boolean {
-  // Its class extends one of others, whose constructor nobody knows.
+  // Its class extends another package's class, whose constructor is unknown.
   if (item.kind === 'constructor') return takesAnything(item.type);
   const isGiven = WRITTEN.includes(item.kind) && positionOf(item, both).in;
   const isIndex = item.name.includes('[');
   return isGiven && !item.optional && !isIndex && both.after.items.get(ownerOf(item.name))?.kind !== 'class';
 }
 
-/** Whether a call has to be given something. */
+/** Whether a call has a required parameter. */
 function takesAnything(type = '() => void'): boolean {
   const node = parseType(type);
   return !ts.isFunctionTypeNode(node) || callOf(node).parameters.some(({ isOptional }) => !isOptional);

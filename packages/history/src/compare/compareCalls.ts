@@ -9,7 +9,7 @@ import { EITHER, flipped } from './Position.ts';
 
 const nameOf = ({ name }: Parameter): string => `\`${name}\``;
 
-/** What is different between two functions. */
+/** Compares two functions. */
 export function compareCalls(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
   if (!before.typeParameters && after.typeParameters) return becomesGeneric(before, after, at);
   const young = withNamesOf(before, after);
@@ -23,7 +23,7 @@ export function compareCalls(before: ts.FunctionTypeNode, after: ts.FunctionType
   ];
 }
 
-/** Only the compiler knows what is inferred for the new parameters. */
+/** Compares a function with one that has become generic. Only the compiler can infer the new type parameters. */
 function becomesGeneric(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
   const [old, young] = [textOf(before), textOf(after)];
   const question = { before: old, after: young, isGiven: at.position.in, isReturned: at.position.out };
@@ -31,7 +31,7 @@ function becomesGeneric(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode,
   return [...compareCallGenerics([], after.typeParameters ?? [], at), { impact: 'breaking', text, question }];
 }
 
-/** Names of type parameters are nothing to code. */
+/** Renames the new type parameters to the old names, because code doesn't depend on them. */
 function withNamesOf(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode): ts.FunctionTypeNode {
   const [olds, news] = [before.typeParameters ?? [], after.typeParameters ?? []];
   const pairs = news.flatMap((young, index): [string, string][] => {
@@ -54,7 +54,7 @@ function compareParameters(olds: Call, news: Call, at: At): Reason[] {
 }
 
 function gained(young: Parameter, at: At): Reason {
-  // A callback gets more than it reads; whoever calls has to give it.
+  // A callback may ignore an additional argument, but a caller has to pass it.
   const isBreaking = at.position.out && !young.isOptional;
   return {
     impact: isBreaking ? 'breaking' : 'addition',
@@ -80,7 +80,10 @@ function compareRests({ rest: old }: Call, { rest: young }: Call, at: At): Reaso
   return young ? [{ impact: 'addition', text: say(at, `can take any number of ${nameOf(young)}`) }] : [];
 }
 
-/** A new name is nothing to code; the same name in another place takes other values. */
+/**
+ * Compares the order of parameters. Code doesn't depend on a parameter's name, but a name that has moved means that its
+ * position accepts other values.
+ */
 function compareOrder(olds: Call, news: Call, at: At): Reason[] {
   const places = ({ parameters }: Call) => new Map(parameters.map(({ name }, index) => [name, index]));
   const [before, after] = [places(olds), places(news)];
@@ -90,7 +93,10 @@ function compareOrder(olds: Call, news: Call, at: At): Reason[] {
   return [{ impact: 'breaking', text: say(at, `takes ${list} in this order`) }];
 }
 
-/** Nobody reads nothing, so anything may come in its place; but what is promised isn't done yet. */
+/**
+ * Compares results. Code doesn't read a `void` result, so another type may replace it. A promise may not, because its
+ * work isn't done when the call returns.
+ */
 function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
   const subject = at.subject ? `the result of ${at.subject}` : 'the result';
   if (ts.isTypePredicateNode(before) || ts.isTypePredicateNode(after))
@@ -111,7 +117,10 @@ function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason
   ];
 }
 
-/** What a call says of a type, it says of all other types too: that they aren't it. */
+/**
+ * Compares type predicates. A predicate narrows to its type if true and excludes it if false, so the type is compared
+ * in both directions.
+ */
 function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
   const [old, young] = [before, after].map((node) => (ts.isTypePredicateNode(node) ? node : undefined));
   if (old && young && placeOf(old) !== placeOf(young))
@@ -124,7 +133,7 @@ function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, at: At): Rea
   return [{ impact, text: say(at, `is \`${textOf(after)}\` instead of \`${textOf(before)}\``) }];
 }
 
-/** Which parameter a predicate is about: its name is nothing to code. */
+/** Returns the index of a predicate's parameter. Code doesn't depend on the parameter's name. */
 const placeOf = ({ parent, parameterName }: ts.TypePredicateNode): number =>
   (parent as ts.SignatureDeclaration).parameters.findIndex(
     ({ name }) => name.getText() === parameterName.getText(),

@@ -4,7 +4,7 @@ import type { Position } from './Position.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
-/** What is different in how the same values come and go: their place in a request, media types, an answer's headers. */
+/** Compares how the same values are transferred: their location in a request, media types, and a response's headers. */
 export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
   const isMoved = old.in !== undefined && item.in !== undefined && old.in !== item.in;
   return [
@@ -12,7 +12,7 @@ export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
       ? [{ impact: 'breaking' as const, text: `is in the ${item.in} instead of the ${old.in}` }]
       : []),
     ...mediaReasons(old, item),
-    // A header that comes besides changes nothing for code.
+    // An additional header doesn't affect code.
     ...lostOf(old.headers, item.headers).map((name): Reason => ({
       impact: 'breaking',
       text: `no longer has the header ${code(name)}`,
@@ -20,7 +20,7 @@ export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
   ];
 }
 
-/** Where there's no body on one side, its type says it all. */
+/** Compares media types. If one side has no body, its type already shows that. */
 function mediaReasons({ media: olds }: ApiItem, { media: news }: ApiItem): Reason[] {
   if (!olds || !news) return [];
   return [
@@ -32,7 +32,7 @@ function mediaReasons({ media: olds }: ApiItem, { media: news }: ApiItem): Reaso
 const lostOf = (olds: readonly string[] = [], news: readonly string[] = []): string[] =>
   olds.filter((name) => !news.includes(name));
 
-/** Code that leaves a value out relies on what stands for it. */
+/** Compares default values, because code that omits a value relies on its default. */
 export function defaultReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] {
   const [was, is] = [old, item].map((one) => one.default?.replace(/(?<=\d)_(?=\d)/g, ''));
   if (was === is) return [];

@@ -5,11 +5,11 @@ import { EITHER, flipped, type Position } from './Position.ts';
 
 type Generics = readonly ts.TypeParameterDeclaration[];
 
-/** What is different between the type parameters of a named type, which code that names it has to give. */
+/** Compares the type parameters of a named type. Code that references the type has to provide them. */
 export const compareTypeGenerics = (olds: Generics, news: Generics, at: At): Reason[] =>
   compareGenerics(olds, news, at, { in: true, out: false }, true);
 
-/** What is different between those of a call, which are mostly inferred. */
+/** Compares the type parameters of a call, which are mostly inferred. */
 export const compareCallGenerics = (olds: Generics, news: Generics, at: At): Reason[] =>
   compareGenerics(olds, news, at, flipped(at.position), olds.length > 0);
 
@@ -62,7 +62,7 @@ function compareDefaults(
 ): Reason[] {
   const subject = nameOf(young);
   if (old && young.default) {
-    // Who leaves it out may give and get such values.
+    // Code that omits the argument may pass and receive such values.
     return at.types(old, young.default, { ...at, subject: `the default of ${subject}`, position: EITHER });
   }
   if (old) return [{ impact: 'breaking', text: `${subject} has no default` }];

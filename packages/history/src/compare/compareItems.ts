@@ -12,7 +12,7 @@ import { EITHER, type Position } from './Position.ts';
 import { rootOf } from './positions.ts';
 import { textOfItem, type Version } from './World.ts';
 
-/** Kinds of which code can't tell one from the other. */
+/** Groups of kinds that code can't distinguish. */
 const ALIKE = [
   ['interface', 'type', 'schema'],
   ['function', 'variable'],
@@ -26,13 +26,13 @@ export interface Both {
   positions: ReadonlyMap<string, Position>;
 }
 
-/** Where values of an item go. */
+/** Returns the direction of an item's values. */
 export const positionOf = (item: ApiItem, { after, positions }: Both): Position =>
   (isMember(item) || item.kind !== 'class' ? rootOf(item, after) : undefined) ??
   positions.get(ownerOf(item.name)) ??
   EITHER;
 
-/** How an item differs from what it was. */
+/** Returns the differences between the old and the new item. */
 export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
   const position = positionOf(item, both);
   const isConverted =
@@ -87,7 +87,7 @@ function typeReasons(old: ApiItem, item: ApiItem, both: Both, position: Position
   return compareHeads(old, item, at);
 }
 
-/** Descriptions of an API have operations; SDKs don't. */
+/** Whether the items come from an API description. Only these have operations. */
 const isJson = ({ after }: Both): boolean =>
   [...after.items.values()].some(({ kind }) => kind === 'operation');
 

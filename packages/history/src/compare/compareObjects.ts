@@ -24,18 +24,22 @@ function membersOf(node: ts.TypeLiteralNode): Map<string, Member> {
   return members;
 }
 
-/** What is only read: marked so, or without a setter. */
+/** Whether a member is read-only: it has the modifier, or a getter. A setter of the same name makes it writable. */
 const isReadonly = (member: ts.TypeElement): boolean =>
   ts.isGetAccessorDeclaration(member) ||
   (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0;
 
-/** Several calls of one name are one type; a getter and a setter are mostly written with the same one. */
+/**
+ * Combines two declarations of one name. Overloads are one type, and a getter and a setter mostly have the same type.
+ */
 function bothOf(first: ts.TypeNode, second: ts.TypeNode, member: ts.TypeElement): ts.TypeNode {
   if (ts.isAccessor(member)) return ts.isGetAccessorDeclaration(member) ? second : first;
   return parseType(`(${textOf(first)}) & (${textOf(second)})`);
 }
 
-/** A member's name, with or without quotes; what a key of an index is called is nothing to code. */
+/**
+ * Returns a member's name without quotes. An index signature's name omits its key's name, which doesn't affect code.
+ */
 function nameOf(member: ts.TypeElement): string {
   if (ts.isIndexSignatureDeclaration(member))
     return `[${member.parameters.map(({ type }) => type?.getText()).join()}]`;
@@ -43,7 +47,7 @@ function nameOf(member: ts.TypeElement): string {
   return member.name.getText().replace(/^['"](.*)['"]$/, '$1');
 }
 
-/** A method's type is the whole call. */
+/** Returns a member's type. A method's type is its full signature. */
 function typeOf(member: ts.TypeElement): ts.TypeNode {
   if (ts.isPropertySignature(member) || ts.isIndexSignatureDeclaration(member))
     return member.type ?? parseType('unknown');
@@ -57,7 +61,7 @@ function typeOf(member: ts.TypeElement): ts.TypeNode {
   return parseType(`${generics ? `<${generics}>` : ''}(${parameters}) => ${result}`);
 }
 
-/** What is different between two object types that are written in place. */
+/** Compares two inline object types. */
 export function compareObjects(before: ts.TypeLiteralNode, after: ts.TypeLiteralNode, at: At): Reason[] {
   const [olds, news] = [membersOf(before), membersOf(after)];
   const lost = [...olds.keys()].filter((name) => !news.has(name));
@@ -84,7 +88,10 @@ function gained(name: string, { isOptional }: Member, at: At): Reason {
   };
 }
 
-/** Whoever gives a value has to have what is required, and whoever gets one may find nothing where it's optional. */
+/**
+ * Compares whether a value is required. Code that passes a value must include a required one, and code that receives it
+ * must handle a missing optional one.
+ */
 export function compareNeed(
   wasOptional: boolean,
   isOptional: boolean,
@@ -96,7 +103,7 @@ export function compareNeed(
     : { impact: position.in ? 'breaking' : 'fix', text: 'is required now' };
 }
 
-/** Whoever gets an object may set what it has; whoever gives one doesn't care. */
+/** Compares whether a member is read-only. Only code that receives an object may assign its members. */
 export function compareWritable(
   wasReadonly: boolean,
   isReadonly: boolean,

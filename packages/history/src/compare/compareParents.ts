@@ -8,7 +8,7 @@ import { memberNames, memberOf, type Version } from './World.ts';
 type Parent = ts.ExpressionWithTypeArguments;
 const nameOf = ({ expression }: Parent): string => expression.getText();
 
-/** What is different between what two items extend: what is still there by another way isn't told of. */
+/** Compares what two items extend. A parent that is still inherited another way isn't reported. */
 export function compareParents(old: ApiItem, item: ApiItem, at: At): Reason[] {
   const [was, is] = [ancestorsOf(at.before, old.name), ancestorsOf(at.after, item.name)];
   const [olds, news] = [memberNames(at.before, old.name), memberNames(at.after, item.name)];
@@ -18,7 +18,7 @@ export function compareParents(old: ApiItem, item: ApiItem, at: At): Reason[] {
   return [
     ...lost
       .filter((one) => {
-        // Code asks for the class of an object, and nobody knows what others' types have.
+        // Code may check an object's class with `instanceof`, and the members of other packages' types are unknown.
         const isKept = names.has(nameOf(one)) && at.before.members.has(nameOf(one));
         const isOpen = item.kind !== 'class' && at.before.members.has(nameOf(one));
         return (
@@ -33,7 +33,7 @@ export function compareParents(old: ApiItem, item: ApiItem, at: At): Reason[] {
   ];
 }
 
-/** Everything that an item extends, also by what it extends. */
+/** Returns all ancestors of an item. */
 function ancestorsOf(version: Version, name: string): Set<string> {
   const { parents } = headOf(version.items.get(name)?.type);
   return new Set(
@@ -44,7 +44,7 @@ function ancestorsOf(version: Version, name: string): Set<string> {
   );
 }
 
-/** Whether objects need something for a parent that they may not have had. */
+/** Whether a parent requires members that objects may not have had before. */
 function needsMore(version: Version, parent: string, olds: readonly string[]): boolean {
   const names = memberNames(version, parent);
   if (names.length === 0) return !version.items.has(parent);

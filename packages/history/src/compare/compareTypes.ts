@@ -14,7 +14,7 @@ const code = (text: string): string => `\`${text}\``;
 const listed = (nodes: readonly ts.Node[]): string =>
   nodes.map((node) => (isOpenPart(node) ? 'any other text' : code(textOf(node)))).join(', ');
 
-/** What is different between two types, for code that has values of them. */
+/** Compares two types, for code that uses their values. */
 export function compareTypes(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
   if (textOf(before) === textOf(after)) return [];
   const [olds, news] = [unionParts(before), unionParts(after)];
@@ -32,7 +32,7 @@ const isOpenPart = (node: ts.Node): boolean => /^string & \{ ?\}$/.test(textOf(n
 const isName = (node: ts.Node): boolean => /^'/.test(textOf(node));
 const isReference = (node: ts.Node): boolean => ts.isTypeReferenceNode(node);
 
-/** A type that takes a part without more ado. */
+/** Whether a type includes a part of a union, as far as the texts show it. */
 function covers(other: ts.TypeNode, part: ts.TypeNode, version: Version): boolean {
   const [wide, text] = [textOf(other), textOf(part)];
   if (wide === text || wide === 'unknown' || wide === 'any') return true;
@@ -44,7 +44,7 @@ function covers(other: ts.TypeNode, part: ts.TypeNode, version: Version): boolea
 }
 
 function wider(gained: readonly ts.TypeNode[], olds: readonly ts.TypeNode[], at: At): Reason {
-  // A new value of an enumeration, and a new event in JSON, are announced as what code has to expect.
+  // The docs announce that code has to expect new values of an enumeration, and new events in JSON.
   const mayGrow =
     olds.some(isOpenPart) ||
     (olds.every(isName) && gained.every(isName)) ||
@@ -56,7 +56,7 @@ function wider(gained: readonly ts.TypeNode[], olds: readonly ts.TypeNode[], at:
 
 function narrower(lost: readonly ts.TypeNode[], news: readonly ts.TypeNode[], at: At): Reason {
   const isStillTaken = news.some(isOpenPart) && lost.every((part) => ts.isLiteralTypeNode(part));
-  // What was any type could be used as any other.
+  // A value of type `any` could be used as any other type.
   const isBreaking = (at.position.in && !isStillTaken) || lost.some((part) => textOf(part) === 'any');
   const impact = isBreaking ? 'breaking' : 'fix';
   return { impact, text: say(at, `${at.position.in ? 'no longer takes' : 'is no longer'} ${listed(lost)}`) };
@@ -73,7 +73,7 @@ const different = (before: ts.Node, after: ts.Node, at: At): Reason => ({
   },
 });
 
-/** Two types that aren't unions. */
+/** Compares two types that aren't unions. */
 function compareParts(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
   const [old, young] = [unwrap(before), unwrap(after)];
   if (ts.isArrayTypeNode(old) && ts.isArrayTypeNode(young))
@@ -94,7 +94,7 @@ function compareParts(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[]
 
 const EMPTY = parseType('{}') as ts.TypeLiteralNode;
 
-/** More parts are more members. */
+/** Compares intersections. An additional part adds members. */
 function compareIntersections(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] | undefined {
   const [olds, news] = [intersectionParts(before), intersectionParts(after)];
   const lost = olds.filter((part) => !news.some((other) => textOf(other) === textOf(part)));
@@ -117,13 +117,13 @@ function gains(part: ts.TypeNode, at: At): Reason[] {
   ];
 }
 
-/** Compares what two names stand for, where they aren't the same. */
+/** Compares the definitions of two different names. */
 function expanded(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] | undefined {
   const depth = (at.depth ?? 0) + 1;
   if (depth > MAX_DEPTH) return undefined;
   const [old, young] = [definitionOf(at.before, before), definitionOf(at.after, after)];
   if (!old && !young) return undefined;
   const reasons = compareTypes(old ?? before, young ?? after, { ...at, depth });
-  // The names say more than what they stand for.
+  // The names are clearer than a definition that only the compiler can compare.
   return reasons.some(({ question }) => question) ? undefined : reasons;
 }

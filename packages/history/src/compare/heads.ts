@@ -1,12 +1,15 @@
 import ts from 'typescript';
 
-/** What an item's type says before its members: `abstract <T> extends Base<T>`, or all of it: `<T> = T[]`. */
+/**
+ * The parsed type of an item: the part before its members, as in `abstract <T> extends Base<T>`, or the whole type, as
+ * in `<T> = T[]`.
+ */
 export interface Head {
   isAbstract: boolean;
   generics: readonly ts.TypeParameterDeclaration[];
-  /** What it extends. What a class implements is listed among its own members. */
+  /** The types that it extends. Members that a class implements are listed among its own. */
   parents: readonly ts.ExpressionWithTypeArguments[];
-  /** The type, where it's a text and not members. */
+  /** The type, if the item is a plain type without members of its own. */
   text?: string;
 }
 
@@ -38,7 +41,7 @@ function readHead(type: string): Head {
   };
 }
 
-/** Arrows inside of generics have a sign of their own. */
+/** Returns the end of the type parameters. The `>` of an arrow doesn't close them. */
 function endOfGenerics(text: string): number {
   if (!text.startsWith('<')) return 0;
   let depth = 0;
@@ -50,7 +53,7 @@ function endOfGenerics(text: string): number {
   return text.length;
 }
 
-/** A type with other types in place of some names. Names of properties stay. */
+/** Replaces names in a type with other types. Names of properties stay. */
 export function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
   if (names.size === 0) return text;
   const any = [...names.keys()].map((name) => name.replaceAll('$', '\\$')).join('|');
@@ -60,7 +63,7 @@ export function replaceNames(text: string, names: ReadonlyMap<string, string>): 
   });
 }
 
-/** The names of generics with what stands for each; nothing if a type is missing. */
+/** Returns the type of each type parameter by name, or nothing if a type is missing. */
 export function filled(
   generics: readonly ts.TypeParameterDeclaration[],
   types: readonly ts.TypeNode[],

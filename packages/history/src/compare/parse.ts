@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const parsed = new Map<string, ts.TypeNode>();
 
-/** The node of a type's text. */
+/** Parses a type. */
 export function parseType(text: string): ts.TypeNode {
   const known = parsed.get(text);
   if (known) return known;
@@ -16,17 +16,17 @@ export function parseType(text: string): ts.TypeNode {
 export const unwrap = (node: ts.TypeNode): ts.TypeNode =>
   ts.isParenthesizedTypeNode(node) ? unwrap(node.type) : node;
 
-/** A type's text; brackets around all of it say nothing. */
+/** Returns a type's text without enclosing parentheses. */
 export const textOf = (node: ts.Node): string =>
   (ts.isParenthesizedTypeNode(node) ? unwrap(node) : node).getText();
 
-/** The types that a value may have one of. */
+/** Returns the parts of a union. */
 export function unionParts(node: ts.TypeNode): ts.TypeNode[] {
   const inner = unwrap(node);
   return ts.isUnionTypeNode(inner) ? inner.types.flatMap(unionParts) : [inner];
 }
 
-/** The types that a value has all of. */
+/** Returns the parts of an intersection. */
 export function intersectionParts(node: ts.TypeNode): ts.TypeNode[] {
   const inner = unwrap(node);
   return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(intersectionParts) : [inner];

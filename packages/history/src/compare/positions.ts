@@ -15,16 +15,19 @@ const ROOTS: ReadonlyMap<string, Position> = new Map([
   ['response', RETURNED],
 ]);
 
-/** Which way values of an item go that says so by itself. */
+/** Returns the direction of an item's values, for kinds that determine it. */
 export function rootOf({ name, kind }: ApiItem, version: Version): Position | undefined {
-  // The API sends an event with its headers.
+  // The API sends an event's headers too.
   if (kind === 'parameter' && version.items.get(ownerOf(name))?.kind === 'event') return RETURNED;
   return ROOTS.get(kind);
 }
 
 type Positions = Map<string, Position>;
 
-/** On which way each named type goes, followed from what can be called. */
+/**
+ * Returns the direction of each named type, found by following types from all classes, functions, variables and
+ * operations.
+ */
 export function positionsOf(versions: readonly Version[]): ReadonlyMap<string, Position> {
   const positions: Positions = new Map();
   for (const version of versions) {
@@ -39,7 +42,7 @@ export function positionsOf(versions: readonly Version[]): ReadonlyMap<string, P
   return positions;
 }
 
-/** Follows types from one to the next, each once for each way. */
+/** Follows references from type to type, once per direction. */
 class Walk {
   readonly #version: Version;
   readonly #positions: Positions;
@@ -52,7 +55,7 @@ class Walk {
 
   follow(name: string, given: Position): void {
     const head = this.#version.items.get(name);
-    // Only the API makes objects of a class: one that comes back is one that it gave.
+    // Only the API creates objects of a class, so an object that code passes is one that it received.
     const position = head?.kind === 'class' ? RETURNED : given;
     if (!head || this.#isSeen(name, position)) return;
     const known = this.#positions.get(name) ?? { in: false, out: false };

@@ -1,6 +1,6 @@
 import { EITHER, flipped, type Position } from './Position.ts';
 
-/** Types of JavaScript and of other packages that have values of what they're given, as a list has. */
+/** Types of JavaScript and of other packages that are covariant in their arguments, as a list is. */
 const HOLDERS = new Set(
   (
     'Promise PromiseLike Awaited Array ReadonlyArray Readonly Partial Required NonNullable Iterable AsyncIterable ' +
@@ -9,10 +9,13 @@ const HOLDERS = new Set(
   ).split(' '),
 );
 
-/** Those that take a part of a type, or name its members. */
+/** Types that select a part of a type, or name its members. */
 const SELECTORS = new Set(['Pick', 'Omit', 'Record', 'Exclude', 'Extract']);
 
-/** Which of their types go the other way: what a component or a mutation takes, what its callbacks get. */
+/**
+ * Indexes of arguments with the opposite direction: the input of a component or a mutation, and the arguments of its
+ * callbacks.
+ */
 const TURNED: ReadonlyMap<string, readonly number[]> = new Map([
   ['UseMutationResult', [2]],
   ['UseMutationOptions', [0, 1, 2]],
@@ -20,10 +23,10 @@ const TURNED: ReadonlyMap<string, readonly number[]> = new Map([
   ['ComponentType', [0]],
 ]);
 
-/** Whether a wider or a narrower argument makes the whole wider or narrower. */
+/** Whether a wider or narrower argument makes the whole type wider or narrower. */
 export const holdsItsArguments = (name: string): boolean => HOLDERS.has(name);
 
-/** Which way the arguments of a generic type of others go; either way for one that nobody told of. */
+/** Returns the direction of a type argument of another package's generic type. An unknown type has both directions. */
 export function argumentPosition(name: string, index: number, position: Position): Position {
   if (HOLDERS.has(name) || SELECTORS.has(name)) return position;
   const turned = TURNED.get(name);

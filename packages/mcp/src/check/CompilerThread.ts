@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Sample, SampleReport } from './SampleReport.ts';
 
-/** What the thread says: once that it can begin, then what became of each sample. */
+/** A message from the thread: once that it's ready, then the result for each sample. */
 export type Reply = { isReady: true } | { report: SampleReport } | { failure: string };
 
-/** A compiler on a thread of its own: other requests are answered meanwhile, and it can be stopped. */
+/** A compiler on its own thread, so that the server stays responsive and can stop the compiler. */
 export class CompilerThread {
-  /** Comes when the compiler has read its libraries: that takes seconds, and no sample is to blame for them. */
+  /** Resolves when the compiler has read its libraries. This takes seconds, which don't count against any sample. */
   readonly ready: Promise<void>;
   readonly #worker: Worker;
   #waiting: { done: (reply: Reply) => void; failed: (error: Error) => void } | undefined;
@@ -17,23 +17,23 @@ export class CompilerThread {
       workerData: { types },
       resourceLimits: { maxOldGenerationSizeMb: 768 },
     });
-    // An idle compiler does not keep the server running.
+    // An idle compiler doesn't keep the server running.
     this.#worker.unref();
     this.#worker
       .on('message', (reply: Reply) => this.#waiting?.done(reply))
       .on('error', (error) => this.end(error))
       .on('exit', () => this.end());
     this.ready = this.#next().then(() => undefined);
-    // Whoever waits for it hears of it.
+    // Callers that await the promise get the rejection.
     this.ready.catch(() => undefined);
   }
 
-  /** Whether it has ended, of itself or not. */
+  /** Whether the thread has ended, by itself or stopped. */
   get hasEnded(): boolean {
     return this.#end !== undefined;
   }
 
-  /** Compiles a sample. What the compiler stumbles over ends it: nobody knows what state it is in. */
+  /** Compiles a sample. An error inside the compiler ends the thread, because its state is unknown afterward. */
   async compile(sample: Sample): Promise<SampleReport> {
     this.#worker.postMessage(sample);
     const reply = await this.#next();
@@ -43,7 +43,7 @@ export class CompilerThread {
     throw error;
   }
 
-  /** Stops the compiler, in the middle of its work too. */
+  /** Stops the compiler, even during its work. */
   end(reason = new Error('The compiler has stopped.')): void {
     if (this.#end) return;
     this.#end = reason;

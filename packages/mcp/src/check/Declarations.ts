@@ -3,25 +3,25 @@ import ts from 'typescript';
 import { sdkEntries } from '../../../model/src/packages.ts';
 import { findKnownPackages } from './knownPackages.ts';
 
-/** Where an entry of the SDKs stands in the folder of their declarations. */
+/** The path of each SDK entry in the folder of declarations. */
 const SDK_ENTRIES = new Map(
   sdkEntries.map(({ specifier, source }) => [specifier, source.replace(/\.ts$/, '.d.ts')]),
 );
 
-/** The declarations that samples are checked against, and all that the compiler may read of this machine. */
+/** The declarations that samples are checked against. The compiler can read only these files on this machine. */
 export class Declarations implements ts.ModuleResolutionHost {
-  /** Declarations that hold for every sample, imported or not. */
+  /** Declarations that apply to every sample, whether it imports them or not. */
   readonly ambient: readonly string[];
   readonly #types: string;
   readonly #packages = findKnownPackages();
   readonly #readable: readonly string[];
   readonly #parsed = new Map<string, ts.SourceFile>();
-  /** What imports of declarations mean, by the file and the name. Declarations don't change while the server runs. */
+  /** Resolved imports of declaration files, by file and name. Declarations don't change while the server runs. */
   readonly #resolved = new Map<string, ts.ResolvedModuleFull | undefined>();
-  /** Where the compiler keeps the manifests of packages between samples. Of folders that don't exist, it keeps nothing. */
+  /** The compiler's cache of packages' manifests, shared by all samples. It doesn't cache missing folders. */
   readonly resolutions = ts.createModuleResolutionCache('/', (file) => file);
 
-  /** @param types - the folder with the SDKs' */
+  /** @param types - the folder with the SDKs' declarations */
   constructor(types: string) {
     this.#types = path.resolve(types);
     const libraries = path.dirname(ts.getDefaultLibFilePath({}));
@@ -35,14 +35,14 @@ export class Declarations implements ts.ModuleResolutionHost {
   readonly readFile = (file: string): string | undefined =>
     this.#mayRead(file) ? ts.sys.readFile(file) : undefined;
 
-  /** Folders of declarations, and those on the way to them. */
+  /** Allows the folders of declarations and their parents. */
   readonly directoryExists = (folder: string): boolean =>
     this.#readable.some((own) => isUnder(folder, own) || isUnder(own, folder)) &&
     ts.sys.directoryExists(folder);
 
   readonly getDirectories = (): string[] => [];
 
-  /** A file as the compiler has it. It is read once, for all samples. */
+  /** Returns a parsed file, which is read once for all samples. */
   sourceFile(
     file: string,
     languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
@@ -50,7 +50,7 @@ export class Declarations implements ts.ModuleResolutionHost {
     const parsed = this.#parsed.get(file);
     if (parsed) return parsed;
     const text = this.readFile(file);
-    // Samples can name any number of files that are not there: nothing is kept of those.
+    // Missing files aren't cached, because samples can name any number of them.
     if (text === undefined) return undefined;
     const source = ts.createSourceFile(file, text, languageVersion);
     this.#parsed.set(file, source);
@@ -58,9 +58,9 @@ export class Declarations implements ts.ModuleResolutionHost {
   }
 
   /**
-   * Finds what an import means.
+   * Resolves an import.
    *
-   * @param from - the file of declarations that it stands in; nothing for a sample's own
+   * @param from - the declaration file that contains it, or undefined for a sample
    */
   resolve(
     name: string,
@@ -72,7 +72,7 @@ export class Declarations implements ts.ModuleResolutionHost {
       const resolvedFileName = path.join(this.#types, entry);
       return { resolvedFileName, extension: ts.Extension.Dts, isExternalLibraryImport: true };
     }
-    // A sample can ask for any number of names: they are looked up each time.
+    // Names from samples aren't cached, because there can be any number of them.
     if (from === undefined) return this.#resolveKnown(name, options);
     const key = `${from}\0${name}`;
     if (!this.#resolved.has(key)) this.#resolved.set(key, this.#resolveFrom(name, from, options));
@@ -86,12 +86,12 @@ export class Declarations implements ts.ModuleResolutionHost {
       : this.#resolveKnown(name, options);
   }
 
-  /** Finds what the name of a package means to a program that has it installed. */
+  /** Resolves a package's name as in a program that has the package installed. */
   #resolveKnown(name: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
     const known = [...this.#packages.folders].find(([own]) => name === own || name.startsWith(`${own}/`));
     if (!known) return undefined;
     const [own, folder] = known;
-    // Where a package is installed, it is found by its name: beside itself, even if another folder links to it.
+    // A package resolves by its name from its own folder, even if another folder links to it.
     const beside = path.join(folder, 'index.d.ts');
     const isTypes = path.basename(path.dirname(folder)) === '@types';
     const found = isTypes ? name.replace(own, path.basename(folder)) : name;

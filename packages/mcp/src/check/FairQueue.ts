@@ -1,27 +1,30 @@
 interface Line<Job> {
   jobs: Set<Job>;
-  /** Whether one of them has been taken, and is not done. */
+  /** Whether one of the client's jobs is in progress. */
   isServed: boolean;
 }
 
-/** Jobs of several clients, who take turns. A client has one job served at a time, so one alone never takes every place. */
+/**
+ * A queue of jobs in which clients take turns. Each client has at most one job in progress, so a single client never
+ * occupies all compilers.
+ */
 export class FairQueue<Job> {
   readonly #most: number;
   readonly #mostOfClient: number;
-  /** Whose turn is next stands first. */
+  /** Jobs by client. The client whose turn is next comes first. */
   readonly #lines = new Map<string, Line<Job>>();
   #size = 0;
 
   /**
-   * @param most - jobs that may wait
-   * @param mostOfClient - jobs that may wait of one client
+   * @param most - maximum number of waiting jobs
+   * @param mostOfClient - maximum number of waiting jobs per client
    */
   constructor(most: number, mostOfClient: number) {
     this.#most = most;
     this.#mostOfClient = mostOfClient;
   }
 
-  /** Puts a job at the end of its client's. Says whether there is room for it. */
+  /** Adds a job to the end of its client's jobs. Returns whether there was room for it. */
   add(client: string, job: Job): boolean {
     const line = this.#lines.get(client) ?? { jobs: new Set(), isServed: false };
     if (this.#size >= this.#most || line.jobs.size >= this.#mostOfClient) return false;
@@ -31,14 +34,14 @@ export class FairQueue<Job> {
     return true;
   }
 
-  /** Takes the job that is next, if there is one whose client has none served. */
+  /** Removes and returns the next job of a client that has none in progress, if there is one. */
   take(): { client: string; job: Job } | undefined {
     for (const [client, line] of this.#lines) {
       const [job] = line.jobs;
       if (job === undefined || line.isServed) continue;
       this.delete(client, job);
       line.isServed = true;
-      // Everybody else comes first.
+      // Moves the client to the end.
       this.#lines.delete(client);
       this.#lines.set(client, line);
       return { client, job };
@@ -46,7 +49,7 @@ export class FairQueue<Job> {
     return undefined;
   }
 
-  /** A client's job is done: the next one of its jobs can be taken. */
+  /** Marks a client's job as done, so that its next one can be taken. */
   done(client: string): void {
     const line = this.#lines.get(client);
     if (!line) return;
@@ -54,7 +57,7 @@ export class FairQueue<Job> {
     if (line.jobs.size === 0) this.#lines.delete(client);
   }
 
-  /** Takes a job out. Says whether it waited. */
+  /** Removes a job. Returns whether it was waiting. */
   delete(client: string, job: Job): boolean {
     const line = this.#lines.get(client);
     if (!line?.jobs.delete(job)) return false;
@@ -63,7 +66,7 @@ export class FairQueue<Job> {
     return true;
   }
 
-  /** Takes out every job that waits. */
+  /** Removes and returns all waiting jobs. */
   clear(): Job[] {
     const jobs = [...this.#lines.values()].flatMap((line) => [...line.jobs]);
     for (const { jobs: waiting } of this.#lines.values()) waiting.clear();

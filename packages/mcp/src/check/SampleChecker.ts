@@ -12,13 +12,16 @@ interface Job {
 
 const canceled = () => new Error('The request was canceled.');
 
-/** A place for a compiler, which starts when there is something to do. */
+/** A slot for a compiler, which starts on demand. */
 interface Place {
   thread?: CompilerThread;
   isBusy: boolean;
 }
 
-/** Gives samples to the compilers' threads, those of each client one after the other, each bound in time. */
+/**
+ * Distributes samples to the compiler threads. Each client's samples run one after the other, and each has a time
+ * limit.
+ */
 export class SampleChecker {
   readonly #types: string;
   readonly #time: number;
@@ -26,7 +29,7 @@ export class SampleChecker {
   readonly #queue = new FairQueue<Job>(limits.waitingSamples, limits.waitingOfClient);
   readonly #places: readonly Place[] = Array.from({ length: limits.compilers }, () => ({ isBusy: false }));
 
-  /** @param script - the compiler's thread, which stands beside the command in the package */
+  /** @param script - the compiler's thread, located next to the command in the package */
   constructor(
     types: string,
     time: number = limits.compilerTime,
@@ -38,9 +41,9 @@ export class SampleChecker {
   }
 
   /**
-   * Compiles a sample. A client that has gone is not waited for, nor does anybody wait for what it asked.
+   * Compiles a sample. The samples of a disconnected client are canceled, so that no other client waits for them.
    *
-   * @param client - who asks, where there are several
+   * @param client - identifies the client, if there are several
    */
   check(sample: Sample, signal: AbortSignal, client = ''): Promise<SampleReport> {
     if (signal.aborted) return Promise.reject(canceled());
@@ -57,14 +60,14 @@ export class SampleChecker {
     });
   }
 
-  /** Stops the threads. What waits is refused. */
+  /** Stops the threads, and rejects waiting samples. */
   close(): void {
     const closing = new Error('The server is closing.');
     for (const { failed } of this.#queue.clear()) failed(closing);
     for (const { thread } of this.#places) thread?.end(closing);
   }
 
-  /** Begins what can begin. The second compiler is for clients who would wait for the first one. */
+  /** Starts as many jobs as possible. The second compiler is for clients who would have to wait for the first. */
   #work(): void {
     for (const place of this.#places) {
       const next = place.isBusy ? undefined : this.#queue.take();
@@ -90,7 +93,7 @@ export class SampleChecker {
         thread.end(new Error(`The compiler was stopped after ${seconds} s. Check a smaller sample.`));
       }),
     ];
-    // Most samples take less time than a new compiler would: one that is as good as done may end.
+    // Most samples take less time than starting a new compiler, so one that is almost done may finish.
     const leave = () => stops.push(after(compilerGrace, () => thread.end(canceled())));
     signal.addEventListener('abort', leave);
     try {
@@ -101,7 +104,7 @@ export class SampleChecker {
     }
   }
 
-  /** The thread of a place, with its libraries read. One that has ended is replaced. */
+  /** Returns a slot's thread after it has read its libraries. A thread that has ended is replaced. */
   async #readyThread(place: Place): Promise<CompilerThread> {
     if (!place.thread || place.thread.hasEnded) {
       place.thread = new CompilerThread(this.#script, this.#types);

@@ -7,10 +7,10 @@ import type { Sample, SampleReport } from './SampleReport.ts';
 
 const OPTIONS: ts.CompilerOptions = { ...appOptions, checkJs: true, allowImportingTsExtensions: true };
 
-/** JavaScript has no place to write a type. */
+/** JavaScript has no type annotations. */
 const JAVASCRIPT_OPTIONS: ts.CompilerOptions = { ...OPTIONS, noImplicitAny: false };
 
-/** Compiles samples in memory. It reads declarations and nothing else: a sample's own text can lead it nowhere. */
+/** Compiles samples in memory. The compiler reads only declarations, and a sample can't make it read any other file. */
 export class SampleCompiler {
   readonly #declarations: Declarations;
   #before: ts.Program | undefined;

@@ -4,20 +4,23 @@ import type { Sample } from './SampleReport.ts';
 
 const RELATIVE = /^\.{1,2}(\/|$)/;
 
-/** What turns off the check of a file, in a comment before its first statement; and what is as long and does not. */
+/**
+ * Matches a `ts-nocheck` comment before the first statement, which turns off the check of a file. Its replacement has
+ * the same length and no effect.
+ */
 const NO_CHECK = /^[^\S\n]*(?:[/*]+[^\S\n]*)?@ts-nocheck\b/im;
 const CHECKED = '@ts-checked';
 
-/** One file, where the compiler finds it. */
+/** One file of a sample. */
 interface SampleFile {
   source: ts.SourceFile;
-  /** Its path as it was given; nothing for the program. */
+  /** The path as given. Absent for the program itself. */
   given?: string;
-  /** Where it says that it is not to be checked. The compiler does not see that. */
+  /** Position of its comment that turns off the check, which is hidden from the compiler. */
   uncheckedAt?: number;
 }
 
-/** The files of a sample. They are nowhere but here. */
+/** The files of a sample, which exist only in memory. */
 export class SampleFiles {
   readonly #files = new Map<string, SampleFile>();
 
@@ -28,7 +31,7 @@ export class SampleFiles {
     }
   }
 
-  /** Every file. The program is the first. */
+  /** Returns every file, the program first. */
   get all(): readonly SampleFile[] {
     return [...this.#files.values()];
   }
@@ -37,7 +40,7 @@ export class SampleFiles {
     return this.#files.get(file);
   }
 
-  /** Finds the file that an import means, if it means one of the sample's. */
+  /** Resolves an import of one of the sample's own files. */
   resolve(name: string, from: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
     const isAliased = ALIAS.test(name);
     if (!isAliased && !RELATIVE.test(name)) return undefined;
@@ -54,7 +57,7 @@ export class SampleFiles {
     const found = comments.find(({ pos, end }) => NO_CHECK.test(text.slice(pos, end)));
     const uncheckedAt = found && found.pos + text.slice(found.pos, found.end).search(NO_CHECK);
     const head = text.slice(0, comments.at(-1)?.end ?? 0);
-    // The compiler reads it in small and in large letters.
+    // The compiler ignores the comment's case.
     const seen = head.replace(/@ts-nocheck/gi, CHECKED) + text.slice(head.length);
     const source = ts.createSourceFile(place, seen, { languageVersion: ts.ScriptTarget.ES2022 }, true);
     this.#files.set(place, {

@@ -1,40 +1,40 @@
-/** A sample to compile: a program, and the files of its own that it imports. */
+/** A sample to compile: a program, and the files that it imports. */
 export interface Sample {
   code: string;
   language: 'ts' | 'tsx' | 'js' | 'jsx';
-  /** By path from the program, such as `./client.ts`. */
+  /** The files by their path relative to the program, such as `./client.ts`. */
   files?: Readonly<Record<string, string>>;
 }
 
-/** Something that the compiler says of a sample. Lines and columns count from 1. */
+/** A compiler error in a sample. Lines and columns start at 1. */
 export interface SampleProblem {
-  /** The file's path, as it was given; nothing for the program itself. */
+  /** The file's path as given. Absent for the program itself. */
   file?: string;
   line: number;
   column: number;
-  /** The compiler's own number of the error, such as `TS2345`. */
+  /** The compiler's error code, such as `TS2345`. */
   code: string;
   message: string;
 }
 
-/** A mistake that compiles. Lines count from 1. */
+/** A mistake that compiles. Lines start at 1. */
 export interface SampleWarning {
-  /** The file's path, as it was given; nothing for the program itself. */
+  /** The file's path as given. Absent for the program itself. */
   file?: string;
   line: number;
   message: string;
 }
 
-/** What became of a sample. */
+/** The result of checking a sample. */
 export interface SampleReport {
-  /** The first of the errors. */
+  /** The first errors. */
   problems: SampleProblem[];
-  /** How many there are. */
+  /** The total number of errors. */
   total: number;
-  /** The first of the mistakes that compile. */
+  /** The first mistakes that compile. */
   warnings: SampleWarning[];
-  /** Modules that the sample imports and the compiler does not know: what comes of them may be anything. */
+  /** Modules that the sample imports and the compiler doesn't know. The types of their imports aren't checked. */
   unchecked: string[];
-  /** Lines that the sample itself keeps from the check. */
+  /** Lines that the sample itself excludes from the check. */
   ignored: string[];
 }

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A parameter, or a part of one, has no type: nothing says which it would get. */
+/** A parameter, or a part of one, has no type and none can be inferred. */
 const NO_TYPE = new Set([7006, 7019, 7031]);
 
-/** A call of what has no type is given types. */
+/** A call of an untyped function has type arguments. */
 const UNTYPED_CALL = 2347;
 
 /**
- * Whether an error may come only of a module that nothing is known of: the types of a callback's parameters are those
- * that the callee's declaration gives them.
+ * Whether an error may be caused only by an unknown module. A callback's parameters get their types from the callee's
+ * declaration.
  */
 export function isOfUnchecked(source: ts.SourceFile, { code, start = 0 }: ts.Diagnostic): boolean {
   if (code === UNTYPED_CALL) return true;
@@ -18,13 +18,13 @@ export function isOfUnchecked(source: ts.SourceFile, { code, start = 0 }: ts.Dia
   let value: ts.Node = holder;
   while (mayPassTypeOn(value.parent)) value = value.parent;
   const { parent } = value;
-  // A declaration's parameters, and those of a value that is first given a name, get no types from anywhere.
+  // The parameters of a declaration, or of a function assigned to a name first, have no contextual type.
   if (ts.isVariableDeclaration(parent)) return parent.type !== undefined;
   const isCallback = ts.isArrowFunction(holder) || ts.isFunctionExpression(holder) || value !== holder;
   return isCallback && !ts.isExportAssignment(parent);
 }
 
-/** What a value stands in that has the type of the whole from outside. */
+/** Whether a node passes its contextual type on to the values inside it. */
 const mayPassTypeOn = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||
   ts.isConditionalExpression(node) ||

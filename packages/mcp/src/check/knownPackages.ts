@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Packages whose types a sample may use beside the SDKs', by the name that an import begins with. */
+/** Packages, in addition to the SDKs, whose types a sample may use, by the beginning of an import. */
 const KNOWN = {
   react: '@types/react',
   '@tanstack/react-query': '@tanstack/react-query',
   node: '@types/node',
 } as const;
 
-/** Where the types of the known packages are, and every folder that they are read from. */
+/** The locations of the known packages' types, and all folders that they are read from. */
 export interface KnownPackages {
-  /** Folder of a package, by the name that an import begins with. */
+  /** The folder of each package, by the beginning of an import. */
   folders: ReadonlyMap<string, string>;
-  /** Their folders and those of what they depend on. The compiler reads nothing else. */
+  /** The packages' folders and those of their dependencies. The compiler reads nothing else. */
   readable: readonly string[];
 }
 
-/** Finds the known packages where they are installed. */
+/** Finds the installed folders of the known packages. */
 export function findKnownPackages(): KnownPackages {
   const readable = new Set<string>();
   const visit = (name: string, from: string): string | undefined => {
@@ -38,7 +38,9 @@ export function findKnownPackages(): KnownPackages {
   return { folders, readable: [...readable] };
 }
 
-/** A package's own folder. Not every package lets its `package.json` be resolved, so the folders above are looked through. */
+/**
+ * Returns a package's own folder. Not every package exports its `package.json`, so this searches the parent folders.
+ */
 function folderOf(name: string, from: string): string | undefined {
   const above = createRequire(from).resolve.paths(name) ?? [];
   const folder = above

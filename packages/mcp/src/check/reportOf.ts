@@ -7,13 +7,13 @@ import type { SampleFiles } from './SampleFiles.ts';
 import type { SampleProblem, SampleReport } from './SampleReport.ts';
 import { warningsOf } from './warningsOf.ts';
 
-/** Cannot find a module, for its names, its side effects, its types or to add to it. */
+/** Codes for a missing module: imported by name, for side effects, for types, or to augment it. */
 const MODULE_NOT_FOUND = new Set([2307, 2664, 2688, 2792, 2882]);
 
-/** Comments that keep the next line from the check. */
+/** Matches comments that exclude the next line from the check. */
 const IGNORED = /@ts-(?:ignore|expect-error)\b/;
 
-/** Says what is wrong with the files of a sample, one after the other. */
+/** Reports the problems of a sample's files, in order. */
 export function reportOf(files: SampleFiles, program: ts.Program): SampleReport {
   const unchecked = new Set<string>();
   const ignored: string[] = [];
@@ -65,7 +65,9 @@ export function reportOf(files: SampleFiles, program: ts.Program): SampleReport 
   };
 }
 
-/** Declarations of the SDKs' modules in a file that is none itself: they do not add to the SDKs' types, but hide them. */
+/**
+ * Returns declarations of SDK modules in a file that isn't a module. They don't augment the SDKs' types, but hide them.
+ */
 const replacedTypes = (source: ts.SourceFile): { pos: number; name: string }[] =>
   ts.isExternalModule(source)
     ? []
@@ -74,28 +76,31 @@ const replacedTypes = (source: ts.SourceFile): { pos: number; name: string }[] =
         .filter(({ name }) => name.text.startsWith('@nacre/'))
         .map((statement) => ({ pos: statement.getStart(source), name: statement.name.text }));
 
-/** An import of styles says nothing that could be checked. */
+/** Whether an error is about an import of styles, which can't be checked. */
 const isStyle = ({ text }: ts.SourceFile, { code, start = 0, length = 0 }: ts.Diagnostic): boolean =>
   code === 2882 && /\.(css|less|s[ac]ss)['"`]$/.test(text.slice(start, start + length));
 
-/** The module that nothing is known of, if that is all an error says. */
+/** Returns the unknown module, if an error reports nothing else. */
 function uncheckedModule(source: ts.SourceFile, { code, start = 0, length = 0, messageText }: ts.Diagnostic) {
   const text = source.text.slice(start, start + length);
-  // What Vite adds to every module comes with its types.
+  // Vite's additions to `import.meta` come with its types.
   if (code === 2339 && text === 'env' && textOf(messageText).includes("'ImportMeta'")) return 'vite/client';
   if (!MODULE_NOT_FOUND.has(code)) return undefined;
   const name = text.replace(/^['"`]|['"`]$/g, '');
   const bare = name.replace(/^node:/, '');
-  // A part of an SDK or of Node that does not exist is an error; other modules are nobody's business here.
+  // A missing module of an SDK or of Node is an error. Other modules aren't checked here.
   if (name.startsWith('@nacre/') || name.startsWith('node:') || builtinModules.includes(bare))
     return undefined;
   return name;
 }
 
-/** JavaScript has no place to write a type, beside a program in TypeScript too. */
+/**
+ * Whether an error is about a missing type in JavaScript, which has no annotations. Such a file can be part of a
+ * TypeScript program.
+ */
 const isUntypedScript = ({ fileName }: ts.SourceFile, { code }: ts.Diagnostic): boolean =>
   /\.[cm]?jsx?$/.test(fileName) && code >= 7005 && code <= 7034;
 
-/** A message in one line. */
+/** Formats a message on one line. */
 const textOf = (text: string | ts.DiagnosticMessageChain): string =>
   asGiven(ts.flattenDiagnosticMessageText(text, ' ').replace(/\s+/g, ' ')).slice(0, 1000);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Sample } from './SampleReport.ts';
 
-/** In no folder that exists, and deep enough for the files above the program. */
+/** A folder that doesn't exist. The program's folder is deep enough for relative paths to its parents. */
 const ROOT = '/nacre-sample';
 const PROGRAM_FOLDER = `${ROOT}/of/a/whole/project`;
 
-/** Where imports such as `@/lib/client` lead, in projects that have them. */
+/** The folder that aliased imports such as `@/lib/client` resolve to. */
 export const ALIASED = `${ROOT}/aliased`;
 export const ALIAS = /^[@~]\//;
 
@@ -13,14 +13,14 @@ const COMPILED = /\.([cm]?[jt]s|[jt]sx|json)$/;
 
 const folderOf = (given: string): string => (ALIAS.test(given) ? ALIASED : PROGRAM_FOLDER);
 
-/** Where the compiler finds a file: nowhere on this machine. */
+/** Returns a file's path for the compiler, which doesn't exist on this machine. */
 export const placeOf = (given: string): string => path.posix.join(folderOf(given), given);
 
-/** A message without the places that files have for the compiler: they are nothing to the sample's author. */
+/** Removes the compiler's paths from a message, because the sample's author doesn't know them. */
 export const asGiven = (message: string): string =>
   message.replaceAll(`${PROGRAM_FOLDER}/`, './').replaceAll(`${ALIASED}/`, '');
 
-/** Says why a file's path can lead the compiler to nothing. */
+/** Returns why a file's path is invalid, if it is. */
 export function pathProblem(given: string, language: Sample['language']): string | undefined {
   const name = JSON.stringify(given.slice(0, 100));
   if (!COMPILED.test(given)) return `${name}: only TypeScript, JavaScript and JSON files are compiled.`;

@@ -3,7 +3,7 @@ import { securityProblems } from '../../../model/src/samples/security.ts';
 import type { SampleFiles } from './SampleFiles.ts';
 import type { SampleWarning } from './SampleReport.ts';
 
-/** Finds mistakes that compile: those of security, and code that hides errors from the compiler. */
+/** Finds mistakes that compile: security problems, and code that hides errors from the compiler. */
 export const warningsOf = (files: SampleFiles): SampleWarning[] =>
   files.all.flatMap(({ source, given }) => {
     const place = given ? { file: given } : {};
@@ -39,7 +39,7 @@ function hiding(source: ts.SourceFile): Finding[] {
   return found;
 }
 
-/** Whether the parts of a node may be left out or repeated when it's evaluated. */
+/** Whether evaluating a node may skip or repeat its parts. */
 const isBranch = (node: ts.Node): boolean =>
   ts.isIfStatement(node) ||
   ts.isConditionalExpression(node) ||

@@ -1,4 +1,4 @@
-/** The compiler on its thread, as `CompilerThread` starts it. */
+/** The compiler's worker thread, which `CompilerThread` starts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reply } from './CompilerThread.ts';
 import { SampleCompiler } from './SampleCompiler.ts';
@@ -16,11 +16,11 @@ parentPort?.on('message', (sample: Sample) => {
   }
 });
 
-// Reading all declarations now leaves little to do for the first sample.
+// Reading all declarations now makes the first sample fast.
 compiler.check({ code: "import '@nacre/sdk-react';", language: 'tsx' });
 say({ isReady: true });
 
-/** The engine's own words for a stack that is full would say nothing to whoever wrote the sample. */
+/** Returns the reason of a failure. The engine's message for a stack overflow wouldn't help the sample's author. */
 function whyItFailed(error: Error): string {
   if (!(error instanceof RangeError)) return error.message;
   return 'The sample is nested too deeply for the compiler. Take it apart: give parts of it names of their own.';

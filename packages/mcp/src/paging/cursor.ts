@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../invalid.ts';
 
-/** Names a request, so that a cursor of one is not taken for that of another. */
+/** Hashes a request, so that its cursor isn't accepted for another one. */
 const digest = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 12);
 
-/** Where to go on with a request: opaque to clients. */
+/** Creates a cursor to continue a request, which is opaque to clients. */
 export const makeCursor = (request: unknown, offset: number): string =>
   Buffer.from(`${digest(request)}.${offset}`).toString('base64url');
 
-/** The offset that a cursor stands for: 0 without one. A cursor that the request did not give is refused. */
+/** Returns a cursor's offset, or 0 without a cursor. Throws if the cursor belongs to another request. */
 export function readCursor(request: unknown, cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const [name, offset = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('.');

@@ -1,6 +1,6 @@
 /**
- * Where a piece of a text ends that begins at `start` and has at most `max` characters: between two blocks if there is
- * such a place in its latter half, else between two lines, else between two characters.
+ * Returns the end of the piece of a text that begins at `start` and has at most `max` characters. A piece ends between
+ * two blocks if possible in its latter half, else between two lines, else between two characters.
  */
 export function cutText(text: string, start: number, max: number): number {
   if (text.length - start <= max) return text.length;
@@ -17,7 +17,7 @@ export function cutText(text: string, start: number, max: number): number {
   }
   if (best > start + max / 2) return best;
   if (end > start) return end;
-  // A pair of surrogates is one character.
+  // A surrogate pair is one character.
   const cut = start + max;
   const before = text.charCodeAt(cut - 1);
   return before >= 0xd800 && before <= 0xdbff ? cut - 1 : cut;

@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts';
 import type { ArgumentSchema, ToolDefinition } from '../tools/definitions.ts';
 
-/** A prompt: what a user asks for with one click, and the pages that the assistant works from. */
+/** A prompt: a task that a user starts with one click, and the pages that the assistant works from. */
 export interface PromptDefinition extends ToolDefinition {
-  /** What is asked for. `{name}` stands for an argument. */
+  /** The task. `{name}` is a placeholder for an argument. */
   readonly task: string;
   /** Paths of the pages to read first, in this order. */
   readonly pages: readonly string[];
-  /** What to do after that. */
+  /** The steps after reading. */
   readonly steps: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const framework = {
   default: 'javascript',
 } as const satisfies ArgumentSchema;
 
-/** A prompt for each of the common tasks. The table on the site is made from this list. */
+/** The prompts for common tasks. The table on the site is generated from this list. */
 export const promptDefinitions: readonly PromptDefinition[] = [
   {
     name: 'add_wallet',

@@ -3,14 +3,14 @@ import { invalid } from '../invalid.ts';
 import { readArguments } from '../tools/readArguments.ts';
 import { promptDefinitions } from './definitions.ts';
 
-/** What holds for every task. */
+/** Steps of every task. */
 const ALWAYS = [
   "Before you use an export of the SDKs, look it up with `lookup_symbol`, and look up every operation of the API with `lookup_operation`. Don't guess names.",
   'Check each file that imports an SDK with `check_sample`, and fix what it finds.',
   'Never put a secret key into code that reaches a browser, into the repository or into a log.',
 ];
 
-/** The message that a prompt stands for. */
+/** Returns a prompt's message. */
 export function getPrompt(name: string, given: unknown): GetPromptResult {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
   if (!definition) {

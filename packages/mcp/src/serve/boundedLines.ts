@@ -3,12 +3,12 @@ import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 
 const NEW_LINE = 10;
 
-/** Tells the client why a line of its own is no message. It waits for an answer under the number that it gave. */
+/** Reports an invalid line to the client, under the id that the client waits for. */
 type Refuse = (code: number, message: string, id: string | number | null) => void;
 
 /**
- * Lets the messages of a client through, one a line, and keeps the server from what is no message: a line that is too
- * long to keep, is not JSON or is not of the protocol is dropped, and said so.
+ * Passes a client's messages through, one per line, and drops invalid lines. A line that is too long to buffer, isn't
+ * JSON, or doesn't follow the protocol is reported to the client.
  */
 export function boundedLines(maxBytes: number, refuse: Refuse): Transform {
   let parts: Buffer[] = [];
@@ -39,7 +39,7 @@ export function boundedLines(maxBytes: number, refuse: Refuse): Transform {
       for (let end = chunk.indexOf(NEW_LINE); ; end = chunk.indexOf(NEW_LINE, start)) {
         const piece = end < 0 ? chunk.subarray(start) : chunk.subarray(start, end);
         length += piece.length;
-        // The rest of a line that is already too long is counted, not kept.
+        // The rest of a line that is already too long is counted, but not buffered.
         if (length <= maxBytes) parts.push(piece);
         else parts = [];
         if (end < 0) break;
@@ -54,7 +54,7 @@ export function boundedLines(maxBytes: number, refuse: Refuse): Transform {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The number of a request, as far as an answer can bear it. */
+/** Returns the id of a message, if a response can use it. */
 function idOf(message: unknown): string | number | null {
   const id = isObject(message) ? message.id : undefined;
   return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Characters of a client's own name that tell it from others. */
+/** Number of characters of a client's user agent that identify it. */
 const NAME = 200;
 
-/** Who asks: programs on one machine are told apart by what they call themselves. */
+/** Identifies a client. Programs on one machine are distinguished by their user agent. */
 export const clientOf = ({ socket, headers }: IncomingMessage): string =>
   `${socket.remoteAddress ?? ''} ${(headers['user-agent'] ?? '').slice(0, NAME)}`;

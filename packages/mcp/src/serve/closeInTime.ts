@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
 /**
- * Closes a server: it takes no more connections, and has some time to answer what it was asked. What is not answered by
- * then is cut off.
+ * Closes a server. It accepts no more connections, and has a limited time to respond to pending requests. The remaining
+ * connections are closed after that.
  *
- * @param end - ends what would go on by itself
+ * @param end - ends tasks that would continue by themselves
  */
 export async function closeInTime(server: Server, time: number, end: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((done) => void server.close(() => done()));
@@ -14,7 +14,7 @@ export async function closeInTime(server: Server, time: number, end: () => Promi
   await end();
 }
 
-/** From when on a server closes, a connection goes with the answer that it waits for, and is not kept for another one. */
+/** Once a server is closing, ends each connection after its pending response, instead of keeping it alive. */
 export function leaveAfterAnswers(server: Server): void {
   server.on('request', ({ socket }, response) => {
     response.once('close', () => {

@@ -12,33 +12,33 @@ import { closeInTime, leaveAfterAnswers } from './closeInTime.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The one path of the server. */
+/** The only path of the server. */
 const PATH = '/mcp';
 
-/** What the protocol asks with. */
+/** The methods that the protocol uses. */
 const METHODS = ['POST', 'GET', 'DELETE'];
 
-/** What a browser is told of every answer: it is what its type says, and nobody keeps it. */
+/** Headers of every response: browsers must not guess its type, and nothing may cache it. */
 const HEADERS = new Map([
   ['x-content-type-options', 'nosniff'],
   ['cache-control', 'no-store'],
   ['cross-origin-resource-policy', 'same-origin'],
 ]);
 
-/** Where to listen, and for whom. */
+/** The address to listen on, and the accepted hosts. */
 export interface HttpOptions {
   host: string;
   port: number;
-  /** Names beside the loopback's that requests may be addressed to and come from. */
+  /** Names, in addition to those of the loopback interface, that requests may be sent to and come from. */
   allowedHosts: readonly string[];
 }
 
-/** What clients may take of it. */
+/** The limits for clients. */
 export type HttpBounds = { readonly [Name in keyof typeof limits.http]: number };
 
 /**
- * Serves clients over streamable HTTP, each request on its own. A web page cannot use the server through a name that it
- * points at this machine: requests for other names, and from pages of other names, are refused.
+ * Serves clients over streamable HTTP, each request independently. Requests for other host names, and from pages of
+ * other hosts, are rejected. So a web page can't use the server through a name that it points at this machine.
  */
 export async function serveOverHttp(
   site: Site,
@@ -63,12 +63,12 @@ export async function serveOverHttp(
   server.on('request', (request, response) => {
     response.setHeaders(HEADERS);
     if (!isForUs(request, response) || !isFromUs(request, response)) return;
-    // Compared as text: what a client sends here need not be an address at all.
+    // The path is compared as text, because a client may send an invalid address.
     if (request.url?.split('?', 1)[0] !== PATH) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end(`The server is at ${PATH}.\n`);
       return;
     }
-    // TRACE and others cannot even be put into a request of the web.
+    // Other methods, such as TRACE, can't be converted to a web `Request`.
     if (!METHODS.includes(request.method ?? '')) {
       response.writeHead(405, { allow: METHODS.join(', ') }).end();
       return;
@@ -87,7 +87,7 @@ export async function serveOverHttp(
   };
 }
 
-/** A server whom no client can keep waiting, nor fill with connections that say nothing. */
+/** Creates a server that clients can't keep waiting, or fill with idle connections. */
 function createBoundedServer(bounds: HttpBounds): HttpServer {
   const server = createHttpServer({
     maxHeaderSize: bounds.headerBytes,

@@ -5,7 +5,10 @@ import { limits } from '../limits.ts';
 import type { Site } from '../site/Site.ts';
 import { boundedLines } from './boundedLines.ts';
 
-/** Serves the client that started the process, until it closes its end. Only messages go to the output. */
+/**
+ * Serves the client that started the process, until the client closes the input. Only messages are written to the
+ * output.
+ */
 export function serveOverStdio(site: Site, checker: SampleChecker, log: (line: string) => void): void {
   const input = boundedLines(limits.messageBytes, (code, message, id) => {
     log(message);

@@ -4,57 +4,57 @@ import type { Hit } from '../../../search/src/Searcher.ts';
 
 /** A page of the docs. */
 export interface Page {
-  /** Path under the site's base, such as `/products/nacre-auth`; the home page is `/`. */
+  /** Path below the site's base, such as `/products/nacre-auth`. The home page's is `/`. */
   route: string;
   title: string;
   description: string;
-  /** Its Markdown, as a path in the site's folder. */
+  /** Path of its Markdown file in the site's folder. */
   file: string;
-  /** Route of the page that it is a part of. */
+  /** Route of the page that this one is a part of. */
   partOf?: string;
 }
 
-/** The exported symbols of a package, or of an entry of one. */
+/** The exported symbols of a package, or of one of its entries. */
 export interface PackageRecord {
   package: string;
-  /** Path of its reference, which the entries of a package share. */
+  /** Path of its reference, which all entries of a package share. */
   route: string;
   symbols: SymbolRecord[];
 }
 
-/** A code of the error catalogue, with its explanation. */
+/** A code from the error catalogue, with its explanation. */
 export interface ErrorRecord {
   code: string;
   class: string;
-  /** Such as `SdkErrorType.Timeout`. */
+  /** The enumeration member, such as `SdkErrorType.Timeout`. */
   member: string;
   retryable: boolean;
-  /** The usual HTTP statuses of an answer with this code. */
+  /** The usual HTTP statuses of a response with this code. */
   statuses: readonly number[];
-  /** The statuses that mean this code where an answer names none. */
+  /** The statuses that map to this code when a response names no code. */
   defaultFor: readonly number[];
   message: string;
-  /** The messages of browsers, other wallets and networks for the same thing. */
+  /** The messages of browsers, other wallets and networks for the same failure. */
   words: readonly string[];
   meaning: string;
   cause: string;
   action: string;
-  /** Where the site explains it. */
+  /** Address of its explanation on the site. */
   route: string;
 }
 
-/** The built site, as the server has it: read once, never written. */
+/** The built site, which the server reads once and never writes. */
 export interface Site {
-  /** Address of the site without a slash at the end, and the path under it. */
+  /** The site's origin without a trailing slash, and the path below it. */
   url: string;
   baseUrl: string;
   pages: ReadonlyMap<string, Page>;
-  /** Routes of today by old ones, of pages that have moved. */
+  /** Current routes of moved pages, by their old routes. */
   moved: ReadonlyMap<string, string>;
   readPage(page: Page): string;
-  /** What the site's own search finds, the best first. */
+  /** Returns the results of the site's own search, best first. */
   search(query: string): Promise<Hit[]>;
-  /** Names that are close to what was asked for, for a search that finds nothing. */
+  /** Returns names similar to a query that has no results. */
   near(query: string): Promise<string[]>;
   packages: readonly PackageRecord[];
   /** The OpenAPI description. */

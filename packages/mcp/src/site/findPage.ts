@@ -1,18 +1,18 @@
 import { invalid } from '../invalid.ts';
 import type { Page, Site } from './Site.ts';
 
-/** A page that was asked for, and the section of it. */
+/** The address of a requested page, and of a section on it. */
 export interface PageAddress {
   route: string;
   anchor: string;
 }
 
-/** What the address of every page begins with as a resource. */
+/** The beginning of every page's address as a resource. */
 export const RESOURCE_ROOT = 'nacre-docs://page';
 
 /**
- * Reads what a client calls a page: a path, the path of its Markdown, the whole address, or the resource's. What leads
- * out of the site is refused. A path only ever names a page of the list, so nothing else can be read with it.
+ * Parses a client's address of a page: a path, the path of its Markdown, the whole address, or the resource's address.
+ * Throws if it leads out of the site. A path only selects a page of the list, so it can't read anything else.
  */
 export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>): PageAddress {
   const outside = () =>
@@ -22,7 +22,7 @@ export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 
     text = text.slice(url.length) || '/';
   else if (text.startsWith(`${RESOURCE_ROOT}/`)) text = text.slice(RESOURCE_ROOT.length);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(text)) throw outside();
-  // Control characters and backslashes stand in no path of the site.
+  // No path of the site contains control characters or backslashes.
   // oxlint-disable-next-line no-control-regex
   if (/[\\\u0000-\u001f]/.test(text)) throw outside();
   const [before = '', anchor = ''] = text.split('#', 2);
@@ -45,7 +45,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The page at a route or at an old one, written with or without its last slash, with small or large letters. */
+/** Returns the page at a current or old route, with or without a trailing slash, and ignoring case. */
 export function pageAt({ pages, moved }: Pick<Site, 'pages' | 'moved'>, asked: string): Page | undefined {
   const route = moved.get(asked) ?? asked;
   const found = pages.get(route) ?? pages.get(`${route}/`);

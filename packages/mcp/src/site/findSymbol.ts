@@ -1,23 +1,23 @@
 import type { SymbolRecord } from '../../../model/src/symbols/SymbolRecord.ts';
 import type { PackageRecord } from './Site.ts';
 
-/** A symbol, or a member of one, with where it comes from. */
+/** A symbol or a member of one, with its package. */
 export interface FoundSymbol {
   origin: PackageRecord;
   symbol: SymbolRecord;
-  /** What it's a member of. */
+  /** The symbol that it's a member of. */
   holder?: SymbolRecord;
 }
 
-/** What a path such as `client.auth.signIn` leads to, or how far it leads. */
+/** The result of following a path such as `client.auth.signIn`, complete or partial. */
 export interface SymbolPath {
   found: FoundSymbol[];
-  /** Where the path ends too early: the symbol that has no such member. */
+  /** The last symbol that was found, which lacks the next member. */
   last?: FoundSymbol;
   missing?: string;
 }
 
-/** The names of a path, as code writes it: `new Client(…)`, `<NacreProvider>`, `account?.transfer()`. */
+/** Returns the names of a path in code: `new Client(…)`, `<NacreProvider>`, `account?.transfer()`. */
 export const namesIn = (given: string): string[] =>
   given
     .trim()
@@ -31,7 +31,7 @@ export const namesIn = (given: string): string[] =>
     .split(/\?\.|[.#]|::/)
     .map((name) => name.trim());
 
-/** Follows a path from an export, by the types of its members. */
+/** Follows a path from an export, through the types of its members. */
 export function findSymbol(packages: readonly PackageRecord[], given: string): SymbolPath {
   const [name = '', ...rest] = namesIn(given);
   if (rest.length === 0) return { found: findName(packages, name, /\(/.test(given)) };
@@ -50,8 +50,8 @@ export function findSymbol(packages: readonly PackageRecord[], given: string): S
 }
 
 /**
- * What a name alone stands for: an export; else, where it's written as code calls it, the members of just that name;
- * an export that differs in small and large letters; members.
+ * Finds the symbols for a single name: an export, or else the members with exactly that name if it looks like a call,
+ * an export that differs only in case, or any members.
  */
 function findName(packages: readonly PackageRecord[], name: string, isCalled: boolean): FoundSymbol[] {
   const [first, ...others] = exportsNamed(packages, name);
@@ -68,11 +68,11 @@ function findName(packages: readonly PackageRecord[], name: string, isCalled: bo
   return first ? [first] : own;
 }
 
-/** The React package exports the base package's symbols again. */
+/** Whether a package is the first to export a name. The React package re-exports the base package's symbols. */
 const isFirst = (packages: readonly PackageRecord[], origin: PackageRecord, name: string): boolean =>
   packages.find(({ symbols }) => symbols.some((symbol) => symbol.name === name)) === origin;
 
-/** The exports of a name; small and large letters are told apart only if it matters. */
+/** Returns the exports with a name. Case matters only if an exact match exists. */
 export function exportsNamed(packages: readonly PackageRecord[], name: string): FoundSymbol[] {
   const all = (isSame: (own: string) => boolean) =>
     packages.flatMap((origin) =>
@@ -92,7 +92,7 @@ function memberOf(holder: FoundSymbol | undefined, name: string): FoundSymbol | 
   return symbol && { origin: holder.origin, symbol, holder: holder.symbol };
 }
 
-/** The type of a property, or what a call gives: as the package itself exports it, else another one. */
+/** Returns the type of a property, or of a call's result. The package's own exports are searched first. */
 function typeOf(
   packages: readonly PackageRecord[],
   { origin, symbol }: FoundSymbol,

@@ -1,15 +1,15 @@
 /** A line of a Markdown page. */
 export interface Line {
   text: string;
-  /** Where it begins in the page. */
+  /** Its offset in the page. */
   start: number;
-  /** Whether it is part of a block of code, its fences included. */
+  /** Whether it's part of a code block, including the fences. */
   isCode: boolean;
 }
 
 const FENCE = /^[\s>]*(?:(?:[-*]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/;
 
-/** The lines of a page. A fence in a longer fence is code like all else there. */
+/** Returns the lines of a page. A fence inside a longer fence counts as code. */
 export function linesOf(markdown: string): Line[] {
   let start = 0;
   let open = '';

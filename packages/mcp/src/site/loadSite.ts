@@ -6,16 +6,19 @@ import { Searcher } from '../../../search/src/Searcher.ts';
 import { limits } from '../limits.ts';
 import type { ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
 
-/** The folder's list of contents. */
+/** The table of contents of the folder. */
 export interface Manifest {
   url: string;
   baseUrl: string;
   pages: Page[];
-  /** Routes of today by old ones, if any page has moved. */
+  /** Current routes by old routes, if any page has moved. */
   moved?: Record<string, string>;
 }
 
-/** Reads the folder that `npm run mcp:pack` makes of a built site. What is missing or broken is said at the start. */
+/**
+ * Loads the folder that `npm run mcp:pack` generates from a built site. Missing or invalid files are reported at
+ * startup.
+ */
 export function loadSite(folder: string): Site {
   const { url, baseUrl, pages, moved = {} } = readJson<Manifest>(folder, 'site.json');
   const files = new Map(pages.map((page) => [page.route, page]));
@@ -33,13 +36,15 @@ export function loadSite(folder: string): Site {
   };
 }
 
-/** The files of the site's search index, as its manifest lists them. */
+/** Returns the files of the site's search index, as listed in its manifest. */
 export function indexFiles(folder: string): string[] {
   const { areas, synonyms } = readJson<SearchManifest>(folder, INDEX);
   return [INDEX, synonyms, ...areas.flatMap(({ names, text }) => [...names, ...text])];
 }
 
-/** The site's search over the site's index, all of it: what is found does not depend on what has been read so far. */
+/**
+ * Opens the site's search with the complete index, so that results don't depend on which files have been loaded so far.
+ */
 function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
   const files = new Map(indexFiles(folder).map((file) => [file, readJson<unknown>(folder, file)]));
   const searcher = new Searcher(

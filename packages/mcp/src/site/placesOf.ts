@@ -1,27 +1,27 @@
 import type { Line } from './linesOf.ts';
 
-/** A place of a page that has an address. */
+/** An addressable place on a page. */
 export interface Place {
   anchor: string;
-  /** The heading's words; nothing where the address is that of a row, an item or a block. */
+  /** The heading's text. Empty if the address belongs to a row, an item or a block. */
   title: string;
-  /** Number of its line. */
+  /** Index of its line. */
   line: number;
-  /** Level of its heading. A block of its own stands between the level of its heading and the next. */
+  /** Level of its heading. A separate block is between the level of its heading and the next. */
   depth: number;
-  /** A mark inside a table or a list stands for the row or the item that it is in. */
+  /** Whether it's a mark inside a table or a list, which refers to its row or item. */
   isInside: boolean;
 }
 
 const HEADING = /^(#{1,6})\s+(.+)$/;
-/** As the site's Markdown writes an id that is not made of the heading's words. */
+/** Matches an id in the site's Markdown that isn't derived from the heading's text. */
 const MARK = /\{#([^\s{}]+)\}/;
 
-/** Every place of a page that an address can name, in the order of the page. */
+/** Returns every addressable place of a page, in order. */
 export function placesOf(lines: readonly Line[]): Place[] {
   const slugs = new Slugs();
   let depth = 0;
-  // Headings in a block belong to it: the next block is its equal.
+  // Headings in a block belong to it, and the next block is at the same level.
   let blocks: number | undefined;
   return lines.flatMap(({ text, isCode }, line): Place[] => {
     if (isCode) return [];
@@ -31,7 +31,7 @@ export function placesOf(lines: readonly Line[]): Place[] {
       depth = signs.length;
       if (blocks !== undefined && depth < blocks) blocks = undefined;
       const title = heading.replace(MARK, '').trim();
-      // The words are counted all the same: the next heading with the same words has a number.
+      // The text still counts as used, so the next heading with the same text gets a number.
       const own = slugs.next(title);
       return [{ anchor: mark ?? own, title: plain(title), line, depth, isInside: false }];
     }
@@ -42,14 +42,14 @@ export function placesOf(lines: readonly Line[]): Place[] {
   });
 }
 
-/** A heading's words without their Markdown. */
+/** Removes Markdown from a heading's text. */
 const plain = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(?<![\w`])_([^_`]+)_(?![\w`])/g, '$1')
     .replace(/[`*\\]/g, '');
 
-/** Anchors that are made of headings, as the site makes them. */
+/** Generates anchors from headings as the site does. */
 class Slugs {
   readonly #times = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { linesOf, type Line } from './linesOf.ts';
 import { placesOf, type Place } from './placesOf.ts';
 
-/** What stands at an address of a page: a section with those in it, a block, an item of a list, a row of a table. */
+/** Returns the content at an anchor of a page: a section with its subsections, a block, a list item or a table row. */
 export function sectionOf(markdown: string, anchor: string): string | undefined {
   const lines = linesOf(markdown);
   const places = placesOf(lines);
@@ -17,11 +17,11 @@ export function sectionOf(markdown: string, anchor: string): string | undefined 
   return heading && sectionAt(markdown, lines, places, heading);
 }
 
-/** The headings of a page with their anchors, down to a level. */
+/** Returns the headings of a page with their anchors, down to a level. */
 export const headingsOf = (markdown: string, depth: number): Place[] =>
   placesOf(linesOf(markdown)).filter((place) => place.title !== '' && place.depth <= depth);
 
-/** Every anchor of a page. */
+/** Returns every anchor of a page. */
 export const anchorsOf = (markdown: string): string[] =>
   placesOf(linesOf(markdown)).map(({ anchor }) => anchor);
 
@@ -35,7 +35,7 @@ function sectionAt(
   return markdown.slice(lines[line]?.start, next && lines[next.line]?.start);
 }
 
-/** A row says little without the names of its columns. */
+/** Returns a table row, with the header because a row is unclear without its column names. */
 function rowAt(lines: readonly Line[], { line }: Place): string | undefined {
   const isRow = (number: number) => lines[number]?.text.startsWith('|') === true;
   if (!isRow(line)) return undefined;
@@ -44,7 +44,7 @@ function rowAt(lines: readonly Line[], { line }: Place): string | undefined {
   return textOf([...lines.slice(head, head + 2), ...lines.slice(line, line + 1)]);
 }
 
-/** An item of a list, with what is in it: its mark may stand at its end. */
+/** Returns a list item with its content. Its mark may be at the end. */
 function itemAt(lines: readonly Line[], { line }: Place): string | undefined {
   const inner = indentOf(lines[line]?.text ?? '');
   const start = lines.findLastIndex(

@@ -1,13 +1,13 @@
-/** What a tool says, whole. It is cut into answers where it is long. */
+/** The complete result of a tool. A long one is split into several responses. */
 export interface Answer {
-  /** A text, or the entries of a list. */
+  /** The text, or the entries of a list. */
   said: string | string[];
-  /** Entries of a list in one answer. */
+  /** Number of list entries per response. */
   perAnswer?: number;
-  /** What was asked for does not exist. The text says what does. */
+  /** Whether the requested item doesn't exist. The text lists what does. */
   failed?: boolean;
-  /** What programs are told of the answer beside its text. */
+  /** Structured data for programs, in addition to the text. */
   facts?: Record<string, unknown>;
-  /** What programs are told of each entry of a list. */
+  /** Structured data for programs about each entry of a list. */
   results?: object[];
 }

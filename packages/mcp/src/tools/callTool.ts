@@ -15,12 +15,12 @@ import { readArguments } from './readArguments.ts';
 import { readPage } from './readPage.ts';
 import { searchDocs } from './searchDocs.ts';
 
-/** What tools work with. */
+/** The context of a tool call. */
 export interface ToolContext {
   site: Site;
   checker: SampleChecker;
   signal: AbortSignal;
-  /** Who asks, where there are several. */
+  /** Identifies the client, if there are several. */
   client?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const tools: Tools = {
   check_sample: ({ checker, signal, client }, args) => checkSample(checker, args, signal, client),
 };
 
-/** Calls a tool with what a client gave. A tool that there is not is refused with an error of the protocol. */
+/** Calls a tool with a client's arguments. An unknown tool is rejected with a protocol error. */
 export async function callTool(name: string, given: unknown, context: ToolContext): Promise<CallToolResult> {
   const definition = toolDefinitions.find((tool) => tool.name === name);
   if (!definition) {
@@ -48,7 +48,7 @@ export async function callTool(name: string, given: unknown, context: ToolContex
   try {
     return await callDefined(definition, given, context);
   } catch (error) {
-    // Models are shown results, but seldom errors of the protocol: a wrong argument is theirs to correct.
+    // Models see results, but seldom protocol errors. A wrong argument is for them to correct.
     if (!(error instanceof ProtocolError) || error.code !== ProtocolErrorCode.InvalidParams) throw error;
     return { content: [{ type: 'text', text: error.message }], isError: true };
   }
@@ -76,7 +76,7 @@ async function callDefined(
   ];
   const structuredContent = {
     ...facts,
-    // Some clients show models this alone.
+    // Some clients show models only the structured content.
     ...(results ? { results: results.slice(start, end) } : { text: texts[0] }),
     ...(nextCursor ? { nextCursor } : {}),
   };

@@ -4,7 +4,7 @@ import type { SampleProblem, SampleReport, SampleWarning } from '../check/Sample
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
-/** Compiles a sample and says what is wrong with it. */
+/** Compiles a sample and reports its problems. */
 export async function checkSample(
   checker: Pick<SampleChecker, 'check'>,
   { code, language, files = {} }: ArgumentsOf<'check_sample'>,
@@ -19,12 +19,15 @@ export async function checkSample(
     const { problems, total, warnings } = report;
     return { said: write(report), facts: { compiles: total === 0, unchecked, problems, warnings } };
   } catch (error) {
-    // What stopped the compiler is for whoever wrote the sample to know.
+    // The sample's author needs to know why the compiler stopped.
     return { said: (error as Error).message, failed: true };
   }
 }
 
-/** What was not checked comes first: whoever reads no further must not take the rest for the whole. */
+/**
+ * Writes the report. What wasn't checked comes first, so that a reader who stops early doesn't assume that everything
+ * was checked.
+ */
 function write({ problems, total, warnings, unchecked, ignored }: SampleReport): string {
   const files = unchecked.filter((name) => /^[.@~]\.?\//.test(name));
   const packages = unchecked.filter((name) => !files.includes(name));

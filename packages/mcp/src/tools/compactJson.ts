@@ -1,4 +1,4 @@
-/** JSON for readers: what fits into a line is in one. */
+/** Formats JSON for readers. Values that fit are on one line. */
 export function compactJson(value: unknown, width = 100, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= width)
@@ -13,6 +13,6 @@ export function compactJson(value: unknown, width = 100, indent = ''): string {
   return [open, lines.join(',\n'), indent + close].join('\n');
 }
 
-/** A space after commas and colons, but not in texts. */
+/** Adds a space after commas and colons, except inside strings. */
 const spaced = (line: string): string =>
   line.replace(/"(?:[^"\\]|\\.)*"|[,:]/g, (part) => (part.startsWith('"') ? part : `${part} `));

@@ -1,7 +1,7 @@
 import { sdkEntries } from '../../../model/src/packages.ts';
 import { limits } from '../limits.ts';
 
-/** One argument of a tool: as much of JSON Schema as the tools need. */
+/** An argument of a tool, in the subset of JSON Schema that the tools need. */
 export interface ArgumentSchema {
   readonly type: 'string' | 'integer' | 'object';
   readonly description: string;
@@ -11,12 +11,12 @@ export interface ArgumentSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: string | number;
-  /** Of an object: how many texts it may hold by their names, and how long each may be. */
+  /** For an object: the maximum number of named texts, and the maximum length of each. */
   readonly maxProperties?: number;
   readonly additionalProperties?: { readonly type: 'string'; readonly maxLength: number };
 }
 
-/** What a client is told of a tool. */
+/** A tool as described to clients. */
 export interface ToolDefinition {
   readonly name: string;
   readonly title: string;
@@ -34,7 +34,9 @@ const cursor = {
 
 const named = { type: 'string', minLength: 1, maxLength: limits.name } as const;
 
-/** Every tool of the server. The table on the site is made from this list, so it imports nothing that needs Node. */
+/**
+ * Every tool of the server. The table on the site is generated from this list, so it imports nothing that needs Node.
+ */
 export const toolDefinitions = [
   {
     name: 'search_docs',
@@ -172,7 +174,7 @@ type Value<S> = S extends { enum: readonly (infer V)[] }
       : string;
 type Given<S> = { [K in keyof S]: S[K] extends { default: unknown } ? K : never }[keyof S];
 
-/** A tool's arguments as it gets them: read, and with their defaults. */
+/** A tool's arguments after parsing, including defaults. */
 export type ArgumentsOf<N extends ToolName> = {
   [K in Required<N> | Given<Schemas<N>>]: K extends keyof Schemas<N> ? Value<Schemas<N>[K]> : never;
 } & {

@@ -5,12 +5,12 @@ import type { ErrorRecord, Site } from '../site/Site.ts';
 import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
-/** How many errors a text without a code may stand for. */
+/** Maximum number of errors that a text without a code may match. */
 const GUESSES = 3;
-/** How much of a text has to be a known message. */
+/** Minimum share of a text that has to match a known message. */
 const MIN_SHARE = 0.45;
 
-/** Explains the errors that a text names; else those that its HTTP status or its words lead to. */
+/** Explains the errors that a text names, or else those that match its HTTP status or its words. */
 export function explainError(
   { errors }: Pick<Site, 'errors'>,
   { error: given }: ArgumentsOf<'explain_error'>,
@@ -29,19 +29,19 @@ export function explainError(
   return { said: unknown(text, errors), failed: true };
 }
 
-/** Says what came of a status alone: several codes have it. */
+/** Explains a match by status alone if several codes share the status. */
 function inUse(found: readonly ErrorRecord[], text: string): string | undefined {
   const [first] = found;
   if (found.length < 2 || first === undefined || text.includes(first.code)) return undefined;
   const status = first.statuses.find((one) => text.includes(String(one)));
   if (status === undefined) return undefined;
   const usual = found.filter(({ defaultFor }) => defaultFor.includes(status)).map(({ code }) => code);
-  // Codes that the text names are in no doubt.
+  // A code that the text names is unambiguous.
   if (usual.length === 0) return undefined;
   return `${found.length} codes come with HTTP ${status}: the response's \`code\` says which. Without one, it means ${usual.join(' or ')}.`;
 }
 
-/** The last part of a code or a member by itself: `Timeout`, `insufficient funds`. */
+/** Finds an error by the last part of its code, or by its message: `Timeout`, `insufficient funds`. */
 function ofBareName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[] {
   const bare = (name = '') => name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const wanted = bare(text);
@@ -50,19 +50,19 @@ function ofBareName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[]
   );
 }
 
-/** Words without their case and punctuation, so that a message is found in however it was printed. */
+/** Normalizes case and punctuation, so that a message matches however it was printed. */
 const wordsOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Whether a text has another one, word by word. */
+/** Whether a text contains another one as whole words. */
 const has = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
 
 /**
- * The errors whose message, or what others say for them, is about half of the text or more. A word or two of a longer message
- * say nothing: many errors of other programs have them too.
+ * Returns the errors whose message, or an equivalent message of other software, makes up about half of the text or
+ * more. One or two words of a longer message don't count, because many errors of other programs contain them too.
  */
 function byWords(errors: readonly ErrorRecord[], text: string): ErrorRecord[] {
   const [first = ''] = withoutErrorClass(text).split('\n');

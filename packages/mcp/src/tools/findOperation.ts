@@ -1,6 +1,6 @@
 import type { OperationRecord } from './operationRecords.ts';
 
-/** How a request names an operation: its method where it has one, and the path below the base URL. */
+/** The operation named by a request: its method, if given, and the path below the base URL. */
 interface Request {
   method?: string;
   path: string;
@@ -8,7 +8,10 @@ interface Request {
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The operations that a text may mean, of which one alone is certain: by name, by request, by the words of its summary. */
+/**
+ * Returns the operations that a text may refer to, by name, by request, or by its summary. Only a single result is
+ * certain.
+ */
 export function findOperations(given: string, all: readonly OperationRecord[]): OperationRecord[] {
   const text = given
     .trim()
@@ -27,7 +30,7 @@ export function findOperations(given: string, all: readonly OperationRecord[]): 
   );
 }
 
-/** Reads `POST /v1/orders`, a URL with or without its method, a call of curl. */
+/** Parses `POST /v1/orders`, a URL with or without its method, or a curl command. */
 function requestIn(given: string): Request | undefined {
   const [, target = ''] = /(?:^|[\s'"])((?:https?:\/\/[^\s'"/]+)?\/[^\s'"?#]*)/.exec(given) ?? [];
   if (target === '') return undefined;
@@ -43,7 +46,7 @@ function requestIn(given: string): Request | undefined {
   return { path, ...(method ? { method: method.toUpperCase() } : {}) };
 }
 
-/** The operations on a path. `/users/me` is one of its own, and not the user with the id `me`. */
+/** Returns the operations on a path. `/users/me` is an operation of its own, and not the user with the id `me`. */
 function onPath({ method, path }: Request, all: readonly OperationRecord[]): OperationRecord[] {
   const matched = all.flatMap((record) => {
     const [own, template = ''] = record.address.split(' ');
@@ -54,7 +57,10 @@ function onPath({ method, path }: Request, all: readonly OperationRecord[]): Ope
   return matched.filter(({ words }) => words === most).map(({ record }) => record);
 }
 
-/** How many segments of a path are just those of a template, if it fits. A client may call a parameter what it likes. */
+/**
+ * Returns the number of a path's segments that match a template literally, or nothing if the template doesn't match. A
+ * client may use any name for a parameter.
+ */
 function literalsIn(template: string, path: string): number | undefined {
   const [wanted, given] = [template, path].map((one) => one.split('/')) as [string[], string[]];
   if (wanted.length !== given.length) return undefined;

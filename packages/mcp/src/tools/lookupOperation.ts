@@ -6,7 +6,7 @@ import { findOperations } from './findOperation.ts';
 import { componentNamed, operationsOf } from './operationRecords.ts';
 import { operationPage, writeComponent, writeOperation } from './writeOperation.ts';
 
-/** Gives an operation or a webhook with the components that it refers to, or a component by its name. */
+/** Returns an operation or a webhook with the components that it references, or a component by its name. */
 export function lookupOperation(
   { api }: Site,
   { operation: given }: ArgumentsOf<'lookup_operation'>,

@@ -7,14 +7,14 @@ import type { ArgumentsOf } from './definitions.ts';
 import { operationsOf } from './operationRecords.ts';
 import { pageOf, writeMember, writeSymbol } from './writeSymbol.ts';
 
-/** Gives what the reference says of a symbol, or of a member of one. */
+/** Returns the reference entry of a symbol, or of a member of one. */
 export function lookupSymbol(
   { packages, api }: Site,
   { symbol: given, package: wanted }: ArgumentsOf<'lookup_symbol'>,
 ): Answer {
   const entry = given.includes('/') && packages.find(({ package: name }) => isNamed(name, given.trim()));
   if (entry) return { said: writeEntry(entry), facts: { symbols: [] } };
-  // The entries of a package are parts of it.
+  // A package's other entries are parts of it.
   const searched = packages.filter(
     ({ package: name }) => !wanted || name === wanted || name.startsWith(`${wanted}/`),
   );
@@ -31,7 +31,7 @@ export function lookupSymbol(
   const also = exportsNamed(packages, first.symbol.name)
     .map(({ origin }) => origin)
     .filter((origin) => origin !== first.origin);
-  // Two entries may each have a symbol of their own by the same name.
+  // Two entries may each export a different symbol with the same name.
   const namesakes = others.filter(({ symbol }) => symbol.summary !== first.symbol.summary);
   return {
     said: [first, ...namesakes].map((one) => writeSymbol(one.symbol, one.origin, also)).join('\n\n'),
@@ -39,11 +39,11 @@ export function lookupSymbol(
   };
 }
 
-/** A package by its whole name or the end of it: `sdk-base/server`, `/sandbox`. */
+/** Whether a text is a package's full name or the end of it: `sdk-base/server`, `/sandbox`. */
 const isNamed = (name: string, given: string): boolean =>
   name === given || name.endsWith(`/${given.replace(/^\//, '')}`);
 
-/** What a package or an entry exports, each with the beginning of what it says of itself. */
+/** Lists the exports of a package or an entry, each with the first sentence of its summary. */
 const writeEntry = ({ package: name, symbols }: PackageRecord): string =>
   [
     `# ${name}`,
@@ -66,7 +66,7 @@ function factsOf({ symbol, holder, origin }: FoundSymbol) {
   };
 }
 
-/** One member is answered whole; several of a name are listed. */
+/** Writes a single member in full, or a list of several with the same name. */
 function writeMembers(name: string, found: readonly FoundSymbol[]): string {
   const [first] = found;
   if (found.length === 1 && first?.holder) return writeMember(first.symbol, first.holder, first.origin);

@@ -12,16 +12,16 @@ import {
 
 /** An operation or a webhook of the API. */
 export interface OperationRecord {
-  /** Its `operationId`; for a webhook the name of its event. */
+  /** Its `operationId`, or the name of a webhook's event. */
   name: string;
-  /** Such as `POST /orders`; for a webhook `webhook order.paid`. */
+  /** Method and path, such as `POST /orders`. For a webhook, `webhook order.paid`. */
   address: string;
   isWebhook: boolean;
-  /** The description's own words, with the parameters of its path. */
+  /** The operation in the API description, with the parameters of its path. */
   operation: OperationNode;
 }
 
-/** Every operation and every webhook, in the description's order. */
+/** Returns every operation and webhook, in the description's order. */
 export const operationsOf = ({ paths, webhooks }: OpenApiDocument): OperationRecord[] => [
   ...operationsIn(paths).map((call) => ({
     name: call.node.operationId ?? requestLine(call),
@@ -37,7 +37,7 @@ export const operationsOf = ({ paths, webhooks }: OpenApiDocument): OperationRec
   })),
 ];
 
-/** What a path says for all its methods, each method has as its own. */
+/** Merges a path's settings for all methods into an operation. */
 function whole(written: WrittenOperation): OperationNode {
   const { node, pathItem } = written;
   const parameters = parametersIn(written);
@@ -45,14 +45,14 @@ function whole(written: WrittenOperation): OperationNode {
   return { ...node, ...(parameters.length > 0 ? { parameters } : {}), ...(servers ? { servers } : {}) };
 }
 
-/** Something that operations share, by its name. */
+/** A component that operations share, with its name. */
 export interface ComponentRecord {
   group: string;
   name: string;
   value: JsonObject;
 }
 
-/** Every component that a value refers to, and that those refer to: the nearest first. */
+/** Returns every component that a value references directly or indirectly, nearest first. */
 export function referencesIn(value: unknown, api: OpenApiDocument): ComponentRecord[] {
   const found = new Map<string, ComponentRecord>();
   let open: unknown[] = [value];
@@ -82,7 +82,7 @@ function componentAt(pointer: string, { components = {} }: OpenApiDocument): Com
   return isObject(value) ? { group, name, value } : undefined;
 }
 
-/** A component as an answer names it, or by its pointer. Schemas come first. */
+/** Finds a component by its name in a result, or by its pointer. Schemas come first. */
 export function componentNamed(given: string, api: OpenApiDocument): ComponentRecord | undefined {
   const text = given.trim().replace(/^schema\s+/i, '');
   const [name = ''] = /[^/]*$/.exec(text) ?? [];

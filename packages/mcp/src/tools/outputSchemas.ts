@@ -9,7 +9,7 @@ const object = (properties: Record<string, object>, required: string[]) =>
 const nextCursor = text('Call again with this `cursor` for more.');
 const page = text('For `read_page`.');
 
-/** The answer as it is read, with facts of it. */
+/** Returns the schema of a text result with structured data. */
 const written = (properties: Record<string, object>, required: string[]) =>
   object({ ...properties, text: text('The answer, in Markdown.'), nextCursor }, [...required, 'text']);
 
@@ -54,7 +54,7 @@ const problem = object(
   ['line', 'column', 'code', 'message'],
 );
 
-/** What programs get of each tool. */
+/** Schemas of each tool's structured content. */
 export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>> = {
   search_docs: object(
     {

@@ -1,10 +1,13 @@
 import { invalid } from '../invalid.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
-/** The value of an argument, as a tool gets it. */
+/** The parsed value of an argument. */
 export type ArgumentValue = string | number | Record<string, string>;
 
-/** Reads what a client gave against what a tool takes: nothing more, nothing less, nothing of another type. */
+/**
+ * Validates a client's arguments against a tool's definition: no unknown arguments, no missing ones, and no wrong
+ * types.
+ */
 export function readArguments(
   definition: Pick<ToolDefinition, 'name' | 'arguments' | 'required'>,
   given: unknown = {},
@@ -71,7 +74,7 @@ function readTexts(
   for (const [name, text] of entries) {
     readValue(`${at}, "${shown(name)}"`, { type: 'string', description: '', maxLength }, text);
   }
-  // As it came: a name such as `__proto__` stays a name.
+  // Returned unchanged, so a name such as `__proto__` stays a plain name.
   return value as Record<string, string>;
 }
 
@@ -82,5 +85,5 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** As much of a client's own text as an error repeats. */
+/** Shortens a client's text for an error message. */
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -6,10 +6,10 @@ import type { Answer } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 import { pageOf, writeMember } from './writeSymbol.ts';
 
-/** How many sections of a page an answer names. */
+/** Maximum number of a page's sections in a result. */
 const NAMED = 40;
 
-/** Gives a page, or one section of it. */
+/** Returns a page, or one section of it. */
 export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>): Answer {
   const { route, anchor } = readAddress(given, site);
   const page = pageAt(site, route);
@@ -26,7 +26,7 @@ export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>):
   return { said, facts: { page: page.route + (anchor && `#${anchor}`), title: page.title } };
 }
 
-/** A page that is too long to be read from end to end: how it begins, and its parts. */
+/** Returns the introduction and the list of parts of a page that is too long to read from end to end. */
 function inParts(markdown: string, page: Page, parts: readonly Page[]): string {
   const first = headingsOf(markdown, 2).find(({ depth }) => depth === 2);
   const opening = first ? markdown.split('\n').slice(0, first.line).join('\n').trimEnd() : markdown;
@@ -46,7 +46,7 @@ function inParts(markdown: string, page: Page, parts: readonly Page[]): string {
 const sectionIn = (markdown: string): string =>
   headingsOf(markdown, 3).findLast(({ depth }) => depth === 3)?.anchor ?? '';
 
-/** A member of a symbol whose page has it in a table, without an address of its own. */
+/** Returns a member that its symbol's page lists in a table, without an address of its own. */
 function memberAt({ packages }: Site, { route }: Page, anchor: string): string | undefined {
   for (const origin of packages) {
     const symbol = origin.symbols.find((own) => pageOf(own, origin) === route);

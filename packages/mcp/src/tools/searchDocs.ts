@@ -18,9 +18,9 @@ export async function searchDocs(site: Site, { query, limit }: ArgumentsOf<'sear
   return { said: hits.map(entry), perAnswer: limit, results: hits.map(resultOf) };
 }
 
-/** What programs are told of a hit. */
+/** Returns a hit as structured data. */
 function resultOf({ document: { t: title, u: path, h: anchor = '' }, page, kind, excerpt, twin }: Hit) {
-  // A member is named as code has it.
+  // A member is named as in code.
   const between = title.endsWith('()') ? '.' : ': ';
   return {
     title: title === page.t ? title : page.t + between + title,
@@ -31,7 +31,7 @@ function resultOf({ document: { t: title, u: path, h: anchor = '' }, page, kind,
   };
 }
 
-/** The same symbol in the other package is one entry with it. */
+/** Formats a hit. The same symbol in the other package is part of the same entry. */
 function entry(hit: Hit): string {
   const { title, page, excerpt, alsoAt } = resultOf(hit);
   const other = sdkPackages.find(({ tree }) => tree === hit.twin?.kind)?.name;

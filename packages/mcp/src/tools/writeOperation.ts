@@ -10,7 +10,7 @@ const json = (value: unknown) => ['```json', compactJson(value), '```'].join('\n
 export const operationPage = ({ name, isWebhook }: OperationRecord): string =>
   `${apiRoute}#${isWebhook ? `on-${kebab(name)}` : kebab(name)}`;
 
-/** An operation or a webhook, with as many of the components that it uses as there is room for. */
+/** Writes an operation or a webhook, with as many of its components as fit. */
 export function writeOperation(record: OperationRecord, api: OpenApiDocument): string {
   const { name, address, isWebhook, operation } = record;
   const servers = (operation.servers ?? api.servers ?? []).map(
@@ -31,7 +31,7 @@ export function writeOperation(record: OperationRecord, api: OpenApiDocument): s
   return withComponents(head, shown.operation, api);
 }
 
-/** A component by itself, with what it is made of. */
+/** Writes a component, with the components that it references. */
 export function writeComponent({ name, group, value }: ComponentRecord, api: OpenApiDocument): string {
   const page = group === 'schemas' ? ` Page: ${apiRoute}#schema-${kebab(name)}` : '';
   return withComponents(
@@ -43,7 +43,7 @@ export function writeComponent({ name, group, value }: ComponentRecord, api: Ope
   );
 }
 
-/** The nearest components first, until there is no more room. */
+/** Appends the referenced components, nearest first, until the length limit. */
 function withComponents(head: string, value: unknown, api: OpenApiDocument): string {
   const shown: Record<string, JsonObject> = {};
   const left: string[] = [];
@@ -66,7 +66,10 @@ function withComponents(head: string, value: unknown, api: OpenApiDocument): str
   ].join('\n\n');
 }
 
-/** The description's words without the responses that are errors, which say the same everywhere, and with one example each. */
+/**
+ * Returns an operation without its error responses, which are the same everywhere, and with one example each. Errors
+ * are listed separately.
+ */
 function withoutErrors(
   operation: JsonObject,
   api: OpenApiDocument,
@@ -88,7 +91,7 @@ function withoutErrors(
   return { operation: oneExample(kept) as JsonObject, errors };
 }
 
-/** A value with the first of several examples. */
+/** Returns a value with only the first of several examples. */
 function oneExample(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(oneExample);
   if (!isObject(value)) return value;

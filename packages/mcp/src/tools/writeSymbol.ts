@@ -4,7 +4,7 @@ import type { PackageRecord } from '../site/Site.ts';
 
 const code = (lines: readonly string[]) => ['```ts', ...lines, '```'].join('\n');
 
-/** A symbol as Markdown: everything that the reference says of it. */
+/** Writes a symbol's complete reference entry as Markdown. */
 export function writeSymbol(
   symbol: SymbolRecord,
   origin: PackageRecord,
@@ -22,7 +22,7 @@ export function writeSymbol(
   ]);
 }
 
-/** A member as Markdown. */
+/** Writes a member as Markdown. */
 export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
   return blocks([
     `# ${holder.name}.${member.name}`,
@@ -33,7 +33,7 @@ export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: 
   ]);
 }
 
-/** Where the reference has a symbol. */
+/** Returns the address of a symbol's reference entry. */
 export const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
   `${route}/${page}${anchor ? `#${anchor}` : ''}`;
 

@@ -19,7 +19,7 @@ const KINDS: readonly [ts.SymbolFlags, string][] = [
   [ts.SymbolFlags.Variable, 'Variable'],
 ];
 
-/** What a package's entry exports, read with the TypeScript compiler alone. */
+/** Returns the exports of a package's entry, read with the TypeScript compiler alone. */
 export function declaredSymbols(entry: string, root: string): DeclaredSymbol[] {
   const program = ts.createProgram([entry], {
     strict: true,
@@ -49,7 +49,7 @@ export function declaredSymbols(entry: string, root: string): DeclaredSymbol[] {
   });
 }
 
-/** The members that a declaration writes down itself, but for private and internal ones. */
+/** Returns the members that a declaration itself contains, except private and internal ones. */
 function membersOf(
   declaration: ts.Declaration,
   checker: ts.TypeChecker,
@@ -72,7 +72,7 @@ function membersOf(
     if (ts.getCombinedModifierFlags(member) & hidden) return [];
     if (ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal')) return [];
     const name = ts.getNameOfDeclaration(member);
-    // A constructor is looked up by another name, and a setter with its getter.
+    // A constructor has another name in lookups, and a setter shares its getter's.
     if (!name || ts.isPrivateIdentifier(name) || ts.isSetAccessorDeclaration(member)) return [];
     const symbol = checker.getSymbolAtLocation(name);
     return symbol ? [{ name: symbol.name, summary: summaryOf(symbol, checker) }] : [];

@@ -15,7 +15,10 @@ const pages = path.join(mcp, 'tests/fixtures/pages');
 
 let whole: string | undefined;
 
-/** Such a folder with types, which are many. It's made once, and goes with the process. */
+/**
+ * Returns a fixture folder with types. There are many, so the folder is created once and removed when the process
+ * exits.
+ */
 export function wholeFixtureSite(): string {
   if (whole === undefined) {
     const { folder, remove } = makeFixtureSite({ types: true });
@@ -26,8 +29,8 @@ export function wholeFixtureSite(): string {
 }
 
 /**
- * Makes the server's folder of a small site: its pages are written by hand, its symbols, operations, errors and,
- * where they are asked for, types are the real ones. A long page is added, to be read in parts.
+ * Creates the server's folder for a small site. Its pages are fixtures, and its symbols, operations, errors and
+ * requested types are the real ones. A long page is added, to be read in parts.
  */
 export function makeFixtureSite({ types = false } = {}): { folder: string; remove: () => void } {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
@@ -44,7 +47,7 @@ export function makeFixtureSite({ types = false } = {}): { folder: string; remov
   return { folder, remove: () => fs.rmSync(work, { recursive: true, force: true }) };
 }
 
-/** A page that neither a tool nor a resource gives in one piece. */
+/** Generates a page that is too long for one response of a tool or a resource. */
 function longPage(): string {
   const sections = Array.from(
     { length: 600 },
@@ -60,7 +63,7 @@ function longPage(): string {
   return ['---', ...front, '---', '', '# Long page', '', sections.join('\n\n'), ''].join('\n');
 }
 
-/** What the site's own index is made from, read from the pages' Markdown. */
+/** Returns the input of the site's search index, read from the pages' Markdown. */
 function searchPages(folder: string): SearchPage[] {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   return files

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { promptDefinitions } from '../../src/prompts/definitions.ts';
 import { toolDefinitions } from '../../src/tools/definitions.ts';
 
-/** So many messages, the same in every run: some nearly right, some not even JSON. */
+/** Generates a number of messages, the same in every run. Some are nearly valid, and some aren't even JSON. */
 export function randomMessages(numRuns: number, seed = 4): string[] {
   const names = [...toolDefinitions, ...promptDefinitions].map(({ name }) => name);
   const methods = [

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** What a client writes to the socket, byte by byte as it is here. */
+/** The exact bytes that a client writes to the socket. */
 interface RawRequest {
   text: string;
-  /** It ends in the middle: the client closes its end after it, and waits for no answer. */
+  /** Whether the request is incomplete. The client then closes its side without waiting for a response. */
   isBroken: boolean;
 }
 
@@ -113,7 +113,7 @@ const METHODS = [
   'post',
 ];
 
-/** So many requests that no client of good will sends, the same in every run. */
+/** Generates a number of malformed and hostile requests, the same in every run. */
 export function rawRequests(numRuns: number, seed = 5): RawRequest[] {
   const word = (known: readonly string[]) =>
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.string() });
@@ -123,7 +123,7 @@ export function rawRequests(numRuns: number, seed = 5): RawRequest[] {
         { weight: 5, arbitrary: fc.constant('POST') },
         { weight: 5, arbitrary: word(METHODS) },
       ),
-      // The address that is served is asked for often enough to reach what is behind it.
+      // The served path is frequent enough to reach its handler.
       target: fc.oneof(
         { weight: 4, arbitrary: fc.constant('/mcp') },
         { weight: 6, arbitrary: word(TARGETS) },
@@ -152,12 +152,15 @@ export function rawRequests(numRuns: number, seed = 5): RawRequest[] {
   });
 }
 
-/** Sends a request as it is, and gives the status of the answer, if there is one before the server hangs up. */
+/**
+ * Sends a request unchanged, and returns the response's status, if there is one before the server closes the
+ * connection.
+ */
 export async function sendRaw(url: string, { text, isBroken }: RawRequest): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let answer = '';
-  // The server may hang up while the rest is still being written.
+  // The server may close the connection before everything has been written.
   socket.on('error', () => undefined).on('data', (chunk) => (answer += String(chunk)));
   socket.write(text);
   if (isBroken) socket.end();

@@ -6,13 +6,16 @@ import { buildServer } from '../../scripts/buildServer.ts';
 import { makeFixtureSite, root, wholeFixtureSite } from './fixtureSite.ts';
 import { startHttp } from './servers.ts';
 
-/** The fixture's folder, and the server over HTTP that serves it. */
+/** The fixture's folder, and the HTTP server that serves it. */
 interface Served {
   site: string;
   http: { url: string; process: ChildProcess };
 }
 
-/** Builds the server and serves a small site for all tests of a file. What it gives is filled before the first one. */
+/**
+ * Builds the server, and serves a small site for all tests of a file. The returned object is filled before the first
+ * test.
+ */
 export function serveFixture({ types = false } = {}): Served {
   const served = {} as Served;
   beforeAll(async () => {

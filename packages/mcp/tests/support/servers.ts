@@ -9,11 +9,11 @@ import { root } from './fixtureSite.ts';
 /** The server as its package has it; `buildServer` makes it. */
 export const cli = path.join(root, 'packages/mcp/dist/cli.js');
 
-/** The revisions of the protocol that clients open with. */
+/** The protocol revisions that clients connect with. */
 export const ERAS = ['legacy', 'auto'] as const;
 export type Era = (typeof ERAS)[number];
 
-/** A server over HTTP, on a free port. */
+/** Starts an HTTP server on a free port. */
 export async function startHttp(
   site: string,
   more: string[] = [],
@@ -31,25 +31,25 @@ export async function startHttp(
   throw new Error('the server did not say where it is');
 }
 
-/** The official client, connected. */
+/** Connects the official client. */
 export async function connect(transport: Transport, era: Era = 'legacy'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: era } });
   await client.connect(transport);
   return client;
 }
 
-/** A client of a server of its own, over standard input and output. */
+/** Starts a server over standard input and output, and connects a client to it. */
 export const overStdio = (site: string, era?: Era): Promise<Client> =>
   connect(
     new StdioClientTransport({ command: process.execPath, args: [cli, '--site', site], stderr: 'ignore' }),
     era,
   );
 
-/** A client of a server that runs. */
+/** Connects a client to a running server. */
 export const overHttp = (url: string, era?: Era): Promise<Client> =>
   connect(new StreamableHTTPClientTransport(new URL(url)), era);
 
-/** A server whose input and output are in hand, message by message. */
+/** A server that tests communicate with message by message. */
 export class RawServer {
   readonly process: ChildProcess;
   readonly messages: Record<string, unknown>[] = [];
@@ -64,12 +64,12 @@ export class RawServer {
     });
   }
 
-  /** Writes a line as it is. */
+  /** Writes a line unchanged. */
   write(text: string): void {
     this.process.stdin?.write(`${text}\n`);
   }
 
-  /** Sends a request, and waits for its answer. */
+  /** Sends a request, and waits for its response. */
   async ask(id: string, method: string, params: unknown = {}): Promise<Record<string, unknown>> {
     this.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     for (;;) {
@@ -89,7 +89,7 @@ export class RawServer {
     this.write(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }));
   }
 
-  /** Closes the input, and gives the exit code. */
+  /** Closes the input, and returns the exit code. */
   async close(): Promise<number | null> {
     this.process.stdin?.end();
     if (this.process.exitCode !== null) return this.process.exitCode;

@@ -3,7 +3,7 @@ import { limits } from '../../src/limits.ts';
 import type { Site } from '../../src/site/Site.ts';
 import { callTool } from '../../src/tools/callTool.ts';
 
-/** Calls a tool that is answered without the compiler, and reads on to the end. */
+/** Calls a tool that doesn't need the compiler, and reads all parts of its result. */
 export async function wholeAnswer(
   site: Site,
   tool: string,

@@ -1,4 +1,4 @@
 import type { ErrorRow } from '../errors.ts';
 
-/** What readers have for errors of ours, by code. */
+/** Search terms that readers use for the SDK's errors, by error code. */
 export type WordsByCode = Readonly<Partial<Record<ErrorRow['code'], readonly string[]>>>;

@@ -4,7 +4,7 @@ import { tokenErrorWords } from './tokens.ts';
 import type { WordsByCode } from './WordsByCode.ts';
 
 /**
- * What readers type or paste for an error of ours: their own words, and the messages of browsers and other libraries for
- * the same thing. For the search and the MCP server; no commas.
+ * Search terms for the SDK's errors: readers' own words, and the messages of browsers and other libraries for the same
+ * failure. The search and the MCP server use them. No term contains a comma.
  */
 export const errorWords: WordsByCode = { ...serviceErrorWords, ...keyErrorWords, ...tokenErrorWords };

@@ -1,6 +1,9 @@
 import type { WordsByCode } from './WordsByCode.ts';
 
-/** What readers have of an error of keys, proofs and the key frame: their words, and what browsers and other wallets say. */
+/**
+ * Search terms for errors of keys, proofs and the key frame: readers' own words, and messages of browsers and other
+ * wallets.
+ */
 export const keyErrorWords: WordsByCode = {
   'crypto/key-share-missing': [
     'wallet not found',

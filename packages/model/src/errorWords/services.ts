@@ -1,6 +1,9 @@
 import type { WordsByCode } from './WordsByCode.ts';
 
-/** What readers have of an error of the SDK or of the backend API: their words, and what fetch, other wallets and networks say. */
+/**
+ * Search terms for errors of the SDK and of the backend API: readers' own words, and messages of fetch, other wallets
+ * and networks.
+ */
 export const serviceErrorWords: WordsByCode = {
   'sdk/not-initialized': [
     'must be used within a provider',

@@ -1,6 +1,6 @@
 import type { WordsByCode } from './WordsByCode.ts';
 
-/** What readers have of an error of a token: their words, and what the libraries that verify tokens say. */
+/** Search terms for token errors: readers' own words, and messages of libraries that verify tokens. */
 export const tokenErrorWords: WordsByCode = {
   'jwt/malformed': [
     'jwt malformed',

@@ -10,22 +10,22 @@ import {
   type SchemaNode,
 } from './document.ts';
 
-/** What a reference leads to, with the name under which it stands among the components. */
+/** The target of a reference, with its name among the components. */
 export interface Resolved<T> {
   value: T;
-  /** Pointer of the last reference on the way, such as `#/components/schemas/User`; none where it stands inline. */
+  /** Pointer of the last reference followed, such as `#/components/schemas/User`. Absent for an inline value. */
   pointer?: string;
   name?: string;
 }
 
-/** An API description that has been read and checked: its references lead somewhere. */
+/** A parsed and checked API description, whose references all resolve. */
 export class Description {
   readonly document: OpenApiDocument;
-  /** The file's path as messages name it. */
+  /** The file's path, as shown in messages. */
   readonly file: string;
-  /** The file as it was written. */
+  /** The file's original text. */
   readonly text: string;
-  /** Anchor of each schema by its name: `User` → `schema-user`. */
+  /** The anchor of each schema, by the schema's name: `User` → `schema-user`. */
   readonly schemaAnchors: ReadonlyMap<string, string>;
   readonly #tree: Document.Parsed;
   readonly #lines: LineCounter;
@@ -47,7 +47,7 @@ export class Description {
     return (this.document?.components?.schemas ?? {}) as Record<string, SchemaNode>;
   }
 
-  /** Follows a reference, and the next one if it leads to another. */
+  /** Resolves a reference, recursively. */
   resolve<T extends JsonObject>(node: Json | undefined): Resolved<T> {
     const seen = new Set<string>();
     let value = node;
@@ -64,7 +64,7 @@ export class Description {
       : { value: target, pointer, name: referenceName(pointer) };
   }
 
-  /** What stands at a path of keys; undefined where the path ends before. */
+  /** Returns the value at a path of keys, or undefined if the path doesn't exist. */
   at(steps: readonly string[]): Json | undefined {
     let value: Json | undefined = this.document;
     for (const step of steps) {
@@ -75,7 +75,7 @@ export class Description {
     return value;
   }
 
-  /** The line, from 1, on which the value at a path of keys stands. */
+  /** Returns the line of the value at a path of keys, starting at 1. */
   lineOf(steps: readonly string[]): number {
     const node = this.#tree.getIn(steps, true);
     return isNode(node) && node.range ? this.#lines.linePos(node.range[0]).line : 1;

@@ -1,10 +1,13 @@
-/** Something wrong in an API description, and the line that it is on. */
+/** A problem in an API description, with its line. */
 export interface Fault {
   line: number;
   message: string;
 }
 
-/** An API description that cannot be shown: one message a line, `file:line` first. */
+/**
+ * Thrown for an API description that can't be shown. The message has one line per problem, each starting with
+ * `file:line`.
+ */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
   readonly faults: readonly Fault[];

@@ -1,4 +1,4 @@
-/** Gives every name an anchor of its own: what two names would share, the second gets with a number. */
+/** Assigns unique anchors. If two names would share one, the second gets a number. */
 export class Anchors {
   readonly #taken = new Set<string>();
 

@@ -5,10 +5,10 @@ import type { Fault } from './DescriptionError.ts';
 import { isObject } from './document.ts';
 import { pointerSteps, referenceName } from './identifiers.ts';
 
-/** Keys whose values are data of the API, in which `$ref` means nothing. */
+/** Keys whose values are example data of the API, in which `$ref` has no meaning. */
 const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
 
-/** Every `$ref` leads to something in the same file, and never round in a ring of nothing but references. */
+/** Checks that every `$ref` resolves within the same file, and that no references form a cycle. */
 export function checkReferences(
   tree: Document.Parsed,
   description: Description,
@@ -30,7 +30,7 @@ export function checkReferences(
   return faults;
 }
 
-/** Keys under which the author of an API chooses the keys. */
+/** Keys whose child keys are names chosen by the API's author. */
 const NAMES = new Set([
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions', 'schemas', 'parameters'],
   ...[
@@ -51,7 +51,7 @@ function isNamed(ancestors: readonly unknown[]): boolean {
   return isPair(owner) && isScalar(owner.key) && NAMES.has(String(owner.key.value));
 }
 
-/** The name beside which a mistyped one would stand. */
+/** Suggests the name that a mistyped reference may have meant. */
 function nearTo(reference: string, description: Description): string {
   const beside = description.at(pointerSteps(reference).slice(0, -1));
   const near = isObject(beside) ? nearest(referenceName(reference), Object.keys(beside), 1)[0] : undefined;

@@ -1,4 +1,7 @@
-/** The parts of an OpenAPI description that this folder reads; every object may hold more than is named here. */
+/**
+ * The parts of an OpenAPI description that this folder reads. Every object may have more properties than are declared
+ * here.
+ */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json | undefined;
@@ -91,17 +94,17 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const isReference = (value: unknown): value is Reference =>
   isObject(value) && typeof value.$ref === 'string';
 
-/** An operation where a document writes it. */
+/** An operation as declared in a document. */
 export interface WrittenOperation {
-  /** Path of a call, name of an event. */
+  /** The path of a call, or the name of an event. */
   path: string;
   method: string;
   node: OperationNode;
-  /** What the path itself says for all its methods. */
+  /** The path item, which applies to all of the path's methods. */
   pathItem: JsonObject;
 }
 
-/** The operations of paths, webhooks or callbacks, in the order of the document. */
+/** Returns the operations of paths, webhooks or callbacks, in the order of the document. */
 export const operationsIn = (
   items: JsonObject | undefined,
   resolve = (item: Json | undefined) => (isObject(item) ? item : {}),
@@ -116,11 +119,11 @@ export const operationsIn = (
     }));
   });
 
-/** Method and path, as requests begin: `POST /orders`. */
+/** Returns the method and path, as in the first line of a request: `POST /orders`. */
 export const requestLine = ({ method, path }: Pick<WrittenOperation, 'method' | 'path'>): string =>
   `${method.toUpperCase()} ${path}`;
 
-/** Parameters of an operation, after those that its path has for all methods; each may be a reference. */
+/** Returns an operation's parameters, after those that its path declares for all methods. Each may be a reference. */
 export const parametersIn = ({
   node,
   pathItem,

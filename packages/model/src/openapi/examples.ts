@@ -1,7 +1,7 @@
 import type { Description } from './Description.ts';
 import { isObject, type ExampleNode, type WithExamples } from './document.ts';
 
-/** Examples by name; one that stands alone has the name ''. */
+/** Returns the examples by name. The single `example` has the name ''. */
 export function examplesOf(
   description: Description,
   node: WithExamples,

@@ -1,4 +1,7 @@
-/** `getUser` → `get-user`, `order.paid` → `order-paid`, `v2Users` → `v-2-users`: as the generator names its files. */
+/**
+ * Converts a name to kebab case as the generator names its files: `getUser` → `get-user`, `order.paid` → `order-paid`,
+ * `v2Users` → `v-2-users`.
+ */
 export function kebab(name: string): string {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
@@ -10,10 +13,10 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-/** Name at the end of a reference inside the file: `#/components/schemas/User` → `User`. */
+/** Returns the name at the end of a reference within the file: `#/components/schemas/User` → `User`. */
 export const referenceName = (reference: string): string => unescapePointer(reference.split('/').pop() ?? '');
 
-/** The steps of a JSON pointer, unescaped. */
+/** Returns the unescaped steps of a JSON pointer. */
 export const pointerSteps = (pointer: string): string[] =>
   pointer.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescapePointer);
 

@@ -2,7 +2,7 @@ import type { Description } from './Description.ts';
 import { requestLine } from './document.ts';
 import { allOperations } from './operations.ts';
 
-/** What the description of the API names. */
+/** Names declared in the API's description. */
 export interface ApiNames {
   /** Operations, schemas, properties, parameters, headers and the values of enumerations. */
   names: Set<string>;
@@ -10,7 +10,7 @@ export interface ApiNames {
   operations: Set<string>;
 }
 
-/** Reads the names out of the description of the API, wherever they stand in it. */
+/** Collects the names from the API's description. */
 export function namesOf(description: Description): ApiNames {
   const names = new Set<string>();
   const calls = allOperations(description).filter(({ isWebhook }) => !isWebhook);
@@ -20,7 +20,7 @@ export function namesOf(description: Description): ApiNames {
     if (Array.isArray(value)) value.forEach((item) => read(item, parent));
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const node = value as Record<string, unknown>;
-    // In these a key is a name that the document gives. Elsewhere it is a word of OpenAPI.
+    // Under these keys, each key is a name from the document. Elsewhere, it's an OpenAPI keyword.
     if (NAMING.has(parent)) addKeys(node);
     for (const key of ['operationId', 'const'] as const)
       if (typeof node[key] === 'string') names.add(node[key]);

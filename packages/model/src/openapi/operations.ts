@@ -12,13 +12,13 @@ import {
   type WrittenOperation,
 } from './document.ts';
 
-/** One call of the API, or one event that it sends. */
+/** A call of the API, or an event that the API sends. */
 export interface Operation extends WrittenOperation {
   /** Anchor on the page: `getUser` → `get-user`. */
   anchor: string;
   title: string;
   isWebhook: boolean;
-  /** Keys that lead to the operation in the file. */
+  /** Path of keys to the operation in the file. */
   steps: string[];
 }
 
@@ -30,14 +30,14 @@ export interface Group {
   operations: Operation[];
 }
 
-/** Headings of the page that are there whatever the file holds. */
+/** Anchors of headings that the page always has. */
 const PAGE_ANCHORS = ['responses', 'schemas'];
 const EVENTS = 'Webhook events';
 const UNTAGGED = 'Other';
 
 const known = new WeakMap<Description, Group[]>();
 
-/** Operations by their first tag, in the order of the file's list of tags; events come last. */
+/** Groups operations by their first tag, in the order of the file's list of tags. Events come last. */
 export function groupsOf(description: Description): Group[] {
   const groups = known.get(description) ?? readGroups(description);
   known.set(description, groups);
@@ -62,7 +62,7 @@ function readGroups(description: Description): Group[] {
   const events = readOperations(description, 'webhooks', anchors);
   const all = [...groups.values()];
   if (events.length > 0) all.push({ anchor: '', name: EVENTS, operations: events });
-  // Operations come first: their anchors are what readers keep.
+  // Operations claim their anchors before groups do, because readers bookmark them.
   for (const group of all) group.anchor = anchors.claim(kebab(group.name));
   return all;
 }
@@ -83,7 +83,10 @@ function readOperations(description: Description, key: 'paths' | 'webhooks', anc
   });
 }
 
-/** Parameters of an operation, with those that its path has for all methods; its own replace these. */
+/**
+ * Returns an operation's parameters, including those that its path declares for all methods. The operation's own
+ * override these.
+ */
 export function parametersOf(description: Description, operation: Operation): ParameterNode[] {
   const all = parametersIn(operation).map((entry) => description.resolve<ParameterNode>(entry).value);
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];

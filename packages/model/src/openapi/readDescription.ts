@@ -8,15 +8,15 @@ import { DescriptionError, type Fault } from './DescriptionError.ts';
 import { isObject } from './document.ts';
 import { allOperations } from './operations.ts';
 
-/** The description of the backend API: what the reference is made from, and what readers download. */
+/** The description of the backend API. The reference is generated from it, and readers can download it. */
 export const openapiFile = 'openapi/backend.yaml';
 
 let last: { text: string; description: Description } | undefined;
 
-/** Reads an API description, YAML or JSON, and throws a `DescriptionError` that names what is wrong with it. */
+/** Reads an API description, YAML or JSON. Throws a `DescriptionError` that lists its problems. */
 export function readDescription(file = openapiFile, root = '.'): Description {
   const text = fs.readFileSync(path.resolve(root, file), 'utf8');
-  // The generator asks for the same file once for every operation.
+  // The generator reads the same file once for every operation.
   if (last?.text !== text) last = { text, description: parseDescription(text, file) };
   return last.description;
 }
@@ -52,7 +52,7 @@ function checkShape(description: Description): Fault[] {
   return faults;
 }
 
-/** No two operations have one id: links, file names and the SDKs go by it. */
+/** Reports duplicate operation ids, because links, file names and the SDKs use them. */
 function checkOperations(description: Description): Fault[] {
   const lines = new Map<string, number>();
   const faults: Fault[] = [];

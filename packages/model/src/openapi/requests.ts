@@ -4,28 +4,28 @@ import type { Description } from './Description.ts';
 import { requestLine, type BodyNode, type ParameterNode, type ServerNode } from './document.ts';
 import { allOperations, parametersOf, type Operation } from './operations.ts';
 
-/** What a request has to be, for the checks. */
+/** The rules for a request to one operation, for the checks. */
 interface RequestRules {
   path: string;
   parameters: ParameterNode[];
   bodyRequired: boolean;
   validateBody?: (value: unknown) => string[];
-  /** What is wrong with the headers' credentials; empty when one of the accepted ways is there. */
+  /** Returns the problems of the headers' credentials, or an empty list if one of the accepted ways is present. */
   securityComplaints(headers: Map<string, string>): string[];
 }
 
-/** What the checks ask of the API's description. */
+/** Queries of the API's description, for the checks. */
 export interface Api {
   isOurs(url: URL): boolean;
   find(method: string, url: URL): RequestRules | undefined;
   schemaNames(): string[];
-  /** Every call, as `GET /users/me`. */
+  /** Returns every call, in the form `GET /users/me`. */
   calls(): string[];
-  /** Problems of a value against a named schema. */
+  /** Validates a value against a named schema, and returns the problems. */
   validate(schema: string, value: unknown): string[];
 }
 
-/** Makes of the description what the checks ask. */
+/** Creates the checks' queries from a description. */
 export function readApi(description: Description): Api {
   const { document } = description;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -67,7 +67,7 @@ export function readApi(description: Description): Api {
         .toSorted((a, b) => b.length - a.length);
       for (const root of roots) {
         const path = (url.origin + url.pathname).slice(root.length);
-        // Fixed segments win over parameters: /users/me is not /users/{userId}.
+        // Fixed segments take precedence over parameters: /users/me doesn't match /users/{userId}.
         const [found] = operations
           .filter((one) => one.method === method.toLowerCase() && toPattern(one.path).test(path))
           .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);

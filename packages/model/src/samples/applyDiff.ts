@@ -1,10 +1,10 @@
-/** A line between two places of a file, as a unified diff has it. */
+/** Matches the line that separates two hunks of a unified diff. */
 const PLACE = /^@@/;
 
 /**
- * Applies the diff that a page shows to a file: the lines without a sign find the place.
+ * Applies a diff from a page to a file. The unchanged and removed lines determine the location.
  *
- * @throws an error that names the lines that the file doesn't have
+ * @throws an error with the lines that the file doesn't contain exactly once
  */
 export function applyDiff(text: string, diff: string): string {
   const hunks: string[][] = [[]];

@@ -7,38 +7,38 @@ import { toPrograms, type Program } from './programs.ts';
 import { promisedLines } from './promised.ts';
 import type { Expected } from './runMark.ts';
 
-/** A block that a reader can run in its page. */
+/** A block that a reader can run on the page. */
 interface BrowserBlock {
   sample: Sample;
   edits: readonly Edit[];
-  /** Number of its first edit among those of its program. */
+  /** Index of its first edit among those of its program. */
   firstEdit: number;
 }
 
-/** The blocks of a program that a reader runs one after the other, as one module. */
+/** The blocks of a program that a reader runs in order, as one module. */
 export interface BrowserProgram {
   /**
-   * The page and the program's number in it, `docs/products/nacre-auth-0`. An example of a reference is on several pages,
-   * and is named by what it runs: `examples/0c5f7a1e`.
+   * The page and the program's index on it, `docs/products/nacre-auth-0`. An example of a reference is on several
+   * pages, so its name contains a hash of its code: `examples/0c5f7a1e`.
    */
   name: string;
-  /** Changes with the module. */
+  /** Hash of the module's code. */
   version: string;
   blocks: readonly BrowserBlock[];
-  /** TypeScript, whose imports are the samples' own. */
+  /** TypeScript source that contains the samples' own imports. */
   source: string;
 }
 
-/** A block that is executed by the check and not in the page. */
+/** A block that only the check executes, not the page. */
 export interface LeftBlock {
   sample: Sample;
   reason: string;
 }
 
-/** What a browser has: the base package in all its parts. */
+/** Modules available in a browser: all entry points of the base package. */
 const AVAILABLE = new Set<string>(sdkPackages[0].entries.map(({ specifier }) => specifier));
 
-/** Parts the executed blocks of a page into those that its readers can run, and those that they can't. */
+/** Divides the executed blocks of a page into those that its readers can run, and those that they can't. */
 export function browserPrograms(samples: readonly Sample[]): {
   programs: BrowserProgram[];
   left: LeftBlock[];
@@ -47,7 +47,7 @@ export function browserPrograms(samples: readonly Sample[]): {
   const programs = toPrograms(samples).flatMap((program): Program[] => {
     const toRun = program.blocks.filter(({ run }) => run);
     const reasons = toRun.map(reasonOf);
-    // What stands behind it goes on with what it did.
+    // Later blocks depend on the effects of this one.
     const first = reasons.findIndex((reason) => reason !== undefined);
     const end = first < 0 ? toRun.length : first;
     left.push(...toRun.slice(end).map((sample) => ({ sample, reason: reasons[end] ?? '' })));
@@ -56,7 +56,7 @@ export function browserPrograms(samples: readonly Sample[]): {
   return { programs: programs.map(({ blocks }, index) => compileProgram(blocks, index)), left };
 }
 
-/** Why a block can't run in a page, if so. */
+/** Returns why a block can't run on a page, if it can't. */
 function reasonOf({ code, noBrowser }: Sample): string | undefined {
   if (noBrowser !== undefined) return noBrowser;
   const statements = parse(code).statements;
@@ -77,7 +77,7 @@ const isExport = (node: ts.Statement): boolean =>
   (ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
 
-/** Marks as wrong are found by the check of samples; here such a block has no fields. */
+/** Returns a block's edits. The check of samples reports an invalid mark, and the block has no fields here. */
 function edits(sample: Sample): Edit[] {
   try {
     return editsOf(sample);
@@ -87,8 +87,8 @@ function edits(sample: Sample): Edit[] {
 }
 
 /**
- * One module of the blocks of a program. Its generator stops behind each block, so that the next one goes on with what
- * those before it have made, and a new generator begins anew.
+ * Compiles a program's blocks into one module. Its generator yields after each block, so that the next block continues
+ * with the state of those before it. A new generator starts over.
  */
 function compileProgram(samples: readonly Sample[], index: number): BrowserProgram {
   const imports: string[] = [];
@@ -107,7 +107,7 @@ function compileProgram(samples: readonly Sample[], index: number): BrowserProgr
     );
   }
   const expected = samples.map((sample) => expectedOf(sample));
-  // The inner block is the program's own: it may call something `console`, as a module may.
+  // The inner block is the program's scope, so it may declare its own `console`, as a module may.
   const code = [
     ...imports,
     `export const expected = ${JSON.stringify(expected)};`,

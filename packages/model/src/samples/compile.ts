@@ -5,17 +5,19 @@ import type { Problem } from '../problem.ts';
 import { sourceOptions } from './compilerOptions.ts';
 import { sourceOf, type Program } from './programs.ts';
 
-/** Where programs of samples stand: inside the repository, so that packages resolve, and each process's apart from others'. */
+/**
+ * The folder of sample programs. It's inside the repository, so that packages resolve, and each process has its own.
+ */
 export const WORK_FOLDER = `.samples/${process.pid}`;
 
 export const fileOf = (root: string, { folder, name }: Program): string =>
   path.join(root, WORK_FOLDER, folder, name);
 
 /**
- * Compiles programs of samples in memory, as a user of the packages would. Files that say what they said in the program
- * `before` are taken from it as they were parsed.
+ * Compiles sample programs in memory, as a user of the packages would. Files whose text hasn't changed since the
+ * program `before` are reused without parsing.
  *
- * @param entries - the file that each way into the packages leads to: the SDKs' sources, unless others are named
+ * @param entries - the file of each of the packages' entry points, by default the SDKs' sources
  */
 export function createProgram(
   root: string,
@@ -35,12 +37,12 @@ export function createProgram(
 
 let last: ts.Program | undefined;
 
-/** Compiles programs of samples with what the last ones that this process has compiled had parsed. */
+/** Compiles sample programs, and reuses files that the last call in this process parsed. */
 export const nextProgram = (root: string, programs: readonly Program[]): ts.Program =>
   (last = createProgram(root, programs, last));
 
 /**
- * Type-checks every program at once; messages stand at the lines of the pages.
+ * Type-checks all programs at once. The messages refer to lines of the pages.
  *
  * @param failure - the beginning of each message
  */
@@ -64,11 +66,14 @@ export function compile(
   });
 }
 
-/** Whether it stands in a program for the same file of the same package, installed twice: another program finds that out. */
+/**
+ * Whether a program replaced this file with the same file of another installation of its package. Another program has
+ * to determine that itself.
+ */
 const isCopy = (source: ts.SourceFile): boolean =>
   (source as { redirectInfo?: object }).redirectInfo !== undefined;
 
-/** Files of the repository from the disk, the samples from memory. */
+/** Creates a host that reads the repository's files from the disk, and the samples from memory. */
 function hostOf(
   options: ts.CompilerOptions,
   texts: Map<string, string>,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How code is compiled that uses the SDKs: as an app of today would compile it. Where it stands, each user adds. */
+/** Options for compiling code that uses the SDKs, as a current app would compile it. Each caller adds its own paths. */
 export const appOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -17,9 +17,9 @@ export const appOptions: ts.CompilerOptions = {
 };
 
 /**
- * The same for code in this repository.
+ * The same options, for code in this repository.
  *
- * @param entries - the file that each way into the packages leads to
+ * @param entries - the file of each of the packages' entry points
  */
 export const sourceOptions = (entries: Record<string, string>): ts.CompilerOptions => ({
   ...appOptions,

@@ -2,9 +2,9 @@ import ts from 'typescript';
 import type { Sample } from './extract.ts';
 import type { RunField } from './runMark.ts';
 
-/** A value in a block's code that a reader may change before it runs. */
+/** A value in a block's code that a reader may change before running it. */
 export interface Edit extends Omit<RunField, 'id'> {
-  /** Place of the literal in the code. */
+  /** Start of the literal in the code. */
   start: number;
   end: number;
 }
@@ -12,9 +12,9 @@ export interface Edit extends Omit<RunField, 'id'> {
 const HOW = 'Write edit="Label=value; Other label=value" behind the fence of a block marked run';
 
 /**
- * Finds the values that the fence of a block marks: `edit="Amount=0.25"` makes a field of the literal `'0.25'`.
+ * Finds the values that a block's fence marks: `edit="Amount=0.25"` adds a field for the literal `'0.25'`.
  *
- * @throws an error that says what is wrong with the mark
+ * @throws an error that describes what's wrong with the mark
  */
 export function editsOf({ code, edit, run }: Pick<Sample, 'code' | 'edit' | 'run'>): Edit[] {
   if (edit === undefined) return [];
@@ -36,7 +36,7 @@ export function editsOf({ code, edit, run }: Pick<Sample, 'code' | 'edit' | 'run
   return edits;
 }
 
-/** The literals of some code that are values of expressions. */
+/** Returns the literals in code that are values of expressions. */
 function literalsIn(code: string): Omit<Edit, 'label'>[] {
   const source = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest, true);
   const found: Omit<Edit, 'label'>[] = [];
@@ -58,14 +58,16 @@ function kindOf(node: ts.Node): Edit['kind'] | undefined {
   return ts.isBigIntLiteral(node) ? 'bigint' : undefined;
 }
 
-/** Not the name of a property, of a module or a type. */
+/** Whether a literal is a value, and not the name of a property, a module or a type. */
 const isValue = (node: ts.Node): boolean =>
   !ts.isImportDeclaration(node.parent) &&
   !ts.isLiteralTypeNode(node.parent) &&
   !ts.isTaggedTemplateExpression(node.parent) &&
   (node.parent as { name?: ts.Node }).name !== node;
 
-/** The code, with what a reader may have put in the place of each literal: `$edits` holds it, by the field's number. */
+/**
+ * Replaces each literal with the reader's value, if there is one. `$edits` contains these values by the field's index.
+ */
 export function withEdits(code: string, edits: readonly Edit[], first: number): string {
   const places = edits.map((edit, index) => ({ ...edit, field: first + index }));
   return places

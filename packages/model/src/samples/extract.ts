@@ -7,19 +7,19 @@ import { readFence, type Fence } from './fence.ts';
 /** One fenced block of a page or of a doc comment. */
 export interface Sample extends Fence {
   file: string;
-  /** Line of the first line of code. */
+  /** Line number of the first line of code. */
   line: number;
   language: string;
   code: string;
-  /** What the page says the block before it prints. */
+  /** The output of the block, as shown on the page. */
   expected?: string;
-  /** Doc comments: each block is a whole program. Pages: a block goes on where the last one ended. */
+  /** Whether the block is a whole program, as in doc comments. On pages, a block continues the previous one. */
   standalone: boolean;
 }
 
 const FENCE = /^(?<indent>[\t >*]*?)(?<ticks>`{3,})(?<language>[\w+-]*)(?<meta>[^`]*)$/;
 
-/** Every fenced block of a text, in order, with the place it starts at. */
+/** Returns every fenced block of a text in order, with its starting line. */
 export function fencedBlocks(text: string, file: string): Sample[] {
   const samples: Sample[] = [];
   const lines = text.split('\n');
@@ -40,7 +40,7 @@ export function fencedBlocks(text: string, file: string): Sample[] {
   return attachOutputs(samples);
 }
 
-/** A `text` block titled "Output" says what the block before it prints. */
+/** Adds the content of each `text` block titled "Output" to the block before it, as its expected output. */
 function attachOutputs(samples: Sample[]): Sample[] {
   samples.forEach((sample, index) => {
     const before = samples[index - 1];
@@ -49,7 +49,7 @@ function attachOutputs(samples: Sample[]): Sample[] {
   return samples;
 }
 
-/** The `@example` blocks of a source file. Each is a program of its own. */
+/** Returns the `@example` blocks of a source file. Each is a program of its own. */
 export function commentBlocks(text: string, file: string): Sample[] {
   const samples: Sample[] = [];
   for (const comment of text.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
@@ -61,7 +61,7 @@ export function commentBlocks(text: string, file: string): Sample[] {
   return samples;
 }
 
-/** Whether an example is executed. The house rule is that examples run; JSX is compiled only. */
+/** Whether an example is executed. By convention, examples run, and JSX is only compiled. */
 export const runsAsExample = ({
   run,
   language,
@@ -70,14 +70,14 @@ export const runsAsExample = ({
 }: Pick<Sample, 'run' | 'language' | 'noCheck' | 'signature'>): boolean =>
   run || (language === 'ts' && noCheck === undefined && !signature);
 
-/** A block of a doc comment, or of the page that is made of it. */
+/** Marks a block as an example of a doc comment, or of a page generated from one. */
 export const asExample = (block: Sample): Sample => ({
   ...block,
   run: runsAsExample(block),
   standalone: true,
 });
 
-/** Whether a file shows code: guides, hand-written API pages, the home page, both SDKs' READMEs and comments. */
+/** Whether a file shows code: guides, hand-written API pages, the home page, and both SDKs' READMEs and comments. */
 export const showsSamples = (file: string): boolean =>
   writtenPage.test(file) ||
   sdkPackages.some(({ folder }) => file === `${folder}/README.md` || isSource(file, `${folder}/src/`));
@@ -85,14 +85,14 @@ export const showsSamples = (file: string): boolean =>
 const isSource = (file: string, folder: string) =>
   file.startsWith(folder) && /^(?!generated\/).*\.tsx?$/.test(file.slice(folder.length));
 
-/** What files show as code: pages in fences, sources in their comments. */
+/** Returns the samples of files: fenced blocks of pages, and examples in the comments of sources. */
 export const samplesOf = (root: string, files: readonly string[]): Sample[] =>
   files.flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     return /\.mdx?$/.test(file) ? fencedBlocks(text, file) : commentBlocks(text, file);
   });
 
-/** Everything that is shown as code. */
+/** Returns all samples. */
 export const allSamples = (root: string): Sample[] =>
   samplesOf(root, [
     ...filesUnder(root, pageFolders).filter(showsSamples),

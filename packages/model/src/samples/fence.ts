@@ -1,32 +1,40 @@
-/** What the words behind a fence say of its block. */
+/** The settings in the info string of a fenced block. */
 export interface Fence {
   title?: string;
-  /** Marked `run`: executed, not only compiled. */
+  /** Whether the block is marked `run`: it's executed, not only compiled. */
   run: boolean;
-  /** Marked `install`: it names packages of this repository, and says where a reader gets them. */
+  /**
+   * Whether the block is marked `install`: it names packages of this repository, and the build fills in where to get
+   * them.
+   */
   install: boolean;
-  /** Marked `signature`: a declaration of the reference, whose names lead to their pages. */
+  /**
+   * Whether the block is marked `signature`: it's a declaration of the reference, and its names link to their pages.
+   */
   signature: boolean;
-  /** The release that the code is for, where that isn't the last one: `next` is the coming one. */
+  /** The release that the code is for, if it isn't the last one. `next` is the coming release. */
   release?: string;
-  /** The reason given where the block is not checked. */
+  /** The reason why the block isn't checked. */
   noCheck?: string;
-  /** The reason given where a browser can't run the block. */
+  /** The reason why a browser can't run the block. */
   noBrowser?: string;
-  /** What a reader may change in the block before it runs, as `edits.ts` reads it. */
+  /** The values that a reader may change before running the block, in the syntax of `edits.ts`. */
   edit?: string;
-  /** OpenAPI schema that a `json` block is an instance of. */
+  /** The OpenAPI schema of a `json` block. */
   schema?: string;
-  /** Highlighted lines, from 1. */
+  /** Highlighted lines, starting at 1. */
   highlighted: number[];
-  /** Number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   numbers?: number;
 }
 
-/** A word such as `run`, a setting such as `title="…"`, or lines such as `{1,3-5}`. */
+/** Matches a word such as `run`, a setting such as `title="…"`, or lines such as `{1,3-5}`. */
 const WORD = /(?<=^|\s)(?:([\w-]+)(?:=(?:(["'])(.*?)\2|(\S+)))?|\{([\d,-]+)\})(?=\s|$)/g;
 
-/** Reads `title="…"`, `run`, `edit="…"`, `install`, `no-check="…"`, `release="…"`, `schema="…"`, `{1,3-5}` and `showLineNumbers` or `showLineNumbers=7`. */
+/**
+ * Parses `title="…"`, `run`, `edit="…"`, `install`, `no-check="…"`, `release="…"`, `schema="…"`, `{1,3-5}` and
+ * `showLineNumbers` or `showLineNumbers=7`.
+ */
 export function readFence(meta: string): Fence {
   const words = new Map<string, string>();
   for (const [, name = 'lines', , quoted, plain, lines] of meta.matchAll(WORD)) {
@@ -48,7 +56,7 @@ export function readFence(meta: string): Fence {
   };
 }
 
-/** The release of code that works with the sources only, until they are released. */
+/** The release of code that works only with the current sources, until they are released. */
 export const NEXT = 'next';
 
 function range(text: string): number[] {
@@ -56,19 +64,19 @@ function range(text: string): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** Comments that say something of the lines around them, and are not shown themselves. */
+/** Matches comments that mark the lines around them as highlighted. They aren't shown themselves. */
 const COMMENT =
   /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
-/** A line that is shown, and where it stood in the source. */
+/** A displayed line, with its position in the source. */
 export interface ShownLine {
   text: string;
-  /** Place of its first sign in the source. */
+  /** Index of its first character in the source. */
   start: number;
   isHighlighted: boolean;
 }
 
-/** The lines of a block without the comments that only mark others. */
+/** Returns the lines of a block without the comments that only mark other lines. */
 export function shownLines(source: string, highlighted: readonly number[]): ShownLine[] {
   const lines: ShownLine[] = [];
   let start = 0;

@@ -1,11 +1,11 @@
 import type { Sample } from './extract.ts';
 import { NEXT } from './fence.ts';
 
-/** Blocks that read as one program, as a reader who follows the page types it. */
+/** Blocks that form one program, as a reader who follows the page types it. */
 export interface Program {
-  /** Name inside the page's folder; a titled block keeps its own, so that blocks can import each other. */
+  /** File name inside the page's folder. A titled block keeps its title, so that blocks can import each other. */
   name: string;
-  /** Folder of the page, so that pages do not see each other's files. */
+  /** Folder of the page, so that pages don't see each other's files. */
   folder: string;
   blocks: Sample[];
 }
@@ -14,13 +14,13 @@ const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']
 
 export const isCode = ({ language }: Pick<Sample, 'language'>) => LANGUAGES.has(language);
 
-/** Titles such as `src/App.tsx` name a file; others, such as "With React", are captions. */
+/** Matches titles that name a file, such as `src/App.tsx`. Others, such as "With React", are captions. */
 export const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
 
 /**
- * Puts the blocks of each page together: a block with imports begins a program, one without goes on with the last,
- * one whose title is a path is a file of its own, and one in a doc comment is always whole. Code of an earlier release
- * isn't among them.
+ * Combines the blocks of each page into programs. A block with imports starts a program, and one without continues the
+ * last. A block whose title is a path is a file of its own, and one in a doc comment is always a whole program. Code of
+ * an earlier release is left out.
  */
 export function toPrograms(samples: readonly Sample[]): Program[] {
   const programs: Program[] = [];
@@ -55,7 +55,7 @@ export function toPrograms(samples: readonly Sample[]): Program[] {
 
 const hasImport = ({ code }: Sample) => /^import\s/m.test(code);
 
-/** The source of a program, and for each of its lines the line of the page it came from. */
+/** Returns the source of a program, and the page's line for each of its lines. */
 export function sourceOf(blocks: Sample[]): { text: string; lines: number[] } {
   const text: string[] = [];
   const lines: number[] = [];
@@ -65,7 +65,7 @@ export function sourceOf(blocks: Sample[]): { text: string; lines: number[] } {
       lines.push(line + index);
     });
   }
-  // A module, even where the sample has neither import nor export: top-level await needs one.
+  // Makes the file a module even if the sample has neither import nor export, because top-level await needs one.
   text.push('export {};');
   lines.push(blocks.at(-1)?.line ?? 1);
   return { text: text.join('\n'), lines };

@@ -1,6 +1,6 @@
 /**
- * What the calls of a block promise to print: `console.log(…); // "value"`. Nothing where there is no call, or where one
- * promises nothing.
+ * Returns the output that a block's calls promise in comments: `console.log(…); // "value"`. Returns nothing if there
+ * is no call, or if a call promises nothing.
  */
 export function promisedLines(code: string): string[] | undefined {
   const calls = code.split('\n').filter((line) => line.includes('console.log('));
@@ -8,9 +8,9 @@ export function promisedLines(code: string): string[] | undefined {
   return calls.length > 0 && promised.length === calls.length ? promised : undefined;
 }
 
-/** A comment may have quotes around a text, and no space inside of brackets. */
+/** Removes quotes and spaces inside of brackets, because a comment may quote a text and omits such spaces. */
 const plain = (text: string): string => text.replaceAll(/["'`]|(?<=[[{]) | (?=[\]}])/g, '').trim();
 
-/** Whether a printed line is what a comment says. */
+/** Whether a printed line matches its comment. */
 export const isAsPromised = (promised: string, printed: string): boolean =>
   plain(promised) === plain(printed);

@@ -8,23 +8,23 @@ import { openapiFile } from '../openapi/readDescription.ts';
 import { sdkPackages } from '../packages.ts';
 import { sourcesOf } from '../sourcesOf.ts';
 
-/** What the check of samples did with those of one page. */
+/** The results of the check of samples for one page. */
 export interface CheckedPage {
-  /** Of all that the page's samples were checked with. */
+  /** Hash of everything that the page's samples were checked with. */
   inputs: string;
   compiled: number;
   run: number;
-  /** Compared with what they name: commands, and JSON with its schema. */
+  /** Number of samples compared with their targets: commands, and JSON with its schema. */
   compared: number;
 }
 
-/** By the page's file. */
+/** Results by the page's file. */
 export type CheckedPages = Readonly<{ [file: string]: CheckedPage }>;
 
-/** Where the check writes down what it did, for the build. Git ignores it. */
+/** The file in which the check records its results for the build. Git ignores it. */
 const RECORD = 'node_modules/.cache/checked-samples.json';
 
-/** The pages whose text can have samples: written ones, and those that are made of the SDKs' comments. */
+/** Returns the pages that may contain samples: hand-written ones, and those generated from the SDKs' comments. */
 export const recordedPages = (root: string): string[] =>
   filesUnder(
     root,
@@ -35,7 +35,10 @@ export const recordedPages = (root: string): string[] =>
 /** The programs that check samples: the check, and what it starts as a process of its own. */
 const PROGRAMS = ['packages/checks/src/checkSamples.ts', 'packages/checks/src/samples/run/child/oneByOne.ts'];
 
-/** The data that they read besides the pages: the API's description, the packages' versions and settings, and releases. */
+/**
+ * Returns the data files that the programs read besides the pages: the API's description, the packages' versions and
+ * settings, and releases.
+ */
 const dataFiles = (root: string): string[] => [
   openapiFile,
   'package-lock.json',
@@ -47,7 +50,7 @@ const dataFiles = (root: string): string[] => [
   ),
 ];
 
-/** Every file that can change the result for any page: the SDKs, the modules of the check, and its data. */
+/** Returns every file that can change the result for any page: the SDKs, the modules of the check, and its data. */
 export function sharedInputs(root: string): string[] {
   const modules = sourcesOf(...PROGRAMS.map((program) => pathToFileURL(path.join(root, program))));
   const files = [
@@ -60,11 +63,11 @@ export function sharedInputs(root: string): string[] {
     ]),
     ...dataFiles(root),
   ];
-  // The hash of the docs changes with every page, and says nothing of samples.
+  // The hash of the docs changes with every page, and doesn't affect samples.
   return [...new Set(files)].filter((file) => file !== docsHashFile).toSorted();
 }
 
-/** What each page's samples are checked with, as one hash: the page's text, and all files that it shares with others. */
+/** Returns a function that hashes a page's inputs: its text, and all files that it shares with other pages. */
 export function inputsOf(root: string): (file: string) => string {
   const read = (file: string) => fs.readFileSync(path.join(root, file));
   const shared = createHash('sha256');
@@ -73,7 +76,7 @@ export function inputsOf(root: string): (file: string) => string {
   return (file) => createHash('sha256').update(common).update(read(file)).digest('hex').slice(0, 8);
 }
 
-/** What was written down last; nothing if there is no such file, or no whole one. */
+/** Reads the last record. Returns an empty one if the file is missing or incomplete. */
 export function readRecord(root: string): CheckedPages {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, RECORD), 'utf8')) as CheckedPages;
@@ -82,10 +85,10 @@ export function readRecord(root: string): CheckedPages {
   }
 }
 
-/** Forgets what passed before: something of it no longer does. */
+/** Removes the record after a failure. */
 export const removeRecord = (root: string): void => fs.rmSync(path.join(root, RECORD), { force: true });
 
-/** Writes it whole or not at all: builds may read at any time. */
+/** Writes the record atomically, because builds may read it at any time. */
 export function writeRecord(root: string, record: CheckedPages): void {
   const file = path.join(root, RECORD);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -93,7 +96,7 @@ export function writeRecord(root: string, record: CheckedPages): void {
   fs.renameSync(`${file}.${process.pid}`, file);
 }
 
-/** Whether the check has passed with every page as it is now. */
+/** Whether the check has passed with the current version of every page. */
 export function isRecorded(root: string): boolean {
   const record = readRecord(root);
   const inputs = inputsOf(root);

@@ -1,28 +1,28 @@
-/** What the page says that a block prints; `isPromised` in comments, which are no exact copy. */
+/** The output of a block as shown on the page. `isPromised` marks output from comments, which isn't an exact copy. */
 export interface Expected {
   text: string;
   isPromised?: true;
 }
 
-/** A value of a block that a reader may change, as a field. */
+/** A field for a value of a block that a reader may change. */
 export interface RunField {
-  /** Its number among those of the program. */
+  /** Its index among the program's fields. */
   id: number;
   label: string;
-  /** As the code has it: of a text, what is between its quotes. */
+  /** The value in the code, without the quotes of a string. */
   value: string;
   kind: 'text' | 'number' | 'bigint';
 }
 
-/** What a page's markup says of a block that can be run in it. */
+/** The data in a page's markup about a block that can run on the page. */
 export interface RunMark {
   /** Name of the program's module. */
   program: string;
-  /** Changes with that module. */
+  /** Hash of that module's code. */
   version: string;
-  /** Place in the program. */
+  /** Index of the block in the program. */
   block: number;
-  /** What the reader calls it: its place among those of the page. */
+  /** The number shown to readers: its position among the runnable blocks of the page. */
   number: number;
   fields: RunField[];
 }

@@ -4,8 +4,8 @@ import { isCode } from './programs.ts';
 import type { RunMark } from './runMark.ts';
 
 /**
- * The executed blocks of a page, in its order, with what its markup says of them; nothing of those that can't be run
- * there.
+ * Returns the executed blocks of a page in order, with the data for their markup. A block that can't run on the page
+ * has none.
  */
 export function runMarks(samples: readonly Sample[]): { code: string; mark: RunMark | undefined }[] {
   const marks = new Map<Sample, Omit<RunMark, 'number'>>();

@@ -5,24 +5,26 @@ import { sdkPackages } from '../packages.ts';
 import { browserPrograms, type BrowserProgram } from './browserPrograms.ts';
 import { asExample, fencedBlocks, runsAsExample, samplesOf, showsSamples, type Sample } from './extract.ts';
 
-/** Whether a page is written, and its blocks go on from each other. The home page has a demo in the place of its sample. */
+/**
+ * Whether a page is hand-written and its blocks continue each other. The home page has a demo instead of its sample.
+ */
 export const isGuide = (file: string): boolean => writtenPage.test(file) && !file.startsWith('src/');
 
-/** Whether a page is made of doc comments. */
+/** Whether a page is generated from doc comments. */
 export const isReferencePage = (file: string): boolean =>
   /\.md$/.test(file) && sdkPackages.some(({ tree }) => file.startsWith(`api/${tree}/`));
 
-/** The blocks of a page that its readers may run, among its others. */
+/** Returns all blocks of a page, if its readers may run some. */
 export function blocksOfPage(file: string, read: () => string): Sample[] {
   if (isGuide(file)) return fencedBlocks(read(), file);
   return isReferencePage(file) ? fencedBlocks(read(), file).map(asExample) : [];
 }
 
-/** Whether a block is executed, by the rule of its page. */
+/** Whether a block is executed, by the rules for its kind of page. */
 export const isExecuted = (file: string, block: Parameters<typeof runsAsExample>[0]): boolean =>
   isReferencePage(file) ? runsAsExample(block) : block.run;
 
-/** The doc comments' blocks that the references show. */
+/** Returns the doc comments' blocks that the references show. */
 export const referenceExamples = (root: string): Sample[] =>
   samplesOf(
     root,
@@ -32,13 +34,13 @@ export const referenceExamples = (root: string): Sample[] =>
     ).filter(showsSamples),
   );
 
-/** What the blocks of each page were made into, by page. */
+/** The programs of each page's blocks, by page. */
 export type KnownPrograms = Map<string, { blocks: string; programs: BrowserProgram[] }>;
 
 /**
- * All that readers can run in pages. What several pages have is one program.
+ * Returns all programs that readers can run on pages. Examples on several pages are one program.
  *
- * @param known - what was made before, of which only pages with other blocks are made again
+ * @param known - results of earlier calls. Only pages with changed blocks are compiled again
  */
 export function runnablePrograms(root: string, known: KnownPrograms = new Map()): BrowserProgram[] {
   const programsOf = (page: string, samples: Sample[]) => {

@@ -7,22 +7,24 @@ type Source = Pick<Sample, 'code' | 'language'>;
 
 interface Rule {
   name: string;
-  /** Index in the code at which the rule is broken, -1 where it is kept. */
+  /** Returns the index in the code of a violation, or -1. */
   find(code: string, source: Source): number;
   message: string;
 }
 
-/** Code that ends in a browser: JSX, or what touches the page. */
+/** Whether code runs in a browser: it has JSX, or uses the page. */
 const isBrowserCode = (code: string, { language }: Source) =>
   /x$/.test(language) ||
   /\b(?:document|window|localStorage|sessionStorage)\.|@nacre\/sdk-react|publishableKey/.test(code);
 
-/** How code reads one variable of its environment, in JavaScript, Deno and Python. */
+/** Matches code that reads an environment variable, in JavaScript, Deno and Python. */
 const VARIABLE = String.raw`(?:(?:process\.env|import\.meta\.env)(?:\??\.\w+|\[[^\]]+\])|Deno\.env\.get\([^)]*\)|os\.(?:environ\.get|getenv)\([^),]*\))`;
 const NOTHING = String.raw`(?:''|""|\x60\x60)`;
 const UNCHECKED = String.raw`\s*(?:(?:\?\?|\|\||\bor\b)\s*${NOTHING}|!(?!=)|as\s+string\b(?!\s*\|))`;
 
-/** Code that goes on when a secret, an audience or an issuer was never set. Some libraries then check nothing. */
+/**
+ * Matches code that continues if a secret, an audience or an issuer was never set. Some libraries then verify nothing.
+ */
 const failsOpen = new RegExp(
   [
     VARIABLE + UNCHECKED,
@@ -33,7 +35,7 @@ const failsOpen = new RegExp(
   ].join('|'),
 );
 
-/** What a reader must never copy. Each rule has a fixture that breaks it. */
+/** Patterns that readers must never copy. Each rule has a fixture that violates it. */
 export const rules: Rule[] = [
   {
     name: 'secret-key-in-browser',
@@ -99,7 +101,7 @@ export const rules: Rule[] = [
   },
 ];
 
-/** Whether the options of the verification have what it has to compare with. */
+/** Returns the index of a verification whose options lack the issuer, audience or algorithms, or -1. */
 function unverifiedOptions(code: string): number {
   const [call, options = ''] =
     /\bjwtVerify\s*\([^,()]+,[^,()]+(?:,\s*(\w+|\{[^}]*\}))?\s*,?\s*\)/.exec(code) ?? [];
@@ -113,7 +115,7 @@ function unverifiedOptions(code: string): number {
   return isChecked ? -1 : code.indexOf(call);
 }
 
-/** Finds what breaks a rule, with its line in the code, which counts from 1. */
+/** Finds violations of the rules, with their lines in the code, starting at 1. */
 export const securityProblems = (source: Source): { line: number; message: string }[] =>
   rules.flatMap(({ find, message }) => {
     const index = find(source.code, source);

@@ -1,4 +1,7 @@
-/** What a reader has set by then: a sample stops where it lacks its variable. The values are the local sandbox's. */
+/**
+ * Environment variables that readers have set before they run a sample, which stops without them. The values are the
+ * local sandbox's.
+ */
 export const VARIABLES = {
   NACRE_APPLICATION_ID: 'app_sandbox',
   NACRE_SECRET_KEY: 'sk_sandbox_local',

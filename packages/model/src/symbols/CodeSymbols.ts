@@ -12,7 +12,10 @@ import References, { symbolsFile, type Reference } from './References.ts';
 import { typeNames } from './typeNames.ts';
 import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
 
-/** What a name in code or running text leads to is made from: the SDKs, what they are compiled with, and what compiles them. */
+/**
+ * Returns the files that affect the links of names in code and text: the SDKs, their compilation settings, and the code
+ * that compiles them.
+ */
 const sourcesOf = (root: string): string[] =>
   [
     ...filesUnder(
@@ -30,8 +33,8 @@ const sourcesOf = (root: string): string[] =>
     );
 
 /**
- * Which names of the SDKs the guides use, and where: read once, and again for a guide that has changed. The compiler is
- * asked only for what it was not asked before.
+ * Finds the names of the SDKs that the guides use, and their locations. Guides are read once, and again after a change.
+ * The compiler is only called for samples that aren't cached.
  */
 class CodeSymbols {
   readonly #root: string;
@@ -42,7 +45,7 @@ class CodeSymbols {
   #uses: Map<Reference, Set<Guide>> | undefined;
   readonly #kept: Kept;
   #programs: Programs | undefined;
-  /** Whether the programs are those of the samples as they are now. */
+  /** Whether the programs match the current samples. */
   #isCompiled = false;
 
   constructor(root: string) {
@@ -52,14 +55,17 @@ class CodeSymbols {
     this.#take(readGuides(root));
   }
 
-  /** The names in a block of a guide, by its code; none where the file is no guide. */
+  /** Returns the links of a guide's block, found by its code, or none if the file isn't a guide. */
   linksInCode(file: string, code: string): CodeLink[] {
     const samples = this.#samplesOf(file);
     const sample = samples?.find((one) => one.code === code);
     return (sample && this.#links.get(sample)) ?? [];
   }
 
-  /** The names in a signature of the reference: each leads to its page in the same tree, and none to its own. */
+  /**
+   * Returns the links of a signature in the reference. Each leads to a page in the same tree, and none to the
+   * signature's own page.
+   */
   linksInSignature(file: string, code: string): CodeLink[] {
     const { dir, name: own } = path.parse(file);
     const tree = path.basename(dir);
@@ -70,17 +76,17 @@ class CodeSymbols {
     });
   }
 
-  /** What inline code of a guide stands for. */
+  /** Returns the link of inline code in a guide. */
   linkOfInline(file: string, text: string): Reference | undefined {
     return this.#samplesOf(file) && this.#ofInline(text);
   }
 
-  /** Every reference that the guides lead to, with the guides that do, in their order. */
+  /** Returns every reference that guides link to, with these guides in order. */
   uses(): ReadonlyMap<Reference, ReadonlySet<Guide>> {
     return (this.#uses ??= this.#findUses());
   }
 
-  /** What signatures of the reference lead to. */
+  /** Returns the symbols that signatures of the reference link to. */
   symbols(): Iterable<Reference> {
     return this.#references.symbols();
   }
@@ -96,7 +102,7 @@ class CodeSymbols {
       }
       for (const text of this.#inlineCode(guide)) add(this.#ofInline(text), guide);
     }
-    // What was not found is not forgotten: `npm start` has it looked for elsewhere.
+    // `npm start` runs the missing lookups in another process, so its cache isn't written here.
     if (!isWriting) this.#kept.write();
     return uses;
   }
@@ -111,13 +117,13 @@ class CodeSymbols {
 
   #samplesOf(file: string): Sample[] | undefined {
     const name = path.relative(this.#root, file).replaceAll('\\', '/');
-    // A writer has changed it, or made it, while the site is served.
+    // A writer has changed or added the file while the site is served.
     const isOther = () => fs.readFileSync(file, 'utf8') !== this.#guides.get(name)?.text;
     if (isGuideFile(name) && isOther()) this.#take([readGuide(this.#root, name)]);
     return this.#samples.get(name);
   }
 
-  /** Takes guides in, in the place of what they were before. */
+  /** Adds guides, or replaces their earlier versions. */
   #take(guides: readonly Guide[]): void {
     this.#isCompiled = false;
     this.#uses = undefined;
@@ -127,16 +133,16 @@ class CodeSymbols {
       this.#guides.set(file, guide);
       this.#samples.set(file, fencedBlocks(text, file));
     }
-    // The compiler gets the samples of all of them at once.
+    // All samples are added first, because the compiler gets them at once.
     for (const { file } of guides) {
       for (const [sample, links] of this.#linksOf(this.#samples.get(file) ?? []))
         this.#links.set(sample, links);
     }
   }
 
-  /** The names in the blocks of one guide. */
+  /** Returns the links in the blocks of one guide. */
   #linksOf(samples: readonly Sample[]): [Sample, CodeLink[]][] {
-    // Where a block stands in its page is nothing to the compiler.
+    // The compiler's result doesn't depend on a block's line.
     const code = JSON.stringify(samples, (key, value: unknown) => (key === 'line' ? undefined : value));
     const links = this.#keep(['code', code], [], () => {
       const { links } = this.#compiled();
@@ -153,7 +159,10 @@ class CodeSymbols {
     ]);
   }
 
-  /** What takes the compiler or a parser. A writer would wait: what is new has no links until `npm start` has found them. */
+  /**
+   * Caches a result that needs the compiler or a parser. While writing, a writer would have to wait for it, so new text
+   * has no links until `npm start` has found them.
+   */
   #keep<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
     return isWriting ? (this.#kept.find<Value>(madeFrom) ?? unknown) : this.#kept.keep(madeFrom, make);
   }
@@ -179,5 +188,8 @@ class CodeSymbols {
 
 let shared: CodeSymbols | undefined;
 
-/** One for the whole build: pages are compiled one by one, and the samples take seconds. */
+/**
+ * Returns the instance that the whole build shares. Pages are compiled one by one, and compiling the samples takes
+ * seconds.
+ */
 export const codeSymbols = (root = process.cwd()): CodeSymbols => (shared ??= new CodeSymbols(root));

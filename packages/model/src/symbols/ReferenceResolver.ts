@@ -3,12 +3,12 @@ import type References from './References.ts';
 import type { Reference } from './References.ts';
 import { stepsOf, type default as SdkTypes } from './SdkTypes.ts';
 
-/** Values that pages call by the name of their class, without saying so each time. */
+/** Values that pages name after their class without declaring them each time. */
 const NAMESAKES = new Set(['client', 'account']);
 
 const PATH = /^[A-Za-z_]\w*(?:\([^()]*\))?(?:\.[A-Za-z_]\w*(?:\([^()]*\))?)*$/;
 
-/** Finds what code and running text stand for in the reference. */
+/** Resolves names in code and text to symbols of the reference. */
 export default class ReferenceResolver {
   readonly #types: SdkTypes;
   readonly #references: References;
@@ -18,13 +18,13 @@ export default class ReferenceResolver {
     this.#references = references;
   }
 
-  /** What an identifier of a program stands for, if an SDK declares it. */
+  /** Resolves an identifier of a program, if an SDK declares it. */
   ofIdentifier(identifier: ts.Identifier): Reference | undefined {
     const symbol = this.#types.symbolAt(identifier);
     return symbol && this.#ofSymbol(symbol);
   }
 
-  /** What a page's inline code stands for: a symbol, a component in brackets, a path to a member, a call. */
+  /** Resolves a page's inline code: a symbol, a component in angle brackets, a path to a member, or a call. */
   ofInline(text: string): Reference | undefined {
     const bare = text.replace(/^<(\w+)(?:\s*\/)?>$/, '$1').replace(/^new (\w+\([^()]*\))$/, '$1');
     if (!PATH.test(bare)) return undefined;
@@ -47,7 +47,7 @@ export default class ReferenceResolver {
       const ownerName = ownerSymbol && this.#types.nameOf(ownerSymbol);
       return ownerName === undefined ? undefined : this.#references.findMember(ownerName, symbol.name);
     });
-    // A member that several types have is no one's in particular.
+    // A member of several types is ambiguous.
     return new Set(found).size === 1 ? found[0] : undefined;
   }
 }
@@ -60,7 +60,7 @@ const isOwner = (node: ts.Node): node is Owner =>
   ts.isEnumDeclaration(node) ||
   ts.isTypeAliasDeclaration(node);
 
-/** The declaration that a member is directly in; members of members have none. */
+/** Returns the declaration that directly contains a member. Nested members have none. */
 function ownerOf(declaration: ts.Declaration): Owner | undefined {
   let node: ts.Node = declaration.parent;
   while (ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {

@@ -5,31 +5,31 @@ import { isWriting } from '../writing.ts';
 import { kindWord } from './kindWord.ts';
 import type { ExportRecord, SymbolRecord } from './SymbolRecord.ts';
 
-/** A symbol or a member of one, as the reference has it. */
+/** A symbol in the reference, or a member of one. */
 export interface Reference {
-  /** Place below `/api/`: `sdk-base/Class.Client#auth`. */
+  /** Path below `/api/`: `sdk-base/Class.Client#auth`. */
   page: string;
   kind: string;
-  /** As code names it: `Client.auth`. */
+  /** The name in code: `Client.auth`. */
   label: string;
-  /** First sentence. */
+  /** First sentence of the description. */
   summary: string;
 }
 
-/** What TypeDoc wrote of both SDKs: where each symbol and member has its page and anchor, and what it is. */
+/** The symbols and members in TypeDoc's output for both SDKs: page, anchor and description of each. */
 export default class References {
   readonly #symbols = new Map<string, Reference>();
   readonly #members = new Map<string, Reference>();
 
   constructor(root: string) {
-    // The base tree first: the other repeats its symbols.
+    // The base tree comes first, because the other one repeats its symbols.
     for (const tree of sdkTrees) {
       for (const record of readSymbols(root, tree))
         if (!this.#symbols.has(record.name)) this.#add(record, tree);
     }
   }
 
-  /** Every symbol, without its members. */
+  /** Returns every symbol, without its members. */
   symbols(): Iterable<Reference> {
     return this.#symbols.values();
   }
@@ -42,7 +42,7 @@ export default class References {
     return this.#members.get(`${owner}.${name}`);
   }
 
-  /** The one that code names so: `Client`, `Client.auth`. */
+  /** Finds a symbol or a member by its name in code: `Client`, `Client.auth`. */
   labelled(label: string): Reference | undefined {
     return this.#symbols.get(label) ?? this.#members.get(label);
   }
@@ -68,17 +68,17 @@ export default class References {
   }
 }
 
-/** What TypeDoc wrote of a tree's symbols, as data. */
+/** Returns the file of a tree's symbols, as data that TypeDoc wrote. */
 export const symbolsFile = (root: string, tree: string): string =>
   path.join(root, 'api', tree, 'symbols.json');
 
-/** Whether the references of both SDKs are there: `npm run gen` makes them, and guides link to them. */
+/** Whether both SDKs' references have been generated. `npm run gen` does that, and guides link to them. */
 export const hasReferences = (root: string): boolean =>
   sdkTrees.every((tree) => fs.existsSync(symbolsFile(root, tree)));
 
 export function readSymbols(root: string, tree: string): ExportRecord[] {
   const file = symbolsFile(root, tree);
-  // The guides are shown while the references are made.
+  // While writing, guides are served before the references have been generated.
   if (isWriting && !fs.existsSync(file)) return [];
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ExportRecord[];
 }

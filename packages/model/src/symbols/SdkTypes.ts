@@ -9,20 +9,20 @@ export interface Step {
   called: boolean;
 }
 
-/** The steps of a path as a text writes it. */
+/** Parses the steps of a path in a text. */
 export const stepsOf = (text: string): Step[] =>
   text
     .replace(/\([^()]*\)/g, '()')
     .split('.')
     .map((step) => ({ name: step.replace('()', ''), called: step.endsWith('()') }));
 
-/** Where a path ends before its last step, and what could stand there. */
+/** The first unknown step of a path, and the names that exist in its place. */
 export interface Missing {
   step: string;
   candidates: string[];
 }
 
-/** What TypeScript knows of the SDKs: nothing here goes by a name alone. */
+/** TypeScript's knowledge of the SDKs. Nothing is matched by name alone. */
 export default class SdkTypes {
   readonly #checker: ts.TypeChecker;
   readonly #anchor: ts.SourceFile | undefined;
@@ -45,28 +45,32 @@ export default class SdkTypes {
     }
   }
 
-  /** Every name in the types of the packages: exports, members, parameters, and the values of string types. */
+  /** All names in the packages' types: exports, members, parameters, and the values of string types. */
   get names(): ReadonlySet<string> {
     return this.#innerNames().names;
   }
 
-  /** What a symbol is exported as. */
+  /** Returns the name that a symbol is exported as. */
   nameOf(symbol: ts.Symbol): string | undefined {
     return this.#names.get(symbol);
   }
 
-  /** The export that a path may begin with: by its own name, or as a value is named after its type (`client`). */
+  /**
+   * Returns the export that a path may begin with, by its own name or by the name of a value of its type (`client`).
+   */
   exportNamed(name: string): ts.Symbol | undefined {
     return this.#exports.get(name) ?? this.#exports.get(name.charAt(0).toUpperCase() + name.slice(1));
   }
 
-  /** What a node of the program stands for. */
+  /** Returns the symbol of a node of the program. */
   symbolAt(node: ts.Node): ts.Symbol | undefined {
     const symbol = this.#checker.getSymbolAtLocation(node);
     return symbol && this.#withoutAlias(symbol);
   }
 
-  /** Follows a path from an export, a member, or what JavaScript has: to its symbol, or to where it ends before. */
+  /**
+   * Follows a path from an export, a member or a JavaScript global, and returns its symbol or its first unknown step.
+   */
   follow([first, ...rest]: readonly Step[]): { symbol?: ts.Symbol; missing?: Missing } {
     if (!first) return {};
     let symbol = this.exportNamed(first.name);
@@ -102,7 +106,7 @@ export default class SdkTypes {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** What a name stands for: its type, its value, or both. */
+  /** Returns a symbol's type, the type of its value, or both. */
   #typesOf(symbol: ts.Symbol): ts.Type[] {
     const types: ts.Type[] = [];
     if (symbol.flags & ts.SymbolFlags.Type) types.push(this.#checker.getDeclaredTypeOfSymbol(symbol));
@@ -110,7 +114,7 @@ export default class SdkTypes {
     return types;
   }
 
-  /** What a member stands for by its name alone, or a global of JavaScript. */
+  /** Returns the types of a member by its name alone, or of a JavaScript global. */
   #typesOfOther(name: string): ts.Type[] {
     const members = this.#innerNames().members.get(name);
     if (members) return members;
@@ -125,7 +129,7 @@ export default class SdkTypes {
       .flatMap((type) => type.getCallSignatures().map((one) => one.getReturnType()));
   }
 
-  /** A value may be one of several types, or the promise of one. */
+  /** Returns the parts of a union, and the type that a promise resolves to. */
   #partsOf(type: ts.Type): ts.Type[] {
     if (type.isUnion()) return type.types.flatMap((part) => this.#partsOf(part));
     const awaited = this.#checker.getAwaitedType(type);

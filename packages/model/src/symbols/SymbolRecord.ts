@@ -1,4 +1,4 @@
-/** What programs are told of a parameter. */
+/** A parameter, as data for other programs. */
 export interface ParameterRecord {
   name: string;
   type: string;
@@ -6,31 +6,31 @@ export interface ParameterRecord {
   summary: string;
 }
 
-/** What programs are told of an error that a call throws. */
+/** An error that a call throws, as data for other programs. */
 export interface ThrowsRecord {
-  /** The enumeration member, such as `SdkErrorType.Timeout`, or the class where every type of it can occur. */
+  /** The enumeration member, such as `SdkErrorType.Timeout`, or the class if all of its types can occur. */
   error: string;
-  /** The code, where the comment names a type: `sdk/timeout`. */
+  /** The code, if the comment names a type: `sdk/timeout`. */
   code?: string;
   when: string;
-  /** Whether the same call may succeed if it is made again. */
+  /** Whether the same call may succeed when repeated. */
   retry: 'Yes' | 'No' | 'By type';
 }
 
-/** What programs are told of a symbol or of a member of one. */
+/** A symbol or a member of one, as data for other programs. */
 export interface SymbolRecord {
   name: string;
-  /** As page names have it for a symbol (`Class`, `TypeAlias`, …), as TypeScript has it for a member. */
+  /** The kind in page names for a symbol (`Class`, `TypeAlias`, …), and TypeScript's kind for a member. */
   kind: string;
   /** Its page in the tree: `Class.Client`. */
   page: string;
-  /** Where a member stands on the page. */
+  /** The anchor of a member on the page. */
   anchor?: string;
-  /** TypeScript, without comments: one for each overload. */
+  /** TypeScript signatures without comments, one for each overload. */
   signatures: string[];
   summary: string;
   remarks: string;
-  /** For those who go beyond what an app needs, such as a transport of their own. */
+  /** Whether it's for advanced uses that most apps don't need, such as a custom transport. */
   advanced: boolean;
   since: string;
   deprecated: string;
@@ -43,8 +43,8 @@ export interface SymbolRecord {
   members: SymbolRecord[];
 }
 
-/** What programs are told of an exported symbol. */
+/** An exported symbol, as data for other programs. */
 export interface ExportRecord extends SymbolRecord {
-  /** What code imports it from: the package, or one of its other entries, such as `@nacre/sdk-base/server`. */
+  /** The specifier to import it from: the package, or one of its other entries, such as `@nacre/sdk-base/server`. */
   entry: string;
 }

@@ -1,12 +1,12 @@
 import type { SymbolRecord } from './SymbolRecord.ts';
 import { typeNames } from './typeNames.ts';
 
-/** What an app holds first. Code reaches all else from it. */
+/** The object that an app creates first. Code reaches everything else from it. */
 const START = 'Client';
 
 /**
- * How code reaches a symbol's members from the client, by the symbol's page: `client.auth` for those of
- * `Interface.AuthModule`. A property leads to a symbol if its type is that symbol and nothing else.
+ * Returns the path from the client to each symbol's members, by the symbol's page: `client.auth` for
+ * `Interface.AuthModule`. A property leads to a symbol if its type is exactly that symbol.
  */
 export function dottedNames(records: readonly SymbolRecord[]): Map<string, string> {
   const byName = new Map(records.map((record) => [record.name, record]));
@@ -18,7 +18,7 @@ export function dottedNames(records: readonly SymbolRecord[]): Map<string, strin
       const type = signatures[0]?.replace(/^.*?: /, '') ?? '';
       const [only] = typeNames(type);
       const inner = only?.name === type ? byName.get(type) : undefined;
-      // Where nothing is called, a member's value is all there is to it.
+      // Without a method, the member's value needs no path of its own.
       const isCalled = inner?.members.some((member) => member.kind === 'method');
       if (inner && isCalled && !paths.has(inner.page)) follow(inner, `${path}.${name}`);
     }

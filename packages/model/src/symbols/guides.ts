@@ -4,29 +4,29 @@ import { filesUnder, pageFolders, writtenPage } from '../files.ts';
 import { readFrontMatter } from '../frontMatter.ts';
 import { routeOf } from '../routes.ts';
 
-/** A page written by hand, in which names of the SDKs are links. */
+/** A hand-written page, in which names of the SDKs become links. */
 export interface Guide {
   /** Path from the root, with `/`. */
   file: string;
   text: string;
   title: string;
-  /** Where it is served; undefined where no reader gets to it by itself. */
+  /** The address at which it's served. Undefined for a page that isn't listed. */
   route: string | undefined;
 }
 
-/** The text of the changelog comes from the packages' own files, and speaks of what was. */
+/** The changelog's text comes from the packages' own files, and describes the past. */
 const NO_GUIDE = 'docs/overview/changelog.mdx';
 
-/** Whether names of the SDKs are links in a file, given by its path from the root. */
+/** Whether names of the SDKs become links in a file, given by its path from the root. */
 export const isGuideFile = (file: string): boolean => writtenPage.test(file) && file !== NO_GUIDE;
 
-/** Guides, the hand-written pages of the reference, and the parts of the home page. */
+/** Reads the guides, the hand-written pages of the reference, and the parts of the home page. */
 export const readGuides = (root: string): Guide[] =>
   filesUnder(root, pageFolders, writtenPage)
     .filter(isGuideFile)
     .map((file) => readGuide(root, file));
 
-/** Reads one of them, given by its path from the root. */
+/** Reads one guide, given by its path from the root. */
 export function readGuide(root: string, file: string): Guide {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const { draft, unlisted, slug, title } = readFrontMatter(text).frontMatter;

@@ -1,9 +1,9 @@
 import { kindWord } from './kindWord.ts';
 
-/** What a reader begins with stands first in a task, and the types that it needs last. */
+/** Kinds in the order in which a task needs them: readers start with classes, and need types last. */
 const ORDER = ['Class', 'Component', 'Hook', 'Interface', 'Function', 'Enumeration', 'Type alias'];
 
-/** Symbols by kind, and by name within a kind. */
+/** Sorts symbols by kind, and by name within a kind. */
 export function inReadingOrder<Symbol>(
   symbols: readonly Symbol[],
   nameOf: (symbol: Symbol) => { name: string; kind: string },

@@ -1,10 +1,10 @@
 import type { InlineCode, Nodes, Root } from 'mdast';
 
-/** Where a link cannot stand: in another, in a control, or in a heading, whose text is a link's in other places. */
+/** Nodes that can't contain a link: another link, a control, or a heading, whose text becomes a link elsewhere. */
 const NO_LINKS = new Set(['heading', 'link', 'linkReference']);
 const NO_LINKS_ELEMENTS = new Set(['a', 'Link', 'Term', 'button', 'summary', 'label']);
 
-/** Calls back for each inline code that can be a link, with the section of the page that it stands in. */
+/** Visits each inline code that can be a link, with the index of its section of the page. */
 export function visitInlineCode(tree: Root, visit: (node: InlineCode, section: number) => void): void {
   let section = 0;
   const read = (node: Nodes): void => {

@@ -1,14 +1,14 @@
 import type ts from 'typescript';
 
-/** What stands inside the types of the packages. */
+/** The names inside the packages' types. */
 export interface InnerNames {
   /** Exports, members, parameters, and the values of string types. */
   names: Set<string>;
-  /** Types of members and parameters by their name. */
+  /** Types of members and parameters, by name. */
   members: Map<string, ts.Type[]>;
 }
 
-/** All names inside types, as far as the packages declare them. */
+/** Collects all names inside types, as far as the packages declare them. */
 export function innerNames(
   checker: ts.TypeChecker,
   exported: Iterable<string>,

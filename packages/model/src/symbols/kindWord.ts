@@ -7,7 +7,10 @@ const WORDS: Record<string, string> = {
   accessor: 'Property',
 };
 
-/** The one word for what a symbol or a member is, wherever a reader meets it: its page, lists, explanations and answers. */
+/**
+ * Returns the word for a symbol's or member's kind. The site uses the same word everywhere: pages, lists, explanations
+ * and answers.
+ */
 export function kindWord({ name, kind }: { readonly name: string; readonly kind: string }): string {
   if (kind === 'Function' || kind === 'Variable') {
     if (/^use[A-Z]/.test(name)) return 'Hook';

@@ -19,7 +19,7 @@ export interface Programs {
   links: Map<Sample, CodeLink[]>;
 }
 
-/** Compiles the pages' samples as their check does, and asks what their names stand for. */
+/** Compiles the pages' samples as their check does, and resolves the names in them. */
 export function readPrograms(
   root: string,
   samples: Sample[],

@@ -1,7 +1,7 @@
-/** A name in a type: not in quotes, not a member of something, and not what a type is given to. */
+/** Matches a name in a type, unless it's a string, a member of something, or a property or parameter with a type. */
 const NAME = /"[^"]*"|'[^']*'|(?<![\w$.])[A-Za-z_$][\w$]*(?!\w|\??:|\()/g;
 
-/** The names that TypeScript's text of a type uses, each with its place. */
+/** Returns the names used in the text of a type, with their positions. */
 export const typeNames = (text: string): { name: string; start: number }[] =>
   [...text.matchAll(NAME)]
     .filter(([match]) => !/^["']/.test(match))

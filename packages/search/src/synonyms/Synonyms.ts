@@ -1,5 +1,5 @@
 /**
- * By a word of these docs: what developers call the same thing, with commas between. A query that has one of these is
- * also looked up with the docs' word.
+ * Synonyms that developers use, by the docs' own word, separated by commas. A query with one of these is also looked up
+ * with the docs' word.
  */
 export type Synonyms = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Synonyms } from './Synonyms.ts';
 
-/** The dashboard, its members and what they manage. */
+/** The dashboard, its members and their tasks. */
 export const dashboardWords: Synonyms = {
   application: 'brand app, separate apps, sub account, sub organization, sub-merchant, subaccount, suborg',
   "can't undo":

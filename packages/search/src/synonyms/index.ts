@@ -16,7 +16,7 @@ import { tokensWords } from './tokens.ts';
 import { webhooksWords } from './webhooks.ts';
 import type { Synonyms } from './Synonyms.ts';
 
-/** What developers call what these docs are about, by area. */
+/** Synonyms that developers use for the docs' words, by area. */
 export const synonyms: readonly Synonyms[] = [
   amountsWords,
   keysWords,

@@ -1,6 +1,6 @@
 import type { Synonyms } from './Synonyms.ts';
 
-/** Recovery, threats and what outlives the company. */
+/** Recovery, threats and business continuity. */
 export const recoveryWords: Synonyms = {
   'api unavailable': 'maintenance',
   'ask set up recovery':
