@@ -1,6 +1,6 @@
 /**
- * Builds the site into `build/`, and says how long each stage took and how much memory all of it. A build that fails or
- * is stopped changes nothing there: the last good one is served all the time. The MCP server is unpacked for
+ * Builds the site into `build/`, and prints the duration of each stage and the peak memory. A build that fails or is
+ * stopped leaves `build/` as it was, so the last good build is always served. Also unpacks the MCP server for
  * `npm run mcp`.
  */
 import { spawn } from 'node:child_process';
@@ -18,17 +18,17 @@ import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts'
 import { watchMemory } from './timing/watchMemory.ts';
 
 const FOLDER = 'build';
-// Beside what Docusaurus generates, where no other tool looks.
+// In Docusaurus's folder for generated files, which other tools ignore.
 const FRESH = '.docusaurus/build';
 const OLD = '.docusaurus/build.old';
 
 const start = performance.now();
 const stages: Stage[] = [];
 restoreFolder(FOLDER, OLD);
-// Of a build that was killed.
+// Left over from a build that was killed.
 remove(FRESH);
 
-// Where an error was thrown in a package helps nobody who writes a page: what it says stands alone.
+// Stack frames inside packages don't help the author of a page, so only the error's message is printed.
 const TRACE = /^\s+at .*(?:\/node_modules\/|\(?node:|<anonymous>|Promise\.all)/;
 
 let stopped = false;
@@ -44,7 +44,7 @@ async function build(): Promise<void> {
   if (stopped) throw new Error('build: stopped');
   const child = spawn(`docusaurus build --out-dir ${FRESH}${config ? ` --config ${config}` : ''}`, {
     shell: true,
-    // A group of its own: what stops this script stops all of it.
+    // In a process group of its own, so that a signal to this script stops all of its children.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

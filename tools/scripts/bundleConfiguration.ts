@@ -1,6 +1,7 @@
 /**
- * The configuration as one module that Node reads by itself. Docusaurus would have Babel compile each of its files, and
- * of the packages that they import, which takes 14 seconds in a new clone. This takes half a second.
+ * Bundles the configuration into one module that Node loads without a compiler. Docusaurus would have Babel compile
+ * each
+ * of its files, and of the packages that they import, which takes 14 seconds in a new clone. This takes half a second.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,10 +11,10 @@ import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { writeDocsHash } from '../../packages/model/src/docsHash.ts';
 
 const SOURCE = 'docusaurus.config.ts';
-/** Beside what Docusaurus generates, where it finds the packages. */
+/** In Docusaurus's folder for generated files, from where the packages resolve. */
 const FOLDER = '.docusaurus/configuration';
 
-/** Files know their own place, also when they are in the bundle. */
+/** Replaces `import.meta.url` and `import.meta.dirname`, so that bundled files still get their own path. */
 const ownPlaces: Plugin = {
   name: 'own places',
   setup({ onLoad }) {
@@ -27,7 +28,7 @@ const ownPlaces: Plugin = {
   },
 };
 
-/** Packages stay outside, but for languages of Prism: they have to begin behind the module that they add to. */
+/** Leaves packages external, except Prism's languages, which have to run after the module that they extend. */
 const packages: Plugin = {
   name: 'packages',
   setup({ onResolve }) {
@@ -42,12 +43,12 @@ const packages: Plugin = {
 /**
  * Bundles the site's configuration.
  *
- * @returns the file that Docusaurus takes with `--config`, or nothing where there is no configuration: Docusaurus says so
+ * @returns the file for Docusaurus's `--config`, or nothing without a configuration, which Docusaurus reports itself
  * @throws Error that names the line, if it can't be read
  */
 export async function bundleConfiguration(): Promise<string | undefined> {
   if (!fs.existsSync(SOURCE)) return undefined;
-  // The configuration names the archive of the docs that are built.
+  // The configuration contains the name of the docs archive, which includes this hash.
   writeDocsHash(process.cwd());
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
@@ -57,7 +58,7 @@ export async function bundleConfiguration(): Promise<string | undefined> {
     target: 'node20',
     write: false,
     logLevel: 'silent',
-    // Plugins find files of packages with it.
+    // Plugins resolve files of packages with `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
@@ -72,7 +73,8 @@ export async function bundleConfiguration(): Promise<string | undefined> {
   const text = outputFiles.map((file) => file.text).join('');
   fs.mkdirSync(FOLDER, { recursive: true });
   write(`${FOLDER}/configuration.mjs`, text);
-  // Docusaurus leaves this kind of file to Node. The bundler's cache is for one configuration: another has another hash.
+  // Docusaurus leaves `.cjs` files to Node. The hash in it invalidates the bundler's cache when the configuration
+  // changes.
   const hash = createHash('sha256').update(text).digest('hex');
   const file = `${FOLDER}/docusaurus.config.cjs`;
   write(
@@ -84,7 +86,7 @@ export async function bundleConfiguration(): Promise<string | undefined> {
   return file;
 }
 
-/** Whole or not at all: another program may be reading it. */
+/** Writes atomically, since another program may be reading the file. */
 function write(file: string, text: string): void {
   fs.writeFileSync(`${file}.${process.pid}`, text);
   fs.renameSync(`${file}.${process.pid}`, file);

@@ -1,7 +1,7 @@
 /**
- * What differs between two built sites, as readers see them: `npm run changes -- base/build build`. Samples and symbols
- * are those of the sources beside each build. With `--markdown`, it prints what a pull request's page can show. It
- * fails where an address that was served leads nowhere now.
+ * Compares two built sites as readers see them: `npm run changes -- base/build build`. Samples and symbols come from
+ * the sources next to each build. With `--markdown`, it prints a report for a pull request. It fails if a route that
+ * was served has neither a page nor a redirect now.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Checks what was changed since the base branch, and what depends on it: `npm run check`. With names of files, those
- * alone; with `--all`, every text; with `--base X`, what was changed since X.
+ * Checks the files changed since the base branch, and the files that depend on them: `npm run check`. File names limit
+ * it to those files, `--all` checks every text, and `--base X` compares with X.
  */
 import { checkFormat } from '../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../packages/checks/src/code/lint.ts';
@@ -11,13 +11,13 @@ import { readOptions } from './check/options.ts';
 import { notesOf, summaryOf } from './check/summary.ts';
 import { workOf, type Work } from './check/work.ts';
 
-/** What is wrong with changed files as code. One tool after the other: pages are checked beside them. */
+/** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
 async function codeProblems({ changed, removed }: Work): Promise<Problem[]> {
   return [
     ...(await checkFormat(changed)),
     ...(await lintScripts(changed)),
     ...(await lintStyles(changed)),
-    // What is gone may be imported still.
+    // Other files may still import a removed one.
     ...(await checkTypes([...changed, ...removed])),
   ];
 }

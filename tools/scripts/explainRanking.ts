@@ -7,7 +7,7 @@ import { searchLimits } from '../../src/config/search.ts';
 
 const short = (number: number): string => (number === Infinity ? 'first' : String(Number(number.toFixed(2))));
 
-/** Where a word was found: `sign: heading 6`. */
+/** Returns the field in which a word was found, with the matched term if it differs: `heading has "signed"`. */
 function place(query: Query, found: Found | undefined, word: number): string {
   const field = FIELDS[found?.fields[word] ?? -1];
   const term = found?.terms[word] ?? '';
@@ -41,7 +41,7 @@ function linesOf({ query, intent, telling, matches, ranked }: Ranking & { query:
   return ranked.length > 0 ? lines : [...lines, 'Nothing was found.'];
 }
 
-/** Says line by line why a searcher answers a query as it does. */
+/** Returns lines that explain how a searcher ranks the results of a query. */
 export async function explainRanking(searcher: Searcher, context: string, text: string): Promise<string[]> {
   await searcher.settle(context);
   const ranking = await searcher.rank(context, text, searchLimits.box.hits);

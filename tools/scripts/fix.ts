@@ -1,6 +1,6 @@
 /**
- * Fixes in changed files what a program can fix: `npm run fix`, with the same arguments as `npm run check`. It names what
- * it changed; `npm run check` names what is left.
+ * Fixes the problems in changed files that have an automatic fix: `npm run fix`, with the same arguments as
+ * `npm run check`. It lists its changes, and `npm run check` lists the remaining problems.
  */
 import { changesSince } from '../../packages/checks/src/changes/changesSince.ts';
 import { readOptions, type Options } from './check/options.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs a command three times in a row: `npm run test:flakes` runs the suite, each test with one try. It fails if any
- * run does, and says whether the runs differ: then a test is flaky, and otherwise something is broken.
+ * Runs a command three times in a row. `npm run test:flakes` runs the suite, without retries. It fails if any run does,
+ * and reports a flaky test if the runs differ, or a broken one if all of them fail.
  */
 import { spawnSync } from 'node:child_process';
 

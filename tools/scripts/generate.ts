@@ -1,7 +1,7 @@
 /**
- * Makes everything that is made: the TypeScript view of the API description, both SDK references, the backend
- * pages, the packages' code, and the images with the brand's colors. Each step checks its source first.
- * A step is left out while all that it reads is as it was; when one fails, what it made the last time is put back.
+ * Generates everything that isn't written by hand: the API description's TypeScript types, both SDK references, the
+ * backend pages, the packages' code, and the images with the brand's colors. Each step checks its source first.
+ * A step is skipped while its inputs are unchanged. When one fails, its last output is restored.
  */
 import os from 'node:os';
 import { writeFirstDocsHash } from '../../packages/model/src/docsHash.ts';
@@ -9,7 +9,7 @@ import { writeBrand } from '../../src/brand/writeBrand.ts';
 import { runSteps } from './generate/runSteps.ts';
 import { steps } from './generate/steps.ts';
 
-// TypeDoc takes half a gigabyte each time, whatever the machine has.
+// Each TypeDoc process needs half a gigabyte of memory, so more cores don't mean more slots.
 const SLOTS = Math.min(2, os.availableParallelism());
 
 const stop = new AbortController();
@@ -21,7 +21,7 @@ async function generate(): Promise<void> {
   const problems = await runSteps(steps, {
     root: process.cwd(),
     records: 'node_modules/.cache/generate',
-    // Where no other tool looks.
+    // In a folder that other tools ignore.
     aside: '.docusaurus/generate',
     slots: SLOTS,
     signal: stop.signal,

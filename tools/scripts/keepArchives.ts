@@ -1,6 +1,6 @@
 /**
- * Keeps the archives of released SDKs in `history`, with their sums. The site is built for that, because the archives hold
- * its pages. An archive that is kept already stays as it is.
+ * Saves the archives of released SDKs in `history`, with their checksums. This builds the site, because the archives
+ * contain its pages. An archive that is already saved is left untouched.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

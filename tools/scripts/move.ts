@@ -1,4 +1,4 @@
-/** Gives a page another address, with all links to it and a redirect: `npm run move -- /old /new`. */
+/** Moves a page to another route, updates all links to it and adds a redirect: `npm run move -- /old /new`. */
 import { readTyped, runCommand } from './new/command.ts';
 import { movePage } from './new/movePage.ts';
 

@@ -1,4 +1,4 @@
-/** Makes the beginnings of something new where it belongs: a page, a term, an error, a network, a release. */
+/** Scaffolds a new page, term, error, network or release in the files where it belongs. */
 import { Refusal } from './new/Draft.ts';
 import { readTyped, runCommand } from './new/command.ts';
 import { kinds } from './new/kinds.ts';

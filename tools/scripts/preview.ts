@@ -1,4 +1,4 @@
-/** Builds the site for the address that it is then served at, so that what readers copy from it works as it is. */
+/** Builds the site for the local address and serves it there, so that commands and links copied from its pages work. */
 import { spawnSync } from 'node:child_process';
 import { site } from '../../src/config/site.ts';
 

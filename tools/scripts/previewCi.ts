@@ -1,7 +1,7 @@
 /**
- * Serves what the hosted CI has built of a pull request: `npm run preview:ci -- 123`. It takes a pull request's number,
- * a run's, the address of either, a zip archive that was downloaded by hand, or a folder. GitHub gives builds only to
- * those who sign in: GITHUB_TOKEN is a token that may read actions and pull requests.
+ * Serves the hosted CI's build of a pull request: `npm run preview:ci -- 123`. It accepts the number or URL of a pull
+ * request or of a run, a zip archive that was downloaded by hand, or a folder. GitHub serves builds only to signed-in
+ * users, so GITHUB_TOKEN must be a token that may read actions and pull requests.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Publishes the finished build into a folder that nginx serves, over the releases before it, or goes back to one:
- * `npm run deploy:into -- <folder>`.
+ * Publishes the finished build into a folder that nginx serves and that keeps earlier releases, or rolls back to one of
+ * them: `npm run deploy:into -- <folder>`.
  */
 import { publishCommand } from '../../deploy/publish/command.ts';
 import { Refusal } from '../../deploy/Refusal.ts';

@@ -1,4 +1,4 @@
-/** Carries the brand of `src/config/site.ts` over to every file that writes it out, and to file names. */
+/** Writes the brand of `src/config/site.ts` into every file that repeats it as a literal, and into file names. */
 import fs from 'node:fs';
 import { removeArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
@@ -7,7 +7,7 @@ import { apply, textFiles } from '../../packages/checks/src/literals/edits.ts';
 import { rebrandEdits } from '../../packages/checks/src/literals/rebrand.ts';
 
 const edits = rebrandEdits('.', textFiles('.'), brandOf(site));
-// Archives hold the brand that they were released under.
+// Archives contain the brand that they were released under.
 if (edits.length > 0) removeArchives('.');
 apply(
   '.',

@@ -1,6 +1,6 @@
 /**
- * Carries the versions of the changelogs' newest releases over to every file that states them, and keeps what each API has
- * in `history`. With a problem, it changes nothing.
+ * Writes the versions of the changelogs' newest releases into every file that states them, and saves a snapshot of each
+ * API in `history`. If there is a problem, it changes nothing.
  */
 import { releaseHistory } from '../../packages/checks/src/history/release.ts';
 import { apply } from '../../packages/checks/src/literals/edits.ts';

@@ -1,4 +1,4 @@
-/** Takes a page away, and leads its readers to another one: `npm run remove -- /old --to /other`. */
+/** Removes a page and redirects its route to another page: `npm run remove -- /old --to /other`. */
 import { readTyped, runCommand } from './new/command.ts';
 import { removePage } from './new/removePage.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What programs that make something are told of the machine, whichever it is: its language decides what small letters
- * are and how names are sorted, its clock which day it is.
+ * Environment variables that make generated files independent of the machine. The locale affects lowercasing and the
+ * order of names, and the time zone affects the date.
  */
 export const sameEnvironment = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' } as const;

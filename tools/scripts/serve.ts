@@ -1,4 +1,4 @@
-/** Serves `build/` on this machine, at the path that it was built for. */
+/** Serves `build/` on this machine, at the base URL that it was built for. */
 import { serveFolder } from './serveFolder.ts';
 
 try {

@@ -4,7 +4,9 @@ import { builtAddress } from '../../packages/markdown/src/servedAddress/builtAdd
 
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Serves a built folder on this machine, at the path that it was built for, until it's stopped. Gives the exit code. */
+/**
+ * Serves a built folder on this machine, at the base URL that it was built for, until stopped. Returns the exit code.
+ */
 export function serveFolder(folder: string, port = '3000'): number {
   const { origin, pathname } = new URL(builtAddress(folder));
   const options = ['--dir', path.resolve(folder), '--port', port, '--host', 'localhost', '--no-open'];

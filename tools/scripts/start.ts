@@ -1,6 +1,6 @@
 /**
- * Serves the site for its writers: `npm start`. Pages are there at once, each compiled when it's opened. References are
- * made beside that, at the start and when a source of theirs changes, and the pages that are open are checked.
+ * Runs the dev server for authors: `npm start`. Pages are available at once, and each is compiled when it's opened. In
+ * parallel, references are generated at the start and when their sources change, and open pages are checked.
  */
 import { writeBrand } from '../../src/brand/writeBrand.ts';
 import { DevServer } from './start/DevServer.ts';
@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<void> {
   writeBrand();
   const server = new DevServer(args);
   server.serve();
-  // The server reads its own meanwhile.
+  // Loaded while the server loads its own modules.
   const { Session } = await import('./start/Session.ts');
   new Session(server).begin();
 }

@@ -3,16 +3,16 @@ import fs from 'node:fs';
 
 export const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
-/** Whether two folders have changed their names in one step of the system, which GNU `mv` asks for from 9.5 on. */
+/** Swaps two folders' names in one system call and returns whether it could. GNU `mv` supports this from 9.5 on. */
 const exchange = (one: string, other: string): boolean =>
   spawnSync('mv', ['--exchange', '--no-target-directory', one, other], { stdio: 'ignore' }).status === 0;
 
 /**
- * Puts a finished folder in the place of the last one, so that what serves it never sees a half of either. Where names
- * cannot be exchanged, two are changed, and for some microseconds between them there's no folder. A host that must not
- * miss a request serves a link to a folder of each release.
+ * Replaces a folder with a finished one, so that its server never sees a partial folder. Where names can't be swapped
+ * atomically, it renames twice, and between the two the folder is missing for some microseconds. A host that must not
+ * miss a request serves a symlink to one folder per release instead.
  *
- * @param aside - where the last one is for that moment, on the same disk
+ * @param aside - the last folder's path for that moment, on the same disk
  */
 export function swapFolders(fresh: string, folder: string, aside: string): void {
   remove(aside);
@@ -29,7 +29,7 @@ export function swapFolders(fresh: string, folder: string, aside: string): void 
   remove(aside);
 }
 
-/** Gives the last folder its place back when a swap was stopped between its two names. */
+/** Restores the last folder after a swap was stopped between its two renames. */
 export function restoreFolder(folder: string, aside: string): void {
   if (!fs.existsSync(folder) && fs.existsSync(aside)) fs.renameSync(aside, folder);
 }

@@ -43,7 +43,7 @@ describe('the golden queries', () => {
     expect(uncertain.map(({ query }) => query)).toEqual([]);
   });
 
-  test('expect only what the context that they are asked in holds', () => {
+  test('expect only pages in the context that they are asked in', () => {
     const outside = golden.flatMap(({ query, from, expected }) =>
       expected
         .filter((address) => !isWithin(place(address).route, contextOf(from)))
@@ -57,7 +57,7 @@ describe('the golden queries', () => {
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
   });
 
-  test('are tuned on, or held back: thirty, three of each kind that was written from the pages', () => {
+  test('are tuned on or held back: thirty are held back, three of each kind written from the pages', () => {
     expect(heldBack).toHaveLength(30);
     for (const kind of new Set(heldBack.map((each) => each.kind)))
       expect(countOf(heldBack, kind), kind).toBe(3);
@@ -75,7 +75,7 @@ describe('the golden queries', () => {
 
 const allSealed = [...sealed, ...sealedVocabulary];
 
-/** Says which sealed query is meant without saying what it asks: what a test prints, everybody reads. */
+/** Identifies a sealed query without revealing it, because test output is public. */
 const nameless = (query: GoldenQuery) => `number ${allSealed.indexOf(query) + 1}, ${query.kind}`;
 
 describe('the sealed queries', () => {
@@ -95,7 +95,7 @@ describe('the sealed queries', () => {
     expect(unsure.map(nameless)).toEqual([]);
   });
 
-  test('are none that the ranking is tuned on, and each is one only', () => {
+  test('are unique, and none that the ranking is tuned on', () => {
     const known = new Set(golden.map(({ query }) => query.toLowerCase()));
     const asked = allSealed.map(({ query }) => query.toLowerCase());
     const told = allSealed.filter((each, index) => {
@@ -106,7 +106,7 @@ describe('the sealed queries', () => {
   });
 });
 
-describe("the queries from others' vocabularies", () => {
+describe('the synonym queries', () => {
   test('are at least 140 to tune by, all for words that these docs do not use', () => {
     expect(fromVocabulary.length).toBeGreaterThanOrEqual(140);
     expect(fromVendors.length).toBeGreaterThanOrEqual(400);
@@ -133,24 +133,24 @@ describe('the score of an answer', () => {
     expect(rank(asked(['/b']), '/a')).toBeUndefined();
   });
 
-  test('asks for the section where one is expected', () => {
+  test('requires the section if one is expected', () => {
     expect(rank(asked(['/a#right']), '/a#wrong', '/a', '/a#right')).toBe(3);
     expect(rank(asked(['/a#right', '/b']), '/a#wrong', '/b#any')).toBe(2);
   });
 
-  test('finds the page in any place that a row leads to, and counts the row once', () => {
+  test('finds the page in any place that a row links to, and counts the row once', () => {
     const rows = ['/a', '/c'].map((route) => ({ ...place(route), also: [place(`${route}#right`)] }));
     expect(rankOf({ golden: asked(['/c#right']), hits: rows })).toBe(2);
     expect(rankOf({ golden: asked(['/c#wrong']), hits: rows })).toBeUndefined();
   });
 
-  test('looks at eight hits', () => {
+  test('considers eight hits', () => {
     const others = Array.from({ length: 8 }, (_, index) => `/other-${index}`);
     expect(rank(asked(['/a']), ...others.slice(1), '/a')).toBe(8);
     expect(rank(asked(['/a']), ...others, '/a')).toBeUndefined();
   });
 
-  test('takes a twin for the same page, but not in the context of one tree', () => {
+  test('treats a twin as the same page, but not in the context of one SDK', () => {
     const twin = '/api/sdk-react/Class.Client';
     expect(rank(asked(['/api/sdk-base/Class.Client']), twin)).toBe(1);
     expect(rank(asked(['/api/sdk-base/Class.Client'], '/api/introduction'), twin)).toBe(1);
@@ -158,7 +158,7 @@ describe('the score of an answer', () => {
     expect(pageKey('/api/sdk-base/', '')).not.toBe(pageKey('/api/sdk-react/', ''));
   });
 
-  test('is the mean of one through the rank, and the share of the first three', () => {
+  test('is the mean reciprocal rank, and the share found among the first three', () => {
     const answers = [
       { golden: asked(['/a']), hits: [place('/a')] },
       { golden: asked(['/a']), hits: ['/b', '/c', '/d', '/a'].map(place) },

@@ -4,19 +4,19 @@ import { gradeAnswers, type Answer } from '../gradeAnswers.ts';
 import { readFixtures, readTasks } from '../readTasks.ts';
 import { sampleOf } from '../../../tests/support/long.ts';
 
-/** Each answer is compiled and run in a process of its own. */
+/** Takes a sample, because each answer is compiled and run in its own process. */
 const tasks = sampleOf(readTasks(), 6);
 const fixtures = tasks.flatMap((task) => readFixtures(task));
 const [anyTask] = tasks;
 if (!anyTask) throw new Error('there are no tasks');
 
-/** An answer with the first task's export, whose body is given. */
+/** Returns an answer with the first task's export and the given body. */
 const doing = (body: string, imports = ''): Answer => ({
   task: anyTask,
   text: `\`\`\`ts\n${imports}\nexport async function userOf(): Promise<string> {\n${body}\n}\n\`\`\``,
 });
 
-/** Answers that must not get away with what they do, and what is found first. */
+/** Answers that must fail, with the first finding of each. */
 const bounds: [string, Answer, string | RegExp][] = [
   ['no code', { task: anyTask, text: 'Use `verifyAccessToken`.' }, 'has no TypeScript'],
   [
@@ -83,19 +83,19 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_, task) =
     expect(fixture.findings.length > 0).toBe(name.startsWith('wrong'));
   });
 
-  test('has no case that catches no wrong answer', async () => {
+  test('has no case that matches no wrong answer', async () => {
     const { cases } = (await import(task.grader)) as { cases: Record<string, unknown> };
     const caught = new Set(own.flatMap(({ findings }) => findings));
     expect(Object.keys(cases).filter((finding) => !caught.has(finding))).toEqual([]);
   });
 
-  test('has one right answer and two wrong ones at least', () => {
+  test('has at least one right answer and two wrong ones', () => {
     expect(own.filter(({ findings }) => findings.length === 0).length).toBeGreaterThanOrEqual(1);
     expect(own.filter(({ findings }) => findings.length > 0).length).toBeGreaterThanOrEqual(2);
   });
 });
 
-test.each(bounds)('does not let pass %s', (_, answer, finding) => {
+test.each(bounds)('rejects %s', (_, answer, finding) => {
   const index = fixtures.length + bounds.findIndex((each) => each[1] === answer);
   expect(textOf(found[index])).toMatch(finding);
 });

@@ -7,19 +7,19 @@ import { tableOf } from '../tableOf.ts';
 const [one, other] = readTasks();
 if (!one || !other) throw new Error('there are no two tasks');
 
-test('a model gets the task, and where the docs begin', async () => {
+test('a model gets the task, and the entry address of the docs', async () => {
   const prompt = promptOf(one, 'http://localhost:3000/llms.txt');
   expect(prompt).toContain('http://localhost:3000/llms.txt');
   expect(prompt).toContain(one.prompt);
   expect(await askModel('cat', prompt)).toBe(prompt);
 });
 
-test('a command that fails has no answer, and one that reads nothing has', async () => {
+test('a command that fails has no answer, and one that ignores its input has one', async () => {
   await expect(askModel('echo half an answer; exit 3', 'x'.repeat(1_000_000))).rejects.toThrow('status 3');
   expect(await askModel('echo an answer', 'x'.repeat(1_000_000))).toBe('an answer\n');
 });
 
-test('the table has each task once, with what was found', () => {
+test('the table has each task once, with the findings', () => {
   const table = tableOf([
     { task: one, findings: [] },
     { task: one, findings: [{ finding: 'accepts anything', reason: 'Error: no' }] },

@@ -29,7 +29,7 @@ describe('the seeded faults', () => {
     }
   });
 
-  it('are each in one round', () => {
+  it('belong to one round each', () => {
     expect(
       roundsOf(faults)
         .flat()
@@ -43,21 +43,21 @@ describe('the results of the faults', () => {
   const results = readResults();
   if (!results) throw new Error('Run npm run faults.');
 
-  it('are those of these records: run npm run faults', () => {
+  it('match these records: run npm run faults', () => {
     expect(results.records).toBe(hashOfRecords());
     expect(results.seeded).toBe(faults.length);
     expect(results.kinds.map(({ label }) => label)).toEqual(Object.values(kinds));
     expect(results.harmless.tried).toBe(changes.length);
   });
 
-  it('say that 95 of 100 are caught, and that nothing harmless is refused', () => {
+  it('show that 95 of 100 are caught, and that nothing harmless is refused', () => {
     expect(results.caught / results.seeded).toBeGreaterThanOrEqual(0.95);
     expect(results.seeded - results.caught).toBe(results.missed.length);
     expect(results.harmless.refused).toBe(0);
   });
 });
 
-/** A few that need no compiler. `npm run faults` tries all, with all checks. */
+/** A few faults that need no compiler. `npm run faults` tries all of them, with all checks. */
 const SAMPLE = [
   'codes-per-window',
   'retry-row',
@@ -91,14 +91,14 @@ describe('a sample of the faults', () => {
 describe('an edit', () => {
   const edit = { file: 'a.mdx', find: 'one\ntwo', put: 'one\nthree' };
 
-  it('is refused where its text is gone, or there twice', () => {
+  it('is refused if its text is missing or occurs twice', () => {
     expect(() => startOf(edit, 'nothing', 'x')).toThrow(
       'a.mdx: "x" no longer applies: "one\\ntwo" is not there',
     );
     expect(() => startOf(edit, 'one\ntwo one\ntwo', 'x')).toThrow('is there twice');
   });
 
-  it('has its place at the lines that it changes, behind edits before it', () => {
+  it('is located at the lines that it changes, after edits before it', () => {
     const longer = { file: 'a.mdx', find: 'zero', put: 'zero\nand more' };
     const { text, places } = applyEdits('zero\none\ntwo\n', [
       { edit, id: 'x' },
@@ -108,7 +108,7 @@ describe('an edit', () => {
     expect(places.get(edit)).toEqual({ file: 'a.mdx', first: 4, last: 4 });
   });
 
-  it('may be told at its block, its program or its comment, and nowhere else', () => {
+  it('may be reported at its block, its program or its comment, and nowhere else', () => {
     const page = 'Text\n```ts run\na\n```\n\n```text title="Output"\n1\n```\nText';
     expect(spanOf({ file: 'a.mdx', first: 7, last: 7 }, page)).toEqual({ file: 'a.mdx', first: 2, last: 8 });
     expect(spanOf({ file: 'a.mdx', first: 9, last: 9 }, page)).toEqual({ file: 'a.mdx', first: 9, last: 9 });

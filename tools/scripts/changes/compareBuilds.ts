@@ -9,13 +9,13 @@ import { compareRoutes, type RemovedRoute } from './compareRoutes.ts';
 import { compareSymbols, readDeclarations, type SymbolChange } from './compareSymbols.ts';
 import { readBuild } from './readBuild.ts';
 
-/** A built site, and the sources that it was built from. */
+/** The folders of a built site and of its sources. */
 export interface Side {
   folder: string;
   sources: string;
 }
 
-/** What differs between two builds. What needs sources says in a word why it's missing. */
+/** The differences between two builds. A comparison that needs missing sources is a string with the reason instead. */
 export interface SiteChanges {
   pages: { before: number; after: number };
   added: string[];

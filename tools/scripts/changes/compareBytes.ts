@@ -2,7 +2,7 @@ import { type Budget, kindOf, pageKinds } from '../../../packages/checks/src/fir
 import { FirstVisits } from '../../../packages/checks/src/firstVisit/FirstVisits.ts';
 import type { Build } from './readBuild.ts';
 
-/** What first visits to the pages of one kind load: the most that one of them does, part by part. */
+/** The bytes that a first visit to a page of one kind loads: the maximum of each part over its pages. */
 export interface KindBytes {
   kind: string;
   budget: Budget;
@@ -14,7 +14,7 @@ interface KindVisit extends Budget {
   pages: number;
 }
 
-/** A build with the folder that it is in. */
+/** A build with its folder. */
 export interface BuildFolder extends Build {
   folder: string;
 }
@@ -31,7 +31,7 @@ export function compareBytes(before: BuildFolder, after: BuildFolder): KindBytes
 
 const nothing = (): KindVisit => ({ pages: 0, html: 0, script: 0, style: 0, all: 0 });
 
-/** Pages that search engines may not show have no budget. */
+/** Pages that search engines may not index have no budget. */
 const isUnlisted = (html: string): boolean => /<meta\s(?=[^>]*name=["']?robots\b)[^>]*noindex/.test(html);
 
 function heaviest({ folder, pages }: BuildFolder): Map<string, KindVisit> {

@@ -2,15 +2,15 @@ import { parseHtml } from '../../../packages/post-build/src/BuiltPage.ts';
 import { diffLines, type DiffLine } from './diffLines.ts';
 import { sectionsIn } from './readSections.ts';
 
-/** What is around the articles: navigation, sidebar, footer. */
+/** The changes around the articles: navigation, sidebar, footer. */
 export interface FrameChange {
-  /** Every page whose frame says something else. */
+  /** Every page whose frame has different text. */
   routes: string[];
-  /** What differs at the first of them. */
+  /** The differences on the first of them. */
   lines: DiffLine[];
 }
 
-/** Compares the text around the articles of the pages that both builds have. */
+/** Compares the text around the articles of pages in both builds. */
 export function compareFrames(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -27,9 +27,9 @@ export function compareFrames(
   return { routes, lines: diffLines(linesOf(before), linesOf(after)) };
 }
 
-/** The body without its `main` and without scripts. */
+/** Returns the body without its `main` and without scripts. */
 const frameOf = (html: string): string =>
   html.replace(/^.*?<body\b/s, '<body').replace(/<main\b.*<\/main>|<script\b.*?<\/script>/gs, '');
 
-/** Enough to see that something differs; what it is, the parser tells. */
+/** A cheap text that shows whether two frames differ. The parser finds the differences. */
 const textOf = (html: string): string => frameOf(html).replace(/<[^>]*>/g, ' ');

@@ -4,7 +4,7 @@ import { diffLines, type DiffLine } from './diffLines.ts';
 import { readSections, type Section } from './readSections.ts';
 import { steady } from './steady.ts';
 
-/** What became of a section. Where its text is the same, the lines are its tags. */
+/** A section's change. If only its markup changed, the lines are its tags. */
 interface SectionChange {
   heading: string;
   how: 'added' | 'removed' | 'changed' | 'markup';
@@ -16,13 +16,13 @@ export interface PageChange {
   sections: SectionChange[];
 }
 
-/** What a page says outside its article, to search engines and on its tab. */
+/** The parts of a page's head that search engines and the browser's tab show. */
 const HEAD: readonly [heading: string, tag: RegExp][] = [
   ['Title', /<title\b[^>]*>[^<]*<\/title>/],
   ['Description', /<meta\s(?=[^>]*\bname=["']?description\b)[^>]*>/],
 ];
 
-/** What differs between two builds of a page, as its readers see it; nothing where only names of assets do. */
+/** Compares two builds of a page as its readers see it. Returns nothing if only names of assets differ. */
 export function comparePage(route: string, before: string, after: string): PageChange | undefined {
   if (before === after) return undefined;
   const sections = [
@@ -41,7 +41,7 @@ function compareHead(heading: string, before = '', after = ''): SectionChange[] 
   return lines.length > 0 ? [{ heading, how: 'changed', lines }] : [];
 }
 
-/** What holds the article, without what differs between builds: to parse a page takes far longer than this. */
+/** Returns the `main` element's HTML without parts that differ in every build. Much faster than parsing the page. */
 function mainOf(html: string): string {
   const start = html.indexOf('<main');
   return steady(start < 0 ? html : html.slice(start, html.lastIndexOf('</main>')));
@@ -70,7 +70,7 @@ function compareSections(before: readonly Section[], after: readonly Section[]):
     : [...changes, ...removed];
 }
 
-/** Sections by their keys; one that stands on a page twice is counted. */
+/** Indexes sections by their keys, and numbers a key that a page repeats. */
 function byKey(sections: readonly Section[]): Map<string, Section> {
   const found = new Map<string, Section>();
   for (const section of sections) {

@@ -1,12 +1,12 @@
 import type { Build } from './readBuild.ts';
 
-/** An address that was a page's, and where it leads now. */
+/** A route that no longer is a page, and its redirect's target. */
 export interface RemovedRoute {
   route: string;
   to?: string;
 }
 
-/** The addresses that only one of two builds serves as pages. A rule is a page that leads on, in the build. */
+/** Returns the routes that only one of two builds serves as pages. In a build, a redirect is a page of its own. */
 export function compareRoutes(before: Build, after: Build): { added: string[]; removed: RemovedRoute[] } {
   const added = [...after.pages.keys()].filter((route) => !before.pages.has(route));
   const gone = [...before.pages.keys()].filter((route) => !after.pages.has(route));

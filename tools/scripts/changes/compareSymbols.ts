@@ -4,13 +4,13 @@ import type { SymbolRecord } from '../../../packages/model/src/symbols/SymbolRec
 import { diffLines, type DiffLine } from './diffLines.ts';
 import type { Build } from './readBuild.ts';
 
-/** A symbol or a member of one whose declaration is another one now. */
+/** A symbol, or a member of one, whose declaration changed. */
 export interface SymbolChange {
-  /** As code names it: `Client.auth`. */
+  /** The name as code writes it: `Client.auth`. */
   name: string;
   how: 'added' | 'removed' | 'changed';
   lines: DiffLine[];
-  /** The pages that use it, the reference left out. */
+  /** The pages that use it, except those of the reference. */
   pages: string[];
 }
 
@@ -19,7 +19,7 @@ interface Declaration {
   lines: string[];
 }
 
-/** Every declaration of the SDKs by its place in the reference, as two commits have generated it. */
+/** Every declaration of the SDKs at one commit, by its page and anchor in the reference. */
 export type Declarations = ReadonlyMap<string, Declaration>;
 
 export function readDeclarations(root: string): Declarations {
@@ -48,7 +48,7 @@ function addDeclaration(
     ...(deprecated === '' ? [] : [`deprecated: ${deprecated}`]),
   ];
   const known = found.get(place);
-  // What has no place of its own is part of what it belongs to.
+  // A member without an anchor of its own becomes part of its parent.
   if (known) known.lines.push(`${name} (${kind})`, ...lines);
   else found.set(place, { name, lines: [kind, ...lines] });
   for (const member of members) {
@@ -62,7 +62,7 @@ function addDeclaration(
   }
 }
 
-/** Which declarations differ, each with the pages of both builds that use it. */
+/** Returns the declarations that differ, each with the pages of both builds that use it. */
 export function compareSymbols(
   before: Declarations,
   after: Declarations,
@@ -80,7 +80,7 @@ export function compareSymbols(
   });
 }
 
-/** The build marks every name that leads to the reference. */
+/** Adds the symbols that a page uses. The build marks every link to the reference with `data-symbol`. */
 function addUses(uses: Map<string, Set<string>>, route: string, html: string): void {
   if (sdkTrees.some((tree) => route.startsWith(`/api/${tree}`))) return;
   for (const [, place = ''] of html.matchAll(/\sdata-symbol="?([^\s">]+)/g))

@@ -4,10 +4,10 @@ export interface DiffLine {
   text: string;
 }
 
-/** Above this many comparisons, what differs is shown as a whole: removed, then added. */
+/** Above this number of comparisons, all differing lines are shown as removed and then added. */
 const MOST_COMPARISONS = 4_000_000;
 
-/** The lines in which two texts differ, without those that both have in the same order. */
+/** Returns the lines in which two texts differ, without their longest common subsequence. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -23,7 +23,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
 const marked = (sign: '-' | '+', lines: readonly string[]): DiffLine[] =>
   lines.map((text) => ({ sign, text }));
 
-/** How many lines the ends of both texts have in common, from each pair of lines on. */
+/** Returns, for each pair of lines, the length of the longest common subsequence from there to both ends. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {

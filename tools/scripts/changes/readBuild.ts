@@ -1,23 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The pages of a built site by the path they're served at, and the addresses that only lead elsewhere. */
+/** The pages of a built site by route, and the routes that only redirect. */
 export interface Build {
   pages: ReadonlyMap<string, string>;
   redirected: ReadonlyMap<string, string>;
 }
 
-/** Where a page sends its reader on to, as it does where a host has no redirects of its own. */
+/** Returns the target of a redirect page, which serves hosts without redirects of their own. */
 const targetOf = (html: string): string | undefined =>
   /<meta\s(?=[^>]*http-equiv=["']?refresh\b)[^>]*content=(?:"[^"]*?url=([^"]*)"|'[^']*?url=([^']*)')/i
     .exec(html)
     ?.slice(1)
     .find(Boolean);
 
-/** What was checked of a page has a hash of the SDKs' sources in it: with any change of them, it differs on each page. */
+/**
+ * Matches the note on a page's checks. It contains a hash of the SDKs' sources, so it changes on every page with them.
+ */
 const CHECKED = /<p class="?checked"?[^>]*>.*?<\/p>/s;
 
-/** Reads a folder that `npm run build` wrote, this one or another commit's. */
+/** Reads a folder that `npm run build` wrote, at this commit or another one. */
 export function readBuild(folder: string): Build {
   if (!fs.existsSync(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built site: it has no index.html. Name the folder of a build.`);

@@ -9,9 +9,9 @@ export interface Section {
   heading: string;
   /** The heading's anchor, or its text. */
   key: string;
-  /** The text, as a reader reads it: a paragraph, a cell's row or a line of code each. */
+  /** The visible text. Each line is a paragraph, a table row or a line of code. */
   lines: string[];
-  /** Its tags, with what a reader doesn't read: addresses, classes, labels. */
+  /** Its tags with the invisible attributes, such as addresses, classes and labels. */
   tags: string[];
 }
 
@@ -20,7 +20,7 @@ const BLOCK =
   /^(?:address|article|aside|blockquote|button|dd|desc|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|svg|table|tbody|td|text|tfoot|th|thead|title|tr|ul)$/;
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The sections of a page's article: of its document, or of all that is in `main`. */
+/** Returns the sections of a page's document, or of its `main` element on a page without a document. */
 export function readSections(html: string): Section[] {
   const tree = parseHtml(html);
   const article =
@@ -29,7 +29,7 @@ export function readSections(html: string): Section[] {
   return article ? sectionsIn(article) : [];
 }
 
-/** The sections of a part of a page. */
+/** Returns the sections in a part of a page. */
 export function sectionsIn(node: Nodes): Section[] {
   const reader = new SectionReader();
   reader.read(node);
@@ -39,7 +39,7 @@ export function sectionsIn(node: Nodes): Section[] {
 class SectionReader {
   readonly #sections: Section[] = [];
   #section: Section = { heading: '', key: '', lines: [], tags: [] };
-  /** Text that no block has ended yet. */
+  /** The text since the last end of a block. */
   #text = '';
 
   read(node: Nodes): void {
@@ -68,7 +68,7 @@ class SectionReader {
     if (isBlock) this.#endLine();
   }
 
-  /** Code by its lines, and a row of a table as one. */
+  /** Adds each line of code, or a table row as one line. */
   #readLines(node: Element): void {
     if (node.tagName === 'pre') {
       this.#section.lines.push(...textOf(node).trimEnd().split('\n'));
@@ -85,7 +85,7 @@ class SectionReader {
 
   #startSection(node: Element): void {
     this.#endSection();
-    // The link to itself, which Docusaurus adds, is no part of what the heading says.
+    // The hash link that Docusaurus adds isn't part of the heading's text.
     const heading = textOf({ ...node, children: node.children.filter((child) => !isHashLink(child)) });
     const text = heading.replace(/\s+/g, ' ').trim();
     this.#section = { heading: text, key: String(node.properties.id ?? text), lines: [], tags: [] };
@@ -105,7 +105,7 @@ class SectionReader {
 
 const isHashLink = (node: Nodes): boolean => isElement(node) && hasClass(node, 'hash-link');
 
-/** A tag as it opens, with its attributes in the order of the alphabet. */
+/** Returns an opening tag with its attributes in alphabetical order. */
 function tagOf({ tagName, properties }: Element): string {
   const attributes = Object.entries(properties)
     .map(([name, value]) => `${name}="${steady(Array.isArray(value) ? value.join(' ') : String(value))}"`)

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What `npm run check` and `npm run fix` were asked for. */
+/** The options of `npm run check` and `npm run fix`. */
 export interface Options {
-  /** Where the work began, in place of `origin/main`. */
+  /** The commit to compare with, instead of `origin/main`. */
   base?: string;
   all: boolean;
-  /** From the root of the repository. */
+  /** Paths relative to the root of the repository. */
   files: string[];
 }
 
-/** Reads a command line; what is wrong with it is an error in one sentence. */
+/** Parses a command line. Throws an error of one sentence for an invalid one. */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,

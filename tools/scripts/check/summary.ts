@@ -2,7 +2,9 @@ import type { Work } from './work.ts';
 
 const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
 
-/** What was looked at, and with what result, in one line: `check: 1 page and 3 that depend on it, 0 problems, 4.2 s`. */
+/**
+ * Returns one line with the checked files and the result: `check: 1 page and 3 that depend on it, 0 problems, 4.2 s`.
+ */
 export function summaryOf(
   { texts, dependents, changed, removed }: Work,
   problems: number,
@@ -26,7 +28,7 @@ export function summaryOf(
 const onThem = (many: number, those: number) =>
   `${those === 1 ? 'depends' : 'depend'} on ${many === 1 ? 'it' : 'them'}`;
 
-/** What a reader of the result should know: which texts were added for what, and what this command doesn't look at. */
+/** Returns notes on the result: why dependent texts were checked, and what this command doesn't cover. */
 export function notesOf({ dependents, changed }: Work): string[] {
   const whys = [...new Set(dependents.values())];
   const any = (pattern: RegExp) => changed.some((file) => pattern.test(file));

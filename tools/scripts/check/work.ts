@@ -5,18 +5,18 @@ import { structureFiles } from '../../../packages/checks/src/structure/files.ts'
 import { symbolFiles } from '../../../packages/checks/src/symbols/files.ts';
 import type { Options } from './options.ts';
 
-/** What there is to check. */
+/** The files to check. */
 export interface Work {
-  /** Texts of the site: pages, and what pages are made from. */
+  /** Texts of the site: pages, and the sources of pages. */
   texts: string[];
-  /** Texts that depend on what was changed, each with what that is. */
+  /** Texts that depend on a changed file, each with that file. */
   dependents: ReadonlyMap<string, string>;
-  /** Everything that was changed, with what is no text. */
+  /** All changed files, including those that aren't texts. */
   changed: readonly string[];
   removed: readonly string[];
 }
 
-/** Finds what to check: the files that were named, all, or what was changed since the base and what depends on that. */
+/** Finds the files to check: those given, all, or those changed since the base with their dependents. */
 export function workOf(root: string, { all, base, files }: Options): Work {
   const none = { dependents: new Map<string, string>(), removed: [] };
   if (files.length > 0) {

@@ -2,9 +2,9 @@
 export interface Check {
   name: string;
   command: string;
-  /** The names of those that have to be over before. */
+  /** The names of checks that have to finish first. */
   after?: readonly string[];
-  /** It takes all the cores that there are. Every other takes one, and runs beside others. */
+  /** Set if the check uses all cores. Every other check uses one and runs in parallel with others. */
   isWide?: true;
   env?: Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { takes, type Shard } from './options.ts';
 
 const generate: Check = { name: 'generate', command: 'npm run --silent gen', isWide: true };
 
-/** They say in seconds what is wrong. */
+/** Checks that finish in seconds. */
 const short: readonly Check[] = [
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'oxlint -c oxlint.config.mjs --max-warnings 0 .' },
@@ -29,7 +29,7 @@ const samples: Check = { name: 'samples', command: 'tsx packages/checks/src/chec
 // Each page says what the check of samples did with it.
 const build: Check = { name: 'build', command: 'tsx tools/scripts/build.ts', after: ['samples'] };
 
-/** One worker: another check has the other core. Projects don't hear of the option of the same name. */
+/** Uses one worker, because another check has the other core. Projects ignore the command-line option for workers. */
 const vitest = (name: string, options: string): Check => ({
   name,
   command: `vitest run ${options}`,
@@ -40,7 +40,7 @@ const unitTests: readonly Check[] = [
   vitest('MCP tests', '--project "mcp*"'),
 ];
 const sdkTests = vitest('SDK tests', '--project "sdk*"');
-/** The same tests, which have to reach nearly every line. Counting the lines takes a fifth as long again. */
+/** The same tests with a coverage threshold of nearly every line. Measuring coverage takes 20 percent longer. */
 const coveredSdkTests = vitest('SDK tests', '--project "sdk*" --coverage');
 const hostingTests: Check = { ...vitest('hosting tests', '--project "built*"'), after: ['build'] };
 
@@ -58,14 +58,14 @@ const browsers: Check = {
   after: ['build'],
 };
 
-/** What passes at its second try is named as flaky. The long run, `--all`, lets nothing of that kind pass. */
+/** A test that passes at its second try is reported as flaky. The long run, `--all`, has no retries. */
 const siteTests = (options: string): Check => ({
   name: 'site tests',
   command: `playwright test${options}`,
   isWide: true,
 });
 
-/** Another host than the docs' own, and a path of it. */
+/** A host other than the docs' own, with a base path. */
 const elsewhere = {
   SITE_URL: 'https://docs.example.com',
   BASE_URL: '/nacre/',
@@ -79,7 +79,11 @@ const wide = (name: string, command: string, env: Record<string, string>): Check
   env,
 });
 
-/** The same site elsewhere; then with an app that starts with the page, the way back of `src/config/start.ts`; then the site as it is; faults that the checks have to refuse; and the engines that the site tests leave out. */
+/**
+ * The checks of the long run: the site at another host; the site with the app started on page load, the fallback of
+ * `src/config/start.ts`, and then the normal build again; seeded faults that the checks have to report; and the browser
+ * engines that the site tests leave out.
+ */
 const longGroups: readonly (readonly Check[])[] = [
   [
     wide('build for elsewhere', `docusaurus build --out-dir ${elsewhere.SITE_DIR}`, elsewhere),
@@ -96,10 +100,10 @@ const longGroups: readonly (readonly Check[])[] = [
 ];
 
 /**
- * The checks of a run, in the order in which they begin. What others wait for is first, then what takes long: the cores
- * have work to the end, and the site tests, which need both, wait for no last one.
+ * Returns the checks of a run in starting order. Checks with dependents come first, then long ones. This keeps all
+ * cores busy to the end, so that the site tests, which need both, don't wait for a single last check.
  *
- * @param retries - how often `npm test` tries a site test again
+ * @param retries - how often `npm test` retries a site test
  */
 export function checksOf(isAll: boolean, shard: Shard | undefined, retries: number): readonly Check[] {
   if (!isAll)
@@ -117,7 +121,7 @@ export function checksOf(isAll: boolean, shard: Shard | undefined, retries: numb
       siteTests(` --retries ${retries}`),
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
-  // A part of the tests can't reach what all of them cover.
+  // A shard of the tests can't reach the coverage of all of them, so these run as a whole on one machine.
   const once = [...short, ...longer, packages, browsers, coveredSdkTests].filter(() => takes(shard, 0));
   return [
     generate,

@@ -1,10 +1,10 @@
-/** The part of the long run that a machine takes: the `index`th of `count`, from 1. */
+/** A machine's part of the long run: number `index` of `count`, from 1. */
 export interface Shard {
   index: number;
   count: number;
 }
 
-/** Reads `--shard 2/4`. */
+/** Parses `--shard 2/4`. */
 export function readShard(words: readonly string[]): Shard | undefined {
   const at = words.indexOf('--shard');
   if (at < 0) return undefined;
@@ -17,11 +17,11 @@ export function readShard(words: readonly string[]): Shard | undefined {
   return { index, count };
 }
 
-/** Whether a part takes the `place`th, from 0, of things that are dealt out. */
+/** Whether the item at `place`, from 0, belongs to this shard. Items are dealt out in turn. */
 export const takes = (shard: Shard | undefined, place: number): boolean =>
   !shard || place % shard.count === shard.index - 1;
 
-/** Reads `--retries 0`: how often a site test that fails is tried again. */
+/** Parses `--retries 0`: how often a failed site test is retried. */
 export function readRetries(words: readonly string[]): number {
   const at = words.indexOf('--retries');
   if (at < 0) return 1;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Check } from './Check.ts';
 
-/** What runs now, each with the processes that it starts. None outlives this one. */
+/** The running checks, each the leader of a process group. None outlives this process. */
 const running = new Set<ChildProcess>();
 
 function stopAll(): void {
@@ -9,7 +9,7 @@ function stopAll(): void {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
 }
@@ -17,7 +17,7 @@ function stopAll(): void {
 process.once('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** Runs a command. What it prints stays together, unless nothing runs beside it. */
+/** Runs a command. Buffers its output, unless it runs alone, so that outputs of parallel checks don't mix. */
 function run({ name, command, isWide, env }: Check, say: (text: string) => void): Promise<boolean> {
   const start = Date.now();
   if (isWide) say(`\n── ${name}: ${command}`);
@@ -41,11 +41,11 @@ function run({ name, command, isWide, env }: Check, say: (text: string) => void)
   });
 }
 
-/** The first that may begin now: what it waits for is over, and it has the cores that it needs. */
+/** Returns the place of the first check that can start: its dependencies have finished, and enough cores are free. */
 function nextOf(waiting: readonly Check[], left: ReadonlySet<string>, busy: number, cores: number): number {
   for (const [place, { after = [], isWide }] of waiting.entries()) {
     const isReady = !after.some((name) => left.has(name));
-    // Nothing goes past one that needs the whole machine.
+    // No later check overtakes one that needs the whole machine.
     if (isWide) return isReady && busy === 0 ? place : -1;
     if (isReady && busy < cores) return place;
   }
@@ -53,10 +53,10 @@ function nextOf(waiting: readonly Check[], left: ReadonlySet<string>, busy: numb
 }
 
 /**
- * Runs checks in their order, as many side by side as there are cores, and stops at the first that fails.
+ * Runs checks in order, in parallel on the given number of cores, and stops at the first failure.
  *
- * @param say - takes each line for the reader
- * @returns how many passed, and the name of the one that failed, if one did
+ * @param say - prints a line
+ * @returns the number of passed checks, and the name of the failed one, if any
  */
 export async function runChecks(
   checks: readonly Check[],

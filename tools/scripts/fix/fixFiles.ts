@@ -9,10 +9,10 @@ import { decode } from '../../../packages/checks/src/texts/decode.ts';
 import { LISTS, textFixes } from './fixText.ts';
 
 /**
- * Fixes files in place, by every tool that can.
+ * Fixes files in place, with every tool that has automatic fixes.
  *
- * @param isShown - which of them hold the site's texts; fixtures of tests are wrong on purpose
- * @returns the files that are other than before, each with what was done
+ * @param isShown - whether a file is one of the site's texts; test fixtures contain mistakes on purpose
+ * @returns the changed files, each with the names of the fixes
  */
 export async function fixFiles(files: readonly string[], isShown = isText): Promise<Map<string, string[]>> {
   const done = new Map<string, string[]>();
@@ -29,9 +29,9 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
   await step('Markdown', () => fixSoundMarkdown(texts.filter((file) => /\.mdx?$/.test(file))));
   await step('oxlint', () => lintScripts(readable, true));
   await step('stylelint', () => lintStyles(readable, true));
-  // Last, since the others leave its work behind.
+  // Last, since the other fixes leave unformatted code.
   await step('oxfmt', async () => {
-    // Asked for all at once, since it knows which files are its business.
+    // One call for all files, since oxfmt itself knows which of them it formats.
     for (const file of await unformatted(readable)) {
       const formatted = await reformatted(file);
       if (formatted !== undefined) fs.writeFileSync(file, formatted);
@@ -41,8 +41,8 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
 }
 
 /**
- * What could be read before can be read afterwards, and its code is as it was: an address in angle brackets is no link in
- * MDX, and one in an expression is part of a program.
+ * Fixes Markdown, and reverts a file that no longer parses or whose code changed. An address in angle brackets is no
+ * link in MDX, and one in an expression is part of a program.
  */
 async function fixSoundMarkdown(files: readonly string[]): Promise<void> {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -57,7 +57,9 @@ async function fixSoundMarkdown(files: readonly string[]): Promise<void> {
   }
 }
 
-/** All that a page has in braces and in tags, which the Markdown linter takes for text. Spaces at the ends of lines may go. */
+/**
+ * Returns a page's expressions and JSX attributes, which the Markdown linter treats as text. Ignores trailing spaces.
+ */
 function codeIn(file: string, text: string): string {
   const found: unknown[] = [];
   visit(parsePage(file, text), (node) => {

@@ -2,21 +2,21 @@ import { inSentenceCase } from '../../../packages/checks/src/prose/headings.ts';
 import { withHouseWords } from '../../../packages/checks/src/prose/replacements.ts';
 import { syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 
-/** Lists that are kept in the order of the alphabet; a line that begins with `#` stays at the top. */
+/** Lists in alphabetical order. Lines that begin with `#` stay at the top. */
 export const LISTS: Readonly<Record<string, (a: string, b: string) => number>> = {
   '.config/words.txt': (a, b) => a.localeCompare(b, 'en'),
   'tests/content/routes.txt': (a, b) => (a < b ? -1 : 1),
   'tests/content/everServed.txt': (a, b) => (a < b ? -1 : 1),
 };
 
-/** One thing that is put right in a text. */
+/** One automatic fix of a text. */
 export interface Fix {
-  /** What was done, as the command says it. */
+  /** The description that the command prints. */
   name: string;
   fix: (file: string, text: string) => string;
 }
 
-/** What can be put right in a text by itself, in this order. */
+/** The automatic fixes of texts, in the order in which they run. */
 export const textFixes: readonly Fix[] = [
   {
     name: 'ends lines with LF, without BOM',
@@ -27,7 +27,7 @@ export const textFixes: readonly Fix[] = [
   { name: 'house words', fix: ofPages(withHouseWords) },
 ];
 
-/** A fix of Markdown that can be parsed. */
+/** Limits a fix to Markdown that can be parsed. */
 function ofPages(fix: Fix['fix']): Fix['fix'] {
   return (file, text) => (!/\.mdx?$/.test(file) || syntaxProblem(file, text) ? text : fix(file, text));
 }

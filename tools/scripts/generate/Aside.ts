@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Step } from './Step.ts';
 
 /**
- * Keeps what a step made last while the step runs: most programs want an empty place, and some end half-way. It's put
- * back when the step fails, and by the next run when this one is killed.
+ * Stores a step's last output while the step runs, because most programs expect an empty folder, and some stop
+ * half-way.
+ * It is restored when the step fails, or by the next run if this one is killed.
  */
 export class Aside {
   readonly #root: string;
@@ -16,27 +17,27 @@ export class Aside {
     this.#folder = path.join(root, folder);
   }
 
-  /** Takes the outputs of a step out of its way, or copies of them if the step makes way itself. */
+  /** Moves the outputs of a step away, or copies them if the step clears them itself. */
   put(step: Step): void {
     for (const [file, kept] of this.#places(step)) {
       fs.mkdirSync(kept, { recursive: true });
       const output = path.join(kept, 'output');
       if (fs.existsSync(file) && step.clears) {
-        // Whole or not at all, as the other way is.
+        // Copied atomically, as the rename below is atomic.
         fs.cpSync(file, `${output}.part`, { recursive: true });
         fs.renameSync(`${output}.part`, output);
       } else if (fs.existsSync(file)) fs.renameSync(file, output);
-      // Said, since a folder that holds neither is of a run that ended before it moved anything.
+      // Marks that there was no output. A folder with neither is left from a run that stopped before it moved anything.
       else fs.writeFileSync(path.join(kept, 'none'), '');
     }
   }
 
-  /** Forgets them: the step ended well. */
+  /** Deletes the stored outputs of a step that succeeded. */
   drop(step: Step): void {
     for (const [, kept] of this.#places(step)) fs.rmSync(kept, { recursive: true, force: true });
   }
 
-  /** Puts them back in the place of what the step made. What isn't aside stays as it is. */
+  /** Restores the stored outputs over those of the step. Outputs that weren't stored stay untouched. */
   restore(step: Step): void {
     for (const [file, kept] of this.#places(step)) {
       if (!fs.existsSync(kept)) continue;
@@ -53,7 +54,7 @@ export class Aside {
     }
   }
 
-  /** Each output and its folder here. */
+  /** Returns each output and the folder that stores it. */
   #places = ({ outputs = [] }: Step): [file: string, kept: string][] =>
     outputs.map((name) => [
       path.join(this.#root, name),

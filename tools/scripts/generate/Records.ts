@@ -5,13 +5,13 @@ import { filesAt, fingerprint, hashOf } from './fingerprint.ts';
 import type { Step } from './Step.ts';
 
 interface Record {
-  /** What the outputs were made from. */
+  /** The hash of the inputs that the outputs were generated from. */
   fingerprint: string;
-  /** Every file of them, with the hash of its bytes. */
+  /** Every output file, with the hash of its contents. */
   outputs: [file: string, hash: string | undefined][];
 }
 
-/** What each step's outputs were made from, kept beside what other tools keep. */
+/** Records of the inputs that each step's outputs were generated from, stored next to the caches of other tools. */
 export class Records {
   readonly #root: string;
   readonly #folder: string;
@@ -23,7 +23,7 @@ export class Records {
 
   fingerprint = (step: Step): string => fingerprint(this.#root, step);
 
-  /** Whether a step's outputs are those that it made from the same: all of them, no other, and byte for byte. */
+  /** Whether a step's output files are exactly those that it last generated, from the same inputs. */
   isCurrent(step: Step, made: string): boolean {
     const file = this.#fileOf(step);
     if (!fs.existsSync(file)) return false;
@@ -36,7 +36,7 @@ export class Records {
   write(step: Step, made: string): void {
     const record: Record = { fingerprint: made, outputs: this.#outputsOf(step) };
     fs.mkdirSync(this.#folder, { recursive: true });
-    // Whole or not at all: a run may be stopped.
+    // Written atomically, since a run may be stopped.
     const file = this.#fileOf(step);
     fs.writeFileSync(`${file}.new`, JSON.stringify(record));
     fs.renameSync(`${file}.new`, file);

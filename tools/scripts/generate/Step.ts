@@ -1,25 +1,27 @@
-/** A command that checks or makes something, and all that it depends on. */
+/** A command that checks or generates files, with all its dependencies. */
 export interface Step {
   title: string;
-  /** A program of this repository's packages, and what it is told. */
+  /** A program of an installed package, and its arguments. */
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** What has to have ended well before. */
+  /** Steps that have to succeed first. */
   after?: readonly Step[];
-  /** What it reads. */
+  /** The files that the command reads. */
   inputs: Inputs;
-  /** Files and folders that it makes, and nobody else. */
+  /** Files and folders that only this step writes. */
   outputs?: readonly string[];
-  /** It takes away itself what is old, once it has made what is new: meanwhile the dev server has one or the other. */
+  /**
+   * Set if the command removes old files itself after it has written new ones, so that the dev server always has one.
+   */
   clears?: true;
 }
 
-/** What a result depends on, besides the packages that are installed. Paths are from the root of the repository. */
+/** The inputs of a result, besides the installed packages. Paths are relative to the root of the repository. */
 export interface Inputs {
-  /** Files, and folders with all that is in them. What is not there counts as well: it may come. */
+  /** Files, and folders with all their contents. Missing files count too, since they may be added later. */
   files: readonly string[];
-  /** Files of a folder among them that do not count. */
+  /** Files in those folders that don't count. */
   except?: readonly string[];
-  /** Our own programs: with them count the files that they import. */
+  /** Our own programs, which count together with the files that they import. */
   programs?: readonly string[];
 }

@@ -6,12 +6,12 @@ import { filesUnder } from '../../../packages/model/src/files.ts';
 import { sourcesOf } from '../../../packages/model/src/sourcesOf.ts';
 import type { Inputs, Step } from './Step.ts';
 
-/** What packages are installed, and how the tools are set up for all of their uses. */
+/** The installed packages, and the configuration that all tools share. */
 const EVERYWHERE = ['package-lock.json', 'node_modules/.package-lock.json', 'package.json'];
-/** What `src/config/site.ts` takes from the environment. */
+/** The environment variables that `src/config/site.ts` reads. */
 const ENVIRONMENT = ['SITE_URL', 'BASE_URL'];
 
-/** The files in which a path stands for itself or for all below it, in the order of the alphabet. */
+/** Expands paths of files and folders to a list of files in alphabetical order. */
 export function filesAt(root: string, names: readonly string[]): string[] {
   const files = names.flatMap((name) =>
     fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isDirectory()
@@ -21,7 +21,7 @@ export function filesAt(root: string, names: readonly string[]): string[] {
   return [...new Set(files)].toSorted();
 }
 
-/** Every file that can change what a step says or makes. */
+/** Returns every file that can change a step's messages or outputs. */
 export function inputFiles(root: string, { files, except = [], programs = [] }: Inputs): string[] {
   const isLeftOut = (file: string) => except.some((name) => file === name || file.startsWith(`${name}/`));
   const sources = programs
@@ -30,13 +30,13 @@ export function inputFiles(root: string, { files, except = [], programs = [] }: 
   return filesAt(root, [...EVERYWHERE, ...files, ...sources]).filter((file) => !isLeftOut(file));
 }
 
-/** The hash of a file's bytes; of one that is not there, none. */
+/** Returns the hash of a file's contents, or nothing for a missing file. */
 export function hashOf(file: string): string | undefined {
   if (!fs.existsSync(file)) return undefined;
   return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 }
 
-/** All that a step's result is made from, as one hash: equal ones give equal results. */
+/** Hashes all inputs of a step. Equal hashes mean equal results. */
 export function fingerprint(root: string, { command, env, inputs }: Step): string {
   const facts = {
     command,

@@ -1,4 +1,4 @@
-/** Writes what changed from each release to the next, and since the last one, for the pages that show it. */
+/** Writes the changes from each release to the next, and since the last one, for the pages that show them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { newestOf } from '../../../packages/checks/src/history/index.ts';

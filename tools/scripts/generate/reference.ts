@@ -13,7 +13,7 @@ import { referenceOptions } from '../../../packages/sdk-reference/src/options.ts
 
 class Gaps extends Error {}
 
-/** When each file of a folder was written: what is not written again is of a symbol that has gone. */
+/** Returns the modification times of a folder's files. A file that isn't written again belongs to a removed symbol. */
 const timesIn = (folder: string): Map<string, number> =>
   new Map(
     (fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : []).map((name) => {
@@ -24,11 +24,13 @@ const timesIn = (folder: string): Map<string, number> =>
 
 async function writeReference(sdk: SdkPackage): Promise<string[]> {
   let messages: string[] = [];
-  /** What TypeDoc says, also after the check: it takes an error of a page for a message, and goes on. */
+  /**
+   * TypeDoc's messages, including those after the check. TypeDoc logs an error of a page as a message and continues.
+   */
   let said: string[] = [];
   let checked = 0;
   const options = referenceOptions(sdk);
-  /** A TypeDoc plugin between the conversion and the first page. */
+  /** A TypeDoc plugin that runs between the conversion and the first page. */
   const check = (app: Application) => {
     said = collectMessages(app);
     const { renderer } = app as unknown as MarkdownApplication;
@@ -36,7 +38,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
       messages = problemsOf(app, project, said);
       checked = said.length;
       if (messages.length > 0) throw new Gaps();
-      // A reader has no use for the places.
+      // Readers have no use for source locations.
       app.options.setValue('disableSources', true);
     });
   };
@@ -45,13 +47,13 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
       ...options,
       ...withPlaces,
       logLevel: 'Warn',
-      // What packs the SDKs has them checked by the compiler, beside this.
+      // The step that packs the SDKs runs the compiler's checks, in parallel with this one.
       skipErrorChecking: true,
-      // The dev server shows them meanwhile, and does not find again what it has once missed.
+      // The dev server serves these files meanwhile, and doesn't recover a file that was missing once.
       cleanOutputDir: false,
       plugin: [...options.plugin, check],
     };
-    // Its types take plugins by name only, and a whole context, of which it reads this.
+    // The plugin's types accept plugins by name only, and a whole context, of which it reads only `siteDir`.
     const before = timesIn(options.out);
     await typedocPlugin(
       { siteDir: process.cwd() } as Parameters<typeof typedocPlugin>[0],

@@ -8,13 +8,13 @@ import type { Step } from './Step.ts';
 
 interface Options {
   root: string;
-  /** Where it is noted what each result was made from. */
+  /** The folder of the records about each result's inputs. */
   records: string;
-  /** Where a result of the last run waits until the new one is whole; on the same disk as the results. */
+  /** The folder that stores the last results until the new ones are complete. On the same disk as the results. */
   aside: string;
-  /** How many steps run side by side. */
+  /** The number of steps that run in parallel. */
   slots: number;
-  /** Stops the steps that run; nothing else begins. */
+  /** Stops the running steps, and keeps others from starting. */
   signal?: AbortSignal;
   say: (line: string) => void;
 }
@@ -22,16 +22,16 @@ interface Options {
 type End = 'unchanged' | 'done' | 'failed';
 
 /**
- * Runs what has changed inputs or whose outputs are not as it made them. A step that fails stops all that has not
- * begun. What did not end well leaves the outputs of the last run that did, or nothing if there was none.
+ * Runs the steps whose inputs or outputs have changed. After a failure no further step starts. A step that doesn't
+ * succeed leaves the outputs of its last successful run, or nothing if there was none.
  *
- * @returns what the steps that failed said, line by line and each line once; empty when all is well
+ * @returns the lines that failed steps printed, each line once; empty if all steps succeeded
  */
 export async function runSteps(steps: readonly Step[], options: Options): Promise<string[]> {
   const { root, slots, signal, say } = options;
   const records = new Records(root, options.records);
   const aside = new Aside(root, options.aside);
-  // A run before may have been killed.
+  // An earlier run may have been killed.
   for (const step of steps) aside.restore(step);
   const ends = new Map<Step, End>();
   const running = new Map<Step, Promise<void>>();
@@ -69,7 +69,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
       if (running.size === slots) break;
       const ending = begin(step)
         .catch(({ message }: Error) => {
-          // A program that cannot be read says so before it runs.
+          // The step's program can't be read, so it never ran.
           said.add(message);
           say(`${step.title}: failed`);
           ends.set(step, 'failed');
@@ -81,7 +81,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
     await Promise.race(running.values());
   }
   for (const step of steps) if (ends.get(step) === 'failed') aside.restore(step);
-  // A step may have ended well on its way out; those behind it never began.
+  // A step may have succeeded in spite of the signal, but later ones never started.
   if (signal?.aborted && ends.size < steps.length) said.add('stopped before all steps had run.');
   return [...said];
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the calls of the server client from the API description: all that a secret key may call, with comments. Also
- * how every operation is called over HTTP, for the command that serves the sandbox.
+ * Generates the server client's methods from the API description: every operation that accepts a secret key, with
+ * comments. Also generates the HTTP routes of all operations, for the command that serves the sandbox.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,13 +25,13 @@ import { compareVersions } from '../../../packages/model/src/versions.ts';
 const FOLDER = 'packages/sdk-base/src/server/generated';
 const NOTE = '// Made from openapi/backend.yaml by `npm run gen`.';
 
-/** The version in which the client came: calls that came later say so. */
+/** The version that introduced the client. Calls added later get `@since`. */
 const FIRST = '0.2.0';
 
 const isForServers = ({ node, isWebhook }: Operation): boolean =>
   !isWebhook && (node.security ?? []).some((way) => 'secretKey' in way);
 
-/** A text of the description as lines of a comment. */
+/** Splits a text of the description into lines of a comment. */
 const lines = (text: unknown): string[] =>
   String(text ?? '')
     .trim()
@@ -42,7 +42,7 @@ const lines = (text: unknown): string[] =>
 const asPhrase = (text: string): string =>
   (text.charAt(0).toLowerCase() + text.slice(1)).trim().replace(/\.$/, '');
 
-/** What the call has, where the description says it. */
+/** Collects the facts about a call from the description. */
 function factsOf(description: Description, operation: Operation) {
   const { node } = operation;
   const parameters = parametersOf(description, operation).filter(({ in: place }) => place !== 'header');
@@ -94,7 +94,7 @@ function methodOf({ name, isPaged, hasArguments, needsArguments }: Facts): strin
 const routeOf = (operation: Operation, { name, isKeyed, isPaged, hasBody, hasArguments }: Facts): string =>
   `  ${name}: ${JSON.stringify({ route: requestLine(operation), isKeyed, isPaged, hasBody, hasArguments })},`;
 
-/** What a server of the API has to know of an operation. */
+/** Returns an operation's route, for a server of the API. */
 function httpRouteOf(operation: Operation): string {
   const { node, method, path: template, pathItem } = operation;
   const numbers = parametersOf(description, operation)

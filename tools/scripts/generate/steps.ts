@@ -11,10 +11,10 @@ const GENERATED_PAGES = 'openapi/generated';
 const TYPES = 'packages/sdk-base/src/generated';
 const SERVER_CALLS = 'packages/sdk-base/src/server/generated';
 
-/** The sources of both SDKs: the React package exports the base package whole. */
+/** The sources of both SDKs, because the React package re-exports the whole base package. */
 const sdkSources = sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]);
 
-/** The description may be in several files, and the linter's settings are read by what makes types of it, too. */
+/** The description may span several files. The generator of its types reads the linter's settings, too. */
 const description = {
   files: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
   except: [GENERATED_PAGES],
@@ -68,7 +68,7 @@ const references = sdkPackages.map(({ tree }): Step => ({
     programs: ['tools/scripts/generate/reference.ts'],
   },
   outputs: [`api/${tree}`],
-  // Page by page.
+  // TypeDoc's pages are replaced one by one.
   clears: true,
 }));
 
@@ -106,5 +106,5 @@ const apiPages: Step = {
   outputs: [GENERATED_PAGES],
 };
 
-/** All that is made by commands. What takes longest and can begin soonest comes first. */
+/** All generation steps. Those that take longest and can start first come first. */
 export const steps: readonly Step[] = [lint, types, serverCalls, history, ...references, packages, apiPages];

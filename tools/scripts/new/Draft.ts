@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatText } from '../../../packages/checks/src/code/format.ts';
 
-/** Why a command does nothing, in words for who typed it. */
+/** The reason why a command does nothing, as a message for its user. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Changes of a repository's files that are made together, or not at all: nothing is written before `save`. */
+/** A transaction of changes to a repository's files. Nothing is written before `save`. */
 export class Draft {
   readonly #root: string;
-  /** What a file is to hold; nothing if it's to go. */
+  /** The new text of each changed file, or nothing for a removed file. */
   readonly #texts = new Map<string, string | undefined>();
   #before: (readonly [file: string, text: string | undefined])[] = [];
   #index: readonly [file: string, content: Buffer] | undefined;
@@ -25,7 +25,7 @@ export class Draft {
     return this.#root;
   }
 
-  /** What it has changed so far. */
+  /** Returns the files changed so far. */
   files(): string[] {
     return [...this.#texts.keys()];
   }
@@ -51,7 +51,7 @@ export class Draft {
     this.#texts.set(file, undefined);
   }
 
-  /** Gives a file another path. What it held is at the new one. */
+  /** Moves a file, with its text, to another path. */
   move(from: string, to: string): void {
     const text = this.read(from);
     this.#moves.push([from, to]);
@@ -59,13 +59,13 @@ export class Draft {
     this.remove(from);
   }
 
-  /** Line of the first place of a text in a file as it will be, as editors link it. */
+  /** Returns `file:line` of a text's first occurrence in the changed file, a form that editors link. */
   place(file: string, text: string): string {
     const index = this.read(file).indexOf(text);
     return `${file}:${this.read(file).slice(0, Math.max(index, 0)).split('\n').length}`;
   }
 
-  /** Formats what it has changed, writes all of it, and gives the files. If one can't be written, all stay. */
+  /** Formats and writes all changes, and returns the changed files. If a write fails, no file changes. */
   async save(): Promise<string[]> {
     for (const [file, text] of this.#texts)
       if (text !== undefined && file.endsWith('.ts')) this.#texts.set(file, await this.#format(file, text));
@@ -81,7 +81,7 @@ export class Draft {
     return [...this.#texts.keys()].toSorted();
   }
 
-  /** Takes back what it has written. */
+  /** Reverts the written changes. */
   restore(): void {
     if (this.#index) fs.writeFileSync(...this.#index);
     for (const [file, text] of this.#before) this.#put(file, text);
@@ -90,13 +90,13 @@ export class Draft {
   #git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: this.#root, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-  /** What git is to commit, as it was. */
+  /** Returns the file of git's index and its current contents, to restore the staged changes. */
   #readIndex(): readonly [file: string, content: Buffer] | undefined {
     try {
       const file = path.resolve(this.#root, this.#git('rev-parse', '--git-path', 'index'));
       return fs.existsSync(file) ? [file, fs.readFileSync(file)] : undefined;
     } catch {
-      return undefined; // No repository of git.
+      return undefined; // Not a git repository.
     }
   }
 
@@ -119,12 +119,12 @@ export class Draft {
     fs.writeFileSync(full, text);
   }
 
-  /** So that the file's history goes on, and no commit leaves the new path out. */
+  /** Moves a tracked file with git, so that its history continues and the next commit includes the new path. */
   #tellGit(from: string, to: string): void {
     try {
       this.#git('ls-files', '--error-unmatch', from);
     } catch {
-      return; // Nothing that git knows.
+      return; // Not a tracked file.
     }
     fs.mkdirSync(path.dirname(path.join(this.#root, to)), { recursive: true });
     this.#git('mv', from, to);

@@ -2,39 +2,42 @@ import { site } from '../../../src/config/site.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** What the address of a page may stand behind, besides a sign that's in no address. */
+/** Matches the text before the address of a page, other than a character that no address contains. */
 const ORIGINS = [
   literally(site.links.docs),
   'localhost:\\d+',
   '127\\.0\\.0\\.1:\\d+',
   '-docs:\\/\\/page',
 ].join('|');
-/** What a short address has to stand behind: by itself, `/mcp` may be the path of something else. */
+/** Matches the text required before a short address, because a bare `/mcp` may be another kind of path. */
 const LINKS = [`(?:${ORIGINS})`, '\\]\\(', '\\b(?:to|href|slug)(?:=\\{?|:\\s*)[\'"`]'].join('|');
 
-/** What a page is called in texts and code. */
+/** The names of a page in texts and code. */
 export interface Names {
   route: string;
-  /** Path of its file; none of a page that is generated. */
+  /** The path of its file. Generated pages have none. */
   file?: string;
-  /** As sidebars name it. */
+  /** The id in sidebars. */
   id?: string;
 }
 
-/** An address without the slash that may be at its end. */
+/** Returns an address without a trailing slash. */
 export const bare = (address: string): string => address.replace(/(.)\/$/, '$1');
 const isShort = (route: string): boolean => !bare(route).slice(1).includes('/');
 
-/** The address of a page, with the slash that may be at its end. Longer addresses that begin alike aren't meant. */
+/**
+ * Returns a pattern for the address of a page, with an optional trailing slash. It doesn't match longer addresses with
+ * the same start.
+ */
 export function addressPattern(route: string): RegExp {
   const before = isShort(route) ? `(?<=${LINKS})` : `(?<=^|[^\\w/.-]|${ORIGINS})`;
   return new RegExp(`${before}${literally(bare(route))}\\/?(?![\\w/-]|\\.(?!md\\b|html\\b)\\w)`, 'gm');
 }
 
-/** A text in which a page has other names. */
+/** Replaces the names of a page in a text. */
 export function rename(text: string, from: Names, to: Names): string {
   let renamed = text.replace(addressPattern(from.route), (_, at: number, whole: string) =>
-    // The address of a file of the page has no slash in it.
+    // The address of a file of the page, such as `/page.md`, has no trailing slash before its extension.
     /^\.\w/.test(whole.slice(at + bare(from.route).length)) ? bare(to.route) : to.route,
   );
   if (from.file && to.file && from.file !== to.file)
@@ -42,7 +45,7 @@ export function rename(text: string, from: Names, to: Names): string {
       new RegExp(`(?<![\\w/-])${literally(from.file)}(?![\\w-])`, 'g'),
       () => to.file ?? '',
     );
-  // In code, a page is named by its path without the first slash, too.
+  // Code also names a page by its path without the leading slash.
   const [path, next] = [from, to].map(({ route }) => bare(route).slice(1)) as [string, string];
   if (!isShort(from.route))
     renamed = renamed.replace(

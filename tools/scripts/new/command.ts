@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { Draft, Refusal } from './Draft.ts';
 
-/** What a command takes: names of what comes without a name, then options with what they mean. */
+/** The arguments of a command: the number of positional words, and the names of its options. */
 export interface Usage {
-  /** As it's typed: `npm run move -- /old /new`. */
+  /** The command line: `npm run move -- /old /new`. */
   line: string;
-  /** How many words come first. */
+  /** The number of positional arguments. */
   words: number;
-  /** Options that have to be there, and those that may. */
+  /** Required options, followed by optional ones. */
   required?: readonly string[];
   optional?: readonly string[];
   flags?: readonly string[];
 }
 
-/** What was typed. */
+/** The parsed command line. */
 export interface Typed {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
   flags: ReadonlySet<string>;
 }
 
-/** Reads what was typed, or says how it's typed. */
+/** Parses a command line. Refuses an invalid one with the usage. */
 export function readTyped(args: readonly string[], usage: Usage): Typed {
   const { required = [], optional = [], flags = [] } = usage;
   const refuse = (reason: string): never => {
@@ -55,9 +55,9 @@ export function readTyped(args: readonly string[], usage: Usage): Typed {
 }
 
 /**
- * Does what was typed, all of it or nothing, and says what comes next.
+ * Runs a command that makes all of its changes or none, and prints the next steps.
  *
- * @param then - a command that belongs to it: if it fails, what was written is taken back
+ * @param then - a command to run after the changes; if it fails, they are reverted
  */
 export async function runCommand(
   name: string,
@@ -72,7 +72,7 @@ export async function runCommand(
       draft.restore();
       throw new Refusal(`${then} failed, so nothing has changed. Its message stands above.`);
     }
-    // What has a line of its own below needs no other.
+    // Files that a line of next steps mentions aren't listed twice.
     for (const file of files.filter((one) => !next.some((line) => line.includes(`${one}:`))))
       console.log(`${name}: ${draft.has(file) ? 'wrote' : 'removed'} ${file}`);
     for (const line of next) console.log(`${name}: ${line}`);

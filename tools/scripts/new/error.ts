@@ -7,7 +7,7 @@ import { addToSchemaEnum, DESCRIPTION } from './yamlList.ts';
 
 const ERRORS = 'packages/sdk-base/src/errors';
 
-/** Where the errors of a kind are: their enumeration, and their table in the catalogue. */
+/** The enumeration of each kind of error, and its table in the catalogue. */
 const kinds: Readonly<Record<string, { type: string; table: string }>> = {
   sdk: { type: 'SdkErrorType', table: 'sdkErrors' },
   crypto: { type: 'CryptoErrorType', table: 'cryptoErrors' },
@@ -15,11 +15,11 @@ const kinds: Readonly<Record<string, { type: string; table: string }>> = {
   iframe: { type: 'IframeApiErrorType', table: 'iframeApiErrors' },
 };
 
-/** An error code that is to be, with all that its readers are told. */
+/** A new error code, with its texts for readers. */
 interface NewError {
   /** Such as `sdk/quota-exceeded`. */
   code: string;
-  /** What an error says that has no message of its own. */
+  /** The default message. */
   message: string;
   meaning: string;
   cause: string;
@@ -29,7 +29,7 @@ interface NewError {
   since?: string | undefined;
 }
 
-/** The name of a value in code: `quota-exceeded` is `QuotaExceeded`. */
+/** Returns the enumeration member for a value: `quota-exceeded` → `QuotaExceeded`. */
 export const memberOf = (value: string): string =>
   value.replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -6,17 +6,17 @@ import { newPage } from './page.ts';
 import { newRelease } from './release.ts';
 import { newTerm } from './term.ts';
 
-/** Something that `npm run new` makes. */
+/** A kind of thing that `npm run new` scaffolds. */
 interface Kind {
   usage: Usage;
   make: (draft: Draft, typed: Typed) => string[];
-  /** What has to run when it's written. */
+  /** A command that has to run after the files are written. */
   then?: string;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** All that it makes, by the name it takes. */
+/** All kinds, by their names on the command line. */
 export const kinds: Readonly<Record<string, Kind>> = {
   page: {
     usage: {

@@ -7,11 +7,11 @@ function change(draft: Draft, file: string, edit: (list: Set<string>) => void): 
   draft.write(file, `${[...list].toSorted().join('\n')}\n`);
 }
 
-/** Adds an address to those that are served. */
+/** Adds a route to the list of served routes, and to the list of all routes that were ever served. */
 export function addRoute(draft: Draft, route: string): void {
   for (const file of [ROUTES, EVER_SERVED]) change(draft, file, (list) => list.add(route));
 }
 
-/** Takes an address out of those that are served. It stays among those that ever were. */
+/** Removes a route from the list of served routes. It stays in the list of all that were ever served. */
 export const removeRoute = (draft: Draft, route: string): void =>
   change(draft, ROUTES, (list) => list.delete(route));

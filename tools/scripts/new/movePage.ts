@@ -11,8 +11,9 @@ import { renameInSidebars } from './sidebar.ts';
 const isOfReference = (route: string): boolean => sdkTrees.some((tree) => route.startsWith(`/api/${tree}/`));
 
 /**
- * Gives a page another address: its file, every link to it, its places in the sidebar and in the list of routes, and a
- * rule that leads from the old address. The page of a symbol moves when the symbol is renamed: of it, all but the file.
+ * Moves a page to another route. Moves its file, updates every link to it and its entries in the sidebar and in the
+ * list of routes, and adds a redirect from the old route. A symbol's page moves when the symbol is renamed, so this
+ * leaves out its file.
  */
 export function movePage(draft: Draft, from: string, to: string): string[] {
   const served = readList(draft.read(ROUTES));

@@ -10,28 +10,28 @@ const ENUM = 'packages/sdk-base/src/networks/Network.ts';
 const TABLE = 'packages/sdk-base/src/networkInfo/networks.ts';
 const FAUCETS = 'src/data/faucets.ts';
 const TOKENS = 'docs/technical-guides/faq/how-to-get-test-tokens.mdx';
-/** Name and options of a public faucet. */
+/** The options for a public faucet. */
 const FAUCET = ['faucet', 'faucet-provider', 'faucet-url'] as const;
 
-/** A network that is to be. */
+/** A new network. */
 interface NewNetwork {
-  /** As the API has it: `optimism-sepolia`. */
+  /** The id in the API: `optimism-sepolia`. */
   id: string;
   name: string;
-  /** What it is, in one sentence, for its comment. */
+  /** A description in one sentence, for its doc comment. */
   about: string;
   kind: string;
   caip2: string;
-  /** The symbol of its currency, which the table knows. */
+  /** The symbol of its currency, which has to be in the table. */
   currency: string;
   environment: string;
   explorer: string;
-  /** Of a test network: where its tokens are. */
+  /** A test network's faucet. */
   faucet: Readonly<Partial<Record<(typeof FAUCET)[number], string | undefined>>>;
   since?: string | undefined;
 }
 
-/** Adds a network to its enumeration, the table, the API description, and a test network to what is said of faucets. */
+/** Adds a network to its enumeration, the table and the API description, and a test network's faucet to the docs. */
 export function newNetwork(draft: Draft, network: NewNetwork): string[] {
   const { id, name, about, kind, caip2, currency, environment, explorer } = network;
   refuseTexts(network);
@@ -94,7 +94,7 @@ function refuseTexts({ id, about, kind, caip2, environment, explorer, faucet }: 
     );
 }
 
-/** The constant of a currency in the table. */
+/** Returns the name of a currency's constant in the table. */
 function currencyOf(draft: Draft, symbol: string): string {
   const known = new Map<string, string>();
   for (const node of nodesOf(parse(draft, TABLE))) {
@@ -113,7 +113,7 @@ function addFaucet(draft: Draft, { id, currency, faucet }: NewNetwork, member: s
   const list = constant(parse(draft, FAUCETS), 'faucets') as ts.ArrayLiteralExpression;
   const values = FAUCET.map((option) => literal(faucet[option] ?? '')).join(', ');
   const text = `...serving([Network.${member}], ${literal(currency)}, [[${values}]]),\n`;
-  // Before what serves no network in particular.
+  // Inserted before the faucets that serve no particular network.
   const at =
     list.elements.find((one) => one.getText().startsWith('...serving([],'))?.getStart() ?? list.end - 1;
   draft.write(FAUCETS, splice(draft.read(FAUCETS), [{ start: at, end: at, text }]));

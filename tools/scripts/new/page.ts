@@ -7,23 +7,23 @@ import { pageAt, placeOf, writtenPages } from './pages.ts';
 import { dropRule } from './rules.ts';
 import { addToSidebar } from './sidebar.ts';
 
-/** A page that is to be written. */
+/** A new page. */
 interface NewPage {
   address: string;
   title: string;
-  /** What it's about, in one sentence, for search results and for the reader. */
+  /** A summary in one sentence, for search results and for the reader. */
   description: string;
-  /** Label of its section in the sidebar. */
+  /** The label of its section in the sidebar. */
   section?: string | undefined;
 }
 
-/** A text of the front matter. YAML takes all of JSON's strings, and plain ones where nothing in them means anything. */
+/** Writes a text for YAML front matter: plain if nothing in it is special in YAML, or else as a JSON string. */
 const yaml = (text: string): string =>
   /^[A-Z][\w ,.'()/-]*$/i.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
     ? text
     : JSON.stringify(text);
 
-/** Makes a page: its file, its place in the sidebar, and its line in the list of routes. Gives what to do next. */
+/** Creates a page's file, its sidebar entry, and its line in the list of routes. Returns the next steps. */
 export function newPage(draft: Draft, { address, title, description, section }: NewPage): string[] {
   const { file, id } = placeOf(address);
   const pages = writtenPages(draft.root);
@@ -43,7 +43,7 @@ export function newPage(draft: Draft, { address, title, description, section }: 
   ];
 }
 
-/** The rules of the front matter are those of the site's own check. */
+/** Refuses front matter that the site's own check reports. */
 function refuseFrontMatter(pages: ReturnType<typeof writtenPages>, file: string, text: string): void {
   const own = { ...readFrontMatter(text), file };
   const problem = checkTitles([...pages, own]).find((one) => one.file === file);

@@ -9,10 +9,10 @@ import { routeOf } from '../../../packages/model/src/routes.ts';
 import { bare } from './addresses.ts';
 import { Refusal, type Draft } from './Draft.ts';
 
-/** A page that people write. */
+/** A page that is written by hand. */
 interface WrittenPage extends FrontMatter {
   file: string;
-  /** As sidebars name it. */
+  /** The id in sidebars. */
   id: string;
   route: string;
 }
@@ -20,7 +20,7 @@ interface WrittenPage extends FrontMatter {
 const folders = { docs: '/', api: '/api' } as const;
 type Folder = keyof typeof folders;
 
-/** Every page of the guides, and those beside the references. */
+/** Returns every page of the guides, and the written pages next to the references. */
 export const writtenPages = (root: string): WrittenPage[] =>
   filesUnder(
     root,
@@ -37,7 +37,7 @@ export const writtenPages = (root: string): WrittenPage[] =>
 
 const ADDRESS = /^(?:\/[a-z\d][a-z\d_-]*)+\/?$/;
 
-/** The file of a page with an address, and the id that sidebars name it by. */
+/** Returns the file and the sidebar id of the page for an address. */
 export function placeOf(address: string): { file: string; id: string } {
   if (!ADDRESS.test(address))
     throw new Refusal(
@@ -51,11 +51,11 @@ export function placeOf(address: string): { file: string; id: string } {
   return { file: `${folder}/${id}.mdx`, id };
 }
 
-/** The page at an address, if there is one. */
+/** Returns the page at an address, if there is one. */
 export const pageAt = (pages: readonly WrittenPage[], address: string): WrittenPage | undefined =>
   pages.find(({ route }) => bare(route) === bare(address));
 
-/** The page at an address, or a refusal that names the nearest ones. */
+/** Returns the page at an address, or throws a refusal that suggests the nearest ones. */
 export function demandPage(draft: Draft, address: string): WrittenPage {
   const pages = writtenPages(draft.root);
   const page = pageAt(pages, address);
@@ -70,7 +70,7 @@ export function demandPage(draft: Draft, address: string): WrittenPage {
   );
 }
 
-/** The anchors of a page: those of its text, and those of what is drawn on it. */
+/** Returns the anchors of a page, from its text and from its components. */
 export function anchorsOf(root: string, route: string): Set<string> {
   const own = Object.keys(folders).flatMap((directory) =>
     fs.existsSync(path.join(root, directory))

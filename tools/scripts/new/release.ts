@@ -4,18 +4,18 @@ import { Refusal, type Draft } from './Draft.ts';
 
 const UNRELEASED = /^## \[?Unreleased\]?$/m;
 
-/** A release that is to be. */
+/** A new release. */
 interface NewRelease {
   version: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Whose changelog: its id. */
+  /** The id of its changelog. */
   of: string;
 }
 
 /**
- * Gives the new entries of a changelog their version and day. All files that state versions follow by `npm run release`,
- * which has to run next.
+ * Turns the unreleased entries of a changelog into a release with a version and a date. `npm run release` has to run
+ * next, and updates all files that state versions.
  */
 export function newRelease(draft: Draft, { version, date, of }: NewRelease): string[] {
   const source = changelogSources.find(({ id }) => id === of);
@@ -39,7 +39,7 @@ export function newRelease(draft: Draft, { version, date, of }: NewRelease): str
   ];
 }
 
-/** The site's own reader says what is wrong with an order, a day or an entry. */
+/** Refuses a changelog that the site's own parser rejects, for its order, a date or an entry. */
 function refuseChangelog(text: string, source: ChangelogSource): void {
   try {
     parseChangelog(text, source);

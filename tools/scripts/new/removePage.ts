@@ -7,18 +7,18 @@ import { anchorsOf, demandPage } from './pages.ts';
 import { addRule } from './rules.ts';
 import { removeFromSidebar } from './sidebar.ts';
 
-/** What pages and tables say. What tests and benches say of a page, somebody has to think about. */
+/** Whether a file's mentions of a page can be replaced. An author has to review those in tests and benchmarks. */
 const isSaid = (file: string): boolean => !/(?:^|\/)tests\//.test(file);
 
-/** The address of a page's file. Markdown has no anchors. */
+/** Returns the address of a page's file, without the anchor for Markdown, which has none. */
 const fileAt = (route: string, ending: string, anchor: string | undefined): string =>
   (bare(route) === '/' ? '/index' : bare(route)) + ending + (anchor && ending !== '.md' ? `#${anchor}` : '');
 
 /**
- * Takes a page away: its file and its places in the sidebar and in the list of routes. Its readers, and every link to it,
- * are led to another page.
+ * Removes a page's file and its entries in the sidebar and in the list of routes. Redirects its route, and every link
+ * to it, to another page.
  *
- * @param to - that page, with an anchor perhaps
+ * @param to - the route of that page, with an optional anchor
  */
 export function removePage(draft: Draft, address: string, to: string): string[] {
   const page = demandPage(draft, address);

@@ -11,13 +11,13 @@ const written = ({ from, to, since }: Redirect): string =>
 interface Leave {
   from: string;
   to: string;
-  /** Whether the page is there as it was, with its anchors. */
+  /** Whether the target is the same page, with the same anchors. */
   isMoved: boolean;
 }
 
 /**
- * Writes the rule for an address that's left. Rules that led there lead on to where it leads, so none of them becomes a
- * chain; and a rule for an address that has a page again goes.
+ * Adds the redirect for a route that's given up. Rules that led to it get its target, so that no redirect becomes a
+ * chain. A rule for a route that has a page again is removed.
  */
 export function addRule(draft: Draft, { from, to, isMoved }: Leave): void {
   const since = new Date().toISOString().slice(0, 10);
@@ -30,11 +30,11 @@ export function addRule(draft: Draft, { from, to, isMoved }: Leave): void {
   });
 }
 
-/** Takes away the rule for an address at which there is a page again. */
+/** Removes the redirect for a route that has a page again. */
 export const dropRule = (draft: Draft, address: string): void =>
   changeRules(draft, '', (rule) => (bare(rule.from) === bare(address) ? undefined : rule));
 
-/** Changes rules one by one, and adds one at the end. What stands between them stays. */
+/** Changes each rule, and adds one at the end. Comments between the rules stay. */
 function changeRules(draft: Draft, added: string, change: (rule: Redirect) => Redirect | undefined): void {
   const text = draft.read(RULES);
   const table = tableIn(ts.createSourceFile(RULES, text, ts.ScriptTarget.Latest, true));

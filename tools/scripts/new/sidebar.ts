@@ -3,7 +3,7 @@ import { Refusal, type Draft } from './Draft.ts';
 import { nodesOf } from './source.ts';
 import { literal, splice } from './splice.ts';
 
-/** A section of a sidebar: its label, and the documents that it lists. */
+/** A section of a sidebar, with its label and its documents. */
 interface Section {
   label: string;
   items: ts.ArrayLiteralExpression;
@@ -11,7 +11,7 @@ interface Section {
 
 const GUIDES = 'sidebars.ts';
 const REFERENCE = 'sidebars-sdk.ts';
-/** What stands for the first list of a sidebar, which has no label. */
+/** The key that stands in for a label on the first list of a sidebar, which has none. */
 const TOP = 'sdk';
 
 const sidebarOf = (file: string): string => (file.startsWith('api/') ? REFERENCE : GUIDES);
@@ -38,7 +38,7 @@ function sectionsIn(source: ts.SourceFile): Section[] {
 const idsIn = ({ items }: Section): string[] =>
   items.elements.filter(ts.isStringLiteralLike).map(({ text }) => text);
 
-/** The section with this label, or the one that has most pages of the same folder. */
+/** Returns the section with this label, or without a label the section with the most pages of the same folder. */
 function chooseSection(sections: readonly Section[], id: string, label?: string): Section {
   const named = sections.map((section) => `"${section.label}"`).join(', ');
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
@@ -57,7 +57,7 @@ function chooseSection(sections: readonly Section[], id: string, label?: string)
   );
 }
 
-/** Lists a page at the end of a section's own pages. */
+/** Adds a page after a section's own pages. Returns the sidebar's file. */
 export function addToSidebar(draft: Draft, file: string, id: string, label?: string): string {
   const sidebar = sidebarOf(file);
   const text = draft.read(sidebar);
@@ -69,7 +69,7 @@ export function addToSidebar(draft: Draft, file: string, id: string, label?: str
   return sidebar;
 }
 
-/** Names a page by its new id, wherever a sidebar does. */
+/** Replaces a page's id in all sidebars. */
 export function renameInSidebars(draft: Draft, from: string, to: string): void {
   for (const sidebar of [GUIDES, REFERENCE].filter((file) => draft.has(file))) {
     const text = draft.read(sidebar);
@@ -80,7 +80,7 @@ export function renameInSidebars(draft: Draft, from: string, to: string): void {
   }
 }
 
-/** Takes a page out of its sidebar. A section has to have a page, and a page of its own stays with it. */
+/** Removes a page from its sidebar. Refuses a section's only page, and a section's own page. */
 export function removeFromSidebar(draft: Draft, file: string, id: string): void {
   const sidebar = sidebarOf(file);
   const text = draft.read(sidebar);
@@ -88,7 +88,7 @@ export function removeFromSidebar(draft: Draft, file: string, id: string): void 
   for (const node of nodesOf(source)) {
     if (!ts.isStringLiteral(node) || node.text !== id) continue;
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    // Its own row: the id alone, or an object with it.
+    // Its own list item is either the id itself, or an object with the id.
     const row = ts.isArrayLiteralExpression(node.parent) ? node : node.parent.parent;
     if (!ts.isArrayLiteralExpression(row.parent))
       throw new Refusal(

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { Refusal, type Draft } from './Draft.ts';
 import { splice } from './splice.ts';
 
-/** A source as a tree, to find a place in it. */
+/** Parses a source file into a syntax tree. */
 export const parse = (draft: Draft, file: string): ts.SourceFile =>
   ts.createSourceFile(file, draft.read(file), ts.ScriptTarget.Latest, true);
 
-/** Every node of a source, from the top. */
+/** Yields every node of a syntax tree, parents first. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
@@ -14,7 +14,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodesOf(child);
 }
 
-/** The value of a constant. */
+/** Returns the initializer of a constant. */
 export function constant(source: ts.SourceFile, name: string): ts.Expression {
   for (const node of nodesOf(source))
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer)
@@ -22,21 +22,21 @@ export function constant(source: ts.SourceFile, name: string): ts.Expression {
   throw new Refusal(`${source.fileName}:1: there is no constant ${name}, which this command adds to.`);
 }
 
-/** The object that is the value of a constant. */
+/** Returns the object literal that initializes a constant. */
 export function objectIn(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression {
   const value = constant(source, name);
   if (ts.isObjectLiteralExpression(value)) return value;
   throw new Refusal(`${source.fileName}:1: ${name} is no plain object, which this command adds to.`);
 }
 
-/** The one enumeration of a source. */
+/** Returns the only enumeration in a source file. */
 export function enumIn(source: ts.SourceFile): ts.EnumDeclaration {
   const found = source.statements.find(ts.isEnumDeclaration);
   if (found) return found;
   throw new Refusal(`${source.fileName}:1: there is no enumeration, which this command adds to.`);
 }
 
-/** Adds something to the end of a list of members, properties or elements. */
+/** Adds a text to the end of a list of members, properties or elements. */
 export function append(draft: Draft, file: string, list: ts.NodeArray<ts.Node>, text: string): void {
   const isOpen = list.length > 0 && !list.hasTrailingComma;
   draft.write(

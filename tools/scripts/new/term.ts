@@ -6,22 +6,22 @@ import { literal } from './splice.ts';
 
 const GLOSSARY = 'src/data/glossary.ts';
 
-/** A term of the glossary that is to be. */
+/** A new term of the glossary. */
 interface NewTerm {
   slug: string;
-  /** As it's written in running text. */
+  /** The spelling in running text. */
   term: string;
   definition: string;
   /** The page that explains it at length. */
   page: string;
 }
 
-/** How a slug is written where nothing else is said: the glossary does the same. */
+/** Returns the default spelling of a slug, as the glossary does. */
 const written = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 const key = (slug: string): string => (/^[a-z]\w*$/.test(slug) ? slug : literal(slug));
 
-/** Adds a term to the table of the glossary, beside the others that its page explains. */
+/** Adds a term to the glossary's table, next to the other terms that its page explains. */
 export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm): string[] {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug))
     throw new Refusal(`"${slug}" is no anchor for a term. Write small letters and hyphens: key-share`);
@@ -44,7 +44,7 @@ export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm)
       );
   if (written(slug) !== term)
     append(draft, GLOSSARY, objectIn(source, 'spelling').properties, `${key(slug)}: ${literal(term)}`);
-  // Above the spelling: its places are the same still.
+  // This table is above `spelling`, so the change there hasn't moved its positions.
   const group = groups.find(({ arguments: [to] }) => to && (to as ts.StringLiteral).text === target.route);
   const row = `${key(slug)}: ${literal(definition)}`;
   const rows = group && rowsOf(group);

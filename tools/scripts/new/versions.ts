@@ -3,7 +3,7 @@ import { nextVersion } from '../../../packages/model/src/versions.ts';
 import { parseChangelog } from '../../../packages/markdown/src/changelog/parseChangelog.ts';
 import { Refusal, type Draft } from './Draft.ts';
 
-/** The version that the next release of the SDKs will have if nothing in it breaks code. */
+/** Returns the version of the SDKs' next release, if it contains no breaking change. */
 function nextRelease(draft: Draft): string {
   const [{ name, folder }] = sdkPackages;
   const file = `${folder}/CHANGELOG.md`;
@@ -13,7 +13,7 @@ function nextRelease(draft: Draft): string {
   );
 }
 
-/** The version that something is new in, as it was given, or the next one. */
+/** Returns the given version, or the next one, for `@since`. */
 export function sinceOf(draft: Draft, given?: string): string {
   if (given !== undefined && !/^\d+\.\d+\.\d+$/.test(given))
     throw new Refusal(`--since "${given}" is no version. Write it as 0.2.0.`);

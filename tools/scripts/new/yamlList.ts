@@ -2,7 +2,7 @@ import { Refusal, type Draft } from './Draft.ts';
 
 export const DESCRIPTION = 'openapi/backend.yaml';
 
-/** Adds a value to the enumeration of a schema, behind the last one that begins alike. All else stays as it's written. */
+/** Adds a value to a schema's enumeration, after the last value with the given start. Keeps all other text. */
 export function addToSchemaEnum(draft: Draft, schema: string, value: string, start = ''): void {
   const text = draft.read(DESCRIPTION);
   const list = new RegExp(`^ {4}${schema}:\\n(?: {6}.*\\n)*? {6}enum:\\n((?: {8}- .+\\n)+)`, 'm').exec(text);

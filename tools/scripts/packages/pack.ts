@@ -1,6 +1,6 @@
 /**
- * Puts into the SDK of this folder what it is published with: its code in `dist`, and its docs. npm runs it before it
- * packs (`prepack`).
+ * Writes the published files of the SDK in this folder: its code in `dist`, and its docs. npm runs this before it packs
+ * (`prepack`).
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** Where a repository is, and who asks. */
+/** The location of a repository, and the token for it. */
 export interface GitHubOptions {
   /** `https://api.github.com`, or a company's own server. */
   api: string;
@@ -7,7 +7,7 @@ export interface GitHubOptions {
   token: string | undefined;
 }
 
-/** Asks GitHub's API about one repository. */
+/** A client of GitHub's API for one repository. */
 export class GitHub {
   readonly #options: GitHubOptions;
 
@@ -24,7 +24,7 @@ export class GitHub {
     return (await response.json()) as T;
   }
 
-  /** A file, of no more than some bytes. */
+  /** Downloads a file of at most `most` bytes. */
   async bytes(path: string, what: string, most: number): Promise<Uint8Array> {
     const response = await this.#ask(path, what);
     const parts: Uint8Array[] = [];
@@ -43,7 +43,7 @@ export class GitHub {
       headers: {
         accept: 'application/vnd.github+json',
         'x-github-api-version': '2022-11-28',
-        // It goes to this host alone: a redirect to another one loses it.
+        // Only this host gets the token, because `fetch` drops it on a redirect to another host.
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
     }).catch((error: Error) => {

@@ -1,14 +1,14 @@
 import type { GitHub } from './GitHub.ts';
 
-/** What the workflow is called, and what it calls the built site. */
+/** The names of the workflow's file and of its artifact with the built site. */
 export const WORKFLOW = 'pullRequest.yml';
 export const ARTIFACT = 'site';
 
-/** A built site that a run of the hosted CI has kept. */
+/** A built site that a run of the hosted CI has uploaded. */
 export interface CiBuild {
   artifact: number;
   run: number;
-  /** The repository whose commit it was built from: a stranger's, where it's a fork. */
+  /** The repository of the commit that was built. A fork belongs to a stranger. */
   from: string;
   commit: string;
 }
@@ -26,12 +26,12 @@ interface Artifact {
   expired: boolean;
 }
 
-/** What a build is asked for by. An address names its repository as well. */
+/** The requested build. A URL also names its repository. */
 type Asked = ({ pull: number } | { run: number }) & { repository?: string };
 
 const ADDRESS = /^https:\/\/[^/\s]+\/([\w.-]+\/[\w.-]+)\/(pull|actions\/runs)\/(\d{1,15})(?:[/?#]\S*)?$/;
 
-/** Reads the number of a pull request, or of a run, which is far longer, or the address of either. */
+/** Parses the number of a pull request or of a run, which is far longer, or the URL of either. */
 export function readAsked(text: string): Asked | undefined {
   const [, repository, kind, number] = ADDRESS.exec(text) ?? [];
   if (repository !== undefined)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `owner/name` of the repository at GitHub: as the environment says, or as the clone's `origin` does. */
+/** Returns `owner/name` of the repository at GitHub, from the environment or else from the clone's `origin`. */
 export function readRepository(): string {
   const { GITHUB_REPOSITORY: named } = process.env;
   if (named) return named;
@@ -10,6 +10,6 @@ export function readRepository(): string {
   return found;
 }
 
-/** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://git@host/owner/name.git` */
+/** Parses `git@host:owner/name.git`, `https://host/owner/name` or `ssh://git@host/owner/name.git`. */
 export const repositoryOf = (address: string): string | undefined =>
   /^(?:\w+:\/\/[^/\s]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1];

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { swapFolders } from '../swapFolders.ts';
 
-/** More than a build of this site has, many times over. */
+/** Limits far above the size of this site's builds. */
 const MOST = { files: 100_000, bytes: 1_000_000_000 };
 
 const refused = (why: string) => new Error(`the archive is refused: ${why}`);
 
 /**
- * The files of a zip archive by their paths. A stranger's pull request has made it: whatever would be written elsewhere
- * than below a folder, or is larger than a site, refuses the whole archive before any of it is written.
+ * Returns the files of a zip archive by their paths. The archive may come from a stranger's pull request, so a path
+ * that leads out of the target folder, or more data than a site has, rejects the whole archive before anything is
+ * written.
  */
 export function readZip(packed: Uint8Array, most = MOST): Map<string, Uint8Array> {
   const names = new Set<string>();
@@ -33,12 +34,12 @@ export function readZip(packed: Uint8Array, most = MOST): Map<string, Uint8Array
   }
 }
 
-/** A backslash and a colon part names elsewhere. */
+/** Whether a path stays in its folder. Other systems also separate paths with backslashes and colons. */
 const isBelow = (name: string): boolean =>
   // oxlint-disable-next-line no-control-regex -- an end of a text in C
   !/[\\:\u0000]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
 
-/** Writes a zipped site into a folder, in the place of what was there. */
+/** Unpacks a zipped site into a folder, and replaces its contents. */
 export function unpackSite(packed: Uint8Array, folder: string): void {
   const files = readZip(packed);
   if (!files.has('index.md')) throw refused('it holds no built site: it has no index.md');

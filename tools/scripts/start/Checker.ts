@@ -1,13 +1,13 @@
 import type { PageState, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
 import { Program } from './Program.ts';
 
-/** What is wrong with a page. */
+/** The problems of a page. */
 export interface CheckAnswer {
   file: string;
   problems: ShownProblem[];
 }
 
-/** A program that checks the pages that it is told. */
+/** Starts a program that checks the requested pages. */
 type StartChecks = (
   onAnswer: (answer: CheckAnswer) => void,
   onEnd: () => void,
@@ -16,7 +16,7 @@ type StartChecks = (
 const startChecks: StartChecks = (onMessage, onEnd) =>
   new Program('tools/scripts/start/checkProcess.ts', [], { onMessage, onEnd, env: { SITE_WRITING: '' } });
 
-/** Checks the pages that are open, each again when it changes, one at a time. */
+/** Checks the open pages one at a time, and each again when it changes. */
 export class Checker {
   readonly #start: StartChecks;
   readonly #onChange: () => void;
@@ -31,18 +31,18 @@ export class Checker {
     this.#start = start;
   }
 
-  /** What is known of the pages that are open. */
+  /** Returns the states of the open pages. */
   get pages(): Record<string, PageState> {
     return Object.fromEntries(this.#pages);
   }
 
-  /** These pages are open, and no others. */
+  /** Sets the open pages. Checks the new ones, and forgets all others. */
   open(files: readonly string[]): void {
     for (const file of this.#pages.keys()) if (!files.includes(file)) this.#forget(file);
     for (const file of files) if (!this.#pages.has(file)) this.check(file);
   }
 
-  /** Checks a page that is open: its source has changed. */
+  /** Queues a check of an open page. */
   check(file: string): void {
     this.#pages.set(file, { isChecking: true, problems: this.#pages.get(file)?.problems ?? [] });
     this.#waiting.add(file);
@@ -52,7 +52,7 @@ export class Checker {
 
   isOpen = (file: string): boolean => this.#pages.has(file);
 
-  /** What the checks are made of has changed: all that is known is asked for again, by a program that knows nothing. */
+  /** Restarts the check program, after a change of the checks' code or data, and checks all open pages again. */
   restart(): void {
     this.#program?.stop();
     this.#program = undefined;
@@ -60,7 +60,7 @@ export class Checker {
     for (const file of this.#pages.keys()) this.check(file);
   }
 
-  /** While the references are made, a check would say that links lead nowhere. */
+  /** Pauses while the references are generated, since a check would report links to them as broken. */
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     this.#next();
@@ -85,7 +85,7 @@ export class Checker {
     this.#program.tell({ file });
   }
 
-  /** The checks have ended by themselves: the page that they were at says so, and the next one starts them again. */
+  /** Reports on the current page that the check program has exited. The next check starts it again. */
   #end(): void {
     const file = this.#current;
     this.#program = undefined;
@@ -96,7 +96,7 @@ export class Checker {
 
   #receive({ file, problems }: CheckAnswer): void {
     this.#current = undefined;
-    // What has changed meanwhile is checked again.
+    // A page that has changed meanwhile is in the queue again.
     if (this.#pages.has(file)) this.#pages.set(file, { isChecking: this.#waiting.has(file), problems });
     this.#next();
     this.#onChange();

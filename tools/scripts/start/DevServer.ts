@@ -2,21 +2,21 @@ import type { FromServer, ToServer } from '../../../packages/dev-server/src/mess
 import { Program } from './Program.ts';
 import { say } from './say.ts';
 
-/** Less of its time goes to collecting what a start throws away. */
+/** A larger young generation, which reduces garbage collection during the start. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
-/** Docusaurus's dev server as writers have it, which may end and start again while all else goes on. */
+/** Docusaurus's dev server for authors. It can exit and restart independently of the rest of the session. */
 export class DevServer {
   readonly #args: readonly string[];
   #program: Program | undefined;
   #isFirst = true;
-  /** Whether it has crashed since a writer's change, or the beginning, had it start. */
+  /** Whether it has crashed since it was last started by the session or by an author's change. */
   #hasCrashed = false;
   #said: FromServer[] = [];
   #onMessage: ((message: FromServer) => void) | undefined;
   #onEnd: (() => void) | undefined;
 
-  /** @param args - what `docusaurus start` is told */
+  /** @param args - the arguments of `docusaurus start` */
   constructor(args: readonly string[]) {
     this.#args = args;
   }
@@ -25,7 +25,7 @@ export class DevServer {
     return this.#program !== undefined;
   }
 
-  /** Starts the server, or starts it again. */
+  /** Starts or restarts the server. */
   serve(): void {
     this.#hasCrashed = false;
     this.#start();
@@ -36,7 +36,7 @@ export class DevServer {
     const flags = this.#isFirst ? this.#args : [...this.#args, '--no-open'];
     this.#isFirst = false;
     this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
-      // Node keeps there what it has compiled, from version 22 on.
+      // Node caches compiled code there, from version 22 on.
       env: { SITE_WRITING: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
       nodeArgs: NODE_OPTIONS,
       onMessage: (message: FromServer) => {
@@ -45,7 +45,8 @@ export class DevServer {
       },
       onEnd: (status) => {
         this.#program = undefined;
-        // A signal has ended it: the bundler's machine code has failed, or memory. It rarely does twice.
+        // A signal has killed it, because the bundler's native code crashed or memory ran out. That rarely happens
+        // twice.
         if (status === null && !this.#hasCrashed) {
           this.#hasCrashed = true;
           say('the dev server crashed, and starts again.');
@@ -59,9 +60,9 @@ export class DevServer {
   }
 
   /**
-   * Gives what the server has said already, and all that follows.
+   * Delivers the server's earlier messages, and all that follow.
    *
-   * @param onEnd - called each time that the server ends by itself
+   * @param onEnd - called each time the server exits by itself
    */
   listen(onMessage: (message: FromServer) => void, onEnd: () => void): void {
     this.#onMessage = onMessage;

@@ -2,19 +2,19 @@ import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts'
 import { Program } from './Program.ts';
 import { problemsIn } from './problemsIn.ts';
 
-/** What a generation has ended with. */
+/** The result of a generation. */
 export interface Generated {
   problems: ShownProblem[];
-  /** Whether anything was made anew. */
+  /** Whether any step ran, instead of being skipped as unchanged. */
   isNew: boolean;
 }
 
-/** Runs `npm run gen` beside the dev server, one at a time, and again if a source has changed meanwhile. */
+/** Runs `npm run gen` in parallel with the dev server, one run at a time, and again if a source changes meanwhile. */
 export class Generation {
   readonly #onEnd: (result: Generated) => void;
   #program: Program | undefined;
   #isAskedAgain = false;
-  /** Of a run that was asked for again too: the last one may find nothing left to make. */
+  /** Collected over repeated runs, because the last one may have found all steps unchanged. */
   #isNew = false;
 
   constructor(onEnd: (result: Generated) => void) {
@@ -32,7 +32,7 @@ export class Generation {
     }
     this.#program = new Program('tools/scripts/generate.ts', [], {
       isQuiet: true,
-      // As in a build: the kept results of both are the same.
+      // The same as in a build, so that both share their cached results.
       env: { SITE_WRITING: '' },
       onEnd: (status, output) => {
         this.#program = undefined;

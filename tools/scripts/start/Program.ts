@@ -3,22 +3,22 @@ import { sameEnvironment } from '../sameEnvironment.ts';
 
 interface Options {
   env?: Readonly<Record<string, string>>;
-  /** Options of Node. */
+  /** Command-line options for Node. */
   nodeArgs?: readonly string[];
   onMessage?: (message: never) => void;
-  /** Called when it ends by itself. */
+  /** Called when the program exits by itself. */
   onEnd?: (status: number | null, output: string) => void;
-  /** What it prints is given to `onEnd`, and not shown. */
+  /** Whether the output is only passed to `onEnd`, and not shown. */
   isQuiet?: boolean;
 }
 
 const running = new Set<Program>();
-// Whatever ends this program ends those that it has started.
+// Every exit of this process stops the programs that it has started.
 process.once('exit', () => {
   for (const program of running) program.stop();
 });
 
-/** A program of Node that runs beside this one, in a group of its own: what it starts ends with it. */
+/** A Node child process in a process group of its own, so that its own children stop with it. */
 export class Program {
   readonly #child: ChildProcess;
 
@@ -54,7 +54,7 @@ export class Program {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
 }

@@ -13,10 +13,10 @@ import { Program } from './Program.ts';
 import { say } from './say.ts';
 import { watch } from './watch.ts';
 
-/** How long the references wait for a writer who opens no page. */
+/** The delay before references are generated if no page is opened. */
 const UNSEEN_MS = 10_000;
 
-/** The pages and the history that are generated now: with others, the dev server has to read all anew. */
+/** Returns a key of the generated pages and history. When it changes, the dev server has to restart. */
 const generatedNow = (): string =>
   [
     ...sdkTrees
@@ -28,7 +28,7 @@ const generatedNow = (): string =>
 
 const isGenerated = (file: string): boolean => sdkTrees.some((tree) => file.startsWith(`api/${tree}/`));
 
-/** What goes on beside the dev server: the references are made, the open pages are checked, and files are watched. */
+/** The work in parallel with the dev server: it generates references, checks open pages and watches files. */
 export class Session {
   readonly #server: DevServer;
   readonly #root = process.cwd();
@@ -39,7 +39,7 @@ export class Session {
   #isReady = false;
   #hasGenerated = false;
 
-  /** @param server - which has been started */
+  /** @param server - a started server */
   constructor(server: DevServer) {
     this.#server = server;
   }
@@ -48,14 +48,14 @@ export class Session {
     this.#checker.pause(!hasReferences(this.#root));
     this.#server.listen(
       (message) => this.#receive(message),
-      // It may have ended for want of what is generated.
+      // The server may have exited because generated files are missing.
       () => this.#generateOnce(),
     );
     watch(watchedFlat, watched, (files) => this.#change(files));
   }
 
   #receive(message: FromServer): void {
-    // What is wrong with a generated page is wrong in its source, and the generation says so.
+    // Problems of generated pages are in their sources, and the generation reports them.
     if (message.type === 'open')
       return this.#checker.open(message.files.filter((file) => !isGenerated(file)));
     if (message.type === 'drawn') return this.#generateOnce();
@@ -67,7 +67,7 @@ export class Session {
     this.#show();
   }
 
-  /** Once a page is there, which nothing should hold up, or none will be. */
+  /** Generates once, after the first page is rendered, so that nothing delays it, or when no page will be. */
   #generateOnce(): void {
     if (this.#hasGenerated) return;
     this.#generate();

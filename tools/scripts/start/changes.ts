@@ -4,22 +4,22 @@ import { changelogSources } from '../../../packages/markdown/src/changelog/sourc
 import { serverSources } from '../../../packages/downloads/src/preparePackages.ts';
 import { steps } from '../generate/steps.ts';
 
-/** What a changed file asks for. */
+/** The reactions that a changed file requires. */
 interface Asked {
-  /** The dev server reads it when it starts, and never again. */
+  /** The dev server has to restart, because it reads the file only when it starts. */
   server: boolean;
-  /** References and types are made again. */
+  /** References and types have to be generated again. */
   generation: boolean;
-  /** The checks read it: they start anew. */
+  /** The checks have to restart, because they read the file. */
   checks: boolean;
-  /** It is a page, which is checked again if it's open. */
+  /** The file is a page, which is checked again if it's open. */
   page: boolean;
-  /** The site is made from it: a server that has ended may do better now. */
+  /** The site is built from the file, so a server that has exited may start successfully now. */
   site: boolean;
 }
 
 const outputs = [...steps.flatMap((step) => step.outputs ?? []), 'src/brand/generated'];
-/** What references and types are made from. The server for assistants is no page. */
+/** The sources of references and types, without those of the MCP server, which affects no page. */
 const sources = [...new Set(steps.flatMap((step) => step.inputs.files))].filter(
   (file) => !serverSources.includes(file) && !outputs.includes(file) && !outputs.includes(path.dirname(file)),
 );
@@ -29,10 +29,10 @@ const sourceFiles = [...sources, ...changelogSources.map(({ file }) => file)].fi
   path.extname(file),
 );
 
-/** Settings in the root, which the dev server watches by itself while it runs. */
+/** Configuration files in the root. The running dev server watches them itself. */
 const settings = ['docusaurus.config.ts', 'sidebars.ts', 'sidebars-sdk.ts'];
 
-/** Folders that are watched with all that is in them. */
+/** Folders that are watched recursively. */
 export const watched = [
   'docs',
   'src',
@@ -40,19 +40,19 @@ export const watched = [
   'packages/checks/src',
   '.config',
   'static',
-  // It holds a folder of generated files, in which there are hundreds.
+  // `openapi` contains a folder with hundreds of generated files.
   ...sources.filter((file) => !path.extname(file) && file !== 'openapi' && !file.startsWith('src/')),
 ];
 
-/** Folders of which only the files count that are directly there. */
+/** Folders that are watched without their subfolders. */
 export const watchedFlat = [
   ...new Set(['.', 'api', 'openapi', ...sourceFiles.map((file) => path.dirname(file))]),
 ];
 
-/** @param file - from the root of the repository, with `/` */
+/** @param file - relative to the root of the repository, with `/` */
 export function askedBy(file: string): Asked {
   const nothing = { server: false, generation: false, checks: false, page: false, site: false };
-  // Editors write beside a file before they put it in its place.
+  // Editors write a temporary file next to the original before they replace it.
   if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;
   if (writtenPage.test(file)) return { ...nothing, page: true, site: true };
   if (isAny(file, sources)) return { ...nothing, generation: true, site: true };

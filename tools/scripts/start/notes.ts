@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is not as it is in the built site, for whoever looks at a page. */
+/** Returns notes for the author on differences between the dev server's pages and the built site. */
 export function notesOf(root: string): string[] {
   const index = path.join(root, 'build/search-index.json');
   const searched = fs.existsSync(index)

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 const DEFAULT_PORT = 3000;
 
-/** The port that `npm start -- --port 3001` names. */
+/** Parses the port from `npm start -- --port 3001`. */
 export function portOf(args: readonly string[]): number {
   const at = args.findIndex((arg) => /^(?:-p|--port)(?:=|$)/.test(arg));
   if (at < 0) return DEFAULT_PORT;
@@ -13,7 +13,7 @@ export function portOf(args: readonly string[]): number {
   return port;
 }
 
-/** Whether nobody listens at a port of this machine. */
+/** Whether no process listens on a port of this machine. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = net.createServer();

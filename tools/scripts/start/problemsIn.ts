@@ -2,7 +2,7 @@ import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts'
 
 const PLACE = /^\s*((?:[\w.-]+\/)*[\w.-]+\.\w+):(\d+)(?::\d+)?:? *(.+)$/;
 
-/** The problems in what the generation printed: lines that name a file and a line, or all that it said. */
+/** Parses the problems in the generation's output: the lines with a file and a line number, or else all of it. */
 export function problemsIn(output: string): ShownProblem[] {
   const said = output
     .split('\n')

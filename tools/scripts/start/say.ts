@@ -1,2 +1,2 @@
-/** Tells the writer something in the terminal. */
+/** Prints a message for the author in the terminal. */
 export const say = (text: string): void => console.log(`start: ${text}`);

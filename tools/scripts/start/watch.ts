@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** As long as an editor takes to write what is saved at once. */
+/** The time in which an editor writes all files of one save. */
 const TOGETHER_MS = 100;
 
 /**
- * Calls back with the files that change in folders, those of one moment together.
+ * Watches folders, and calls back with changed files in batches.
  *
- * @param flat - folders of which only the files count that are directly there
- * @param deep - folders of which all files count
+ * @param flat - folders to watch without their subfolders
+ * @param deep - folders to watch recursively
  */
 export function watch(
   flat: readonly string[],
@@ -29,7 +29,7 @@ export function watch(
       files.add(path.join(folder, name).replaceAll('\\', '/'));
       timer ??= setTimeout(tell, TOGETHER_MS);
     });
-    // A folder that has gone has nothing more to say.
+    // A deleted folder has no more changes.
     watcher.on('error', () => undefined);
   };
   for (const folder of flat) begin(folder, false);

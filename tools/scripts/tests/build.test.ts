@@ -15,7 +15,7 @@ import { bundleScript } from '../../../tests/support/bundleScript.ts';
 const script = bundleScript('tools/scripts/build.ts');
 
 let folder = '';
-/** The files of the folder, without the command that stands for Docusaurus. */
+/** Returns the files of the folder, without the fake Docusaurus. */
 const files = () =>
   Object.fromEntries(
     fs
@@ -24,7 +24,7 @@ const files = () =>
       .map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
   );
 
-/** Puts a command in the place of one that the script runs, and gives the environment in which it is found. */
+/** Replaces a command that the script runs, and returns the environment in which the replacement is found. */
 function command(name: string, lines: string): NodeJS.ProcessEnv {
   const file = path.join(folder, 'bin', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -35,13 +35,13 @@ function command(name: string, lines: string): NodeJS.ProcessEnv {
 const write = (page: string) =>
   `[ "$1 $2" = "build --out-dir" ] && mkdir -p "$3" && printf '${page}' > "$3/${page}.html"`;
 
-/** Runs the script with a command in place of Docusaurus, which writes a page and then ends as told. */
+/** Runs the script with a fake Docusaurus that writes a page and exits with the given status. */
 function build(page: string, status: number): number | null {
   const env = command('docusaurus', `${write(page)} && exit ${status}`);
   return spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' }).status;
 }
 
-/** Begins a build that waits, half-way, until the file `go` is there. */
+/** Starts a build that waits halfway until the file `go` exists. */
 async function beginBuild(page: string, status: number) {
   const wait = 'touch half; while [ ! -e go ]; do sleep 0.05; done';
   const env = command('docusaurus', `${write(page)}; ${wait}; exit ${status}`);
@@ -55,7 +55,7 @@ async function beginBuild(page: string, status: number) {
   return { child, ended, finish: () => fs.writeFileSync(path.join(folder, 'go'), '') };
 }
 
-/** Serves the build and asks for a page over and over. */
+/** Serves the build and requests a page repeatedly. */
 async function serve(page: string) {
   const server = createServer(({ url }, response) => {
     const file = path.join(folder, 'build', String(url));
@@ -88,14 +88,14 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-it('puts a build that succeeds in the place of the last one', () => {
+it('replaces the last build by one that succeeds', () => {
   expect(build('first', 0)).toBe(0);
   expect(files()).toEqual({ 'build/first.html': 'first' });
   expect(build('second', 0)).toBe(0);
   expect(files()).toEqual({ 'build/second.html': 'second' });
 });
 
-it('leaves the last build as it is when one fails, and nothing of the failed one', () => {
+it('keeps the last build when one fails, and nothing of the failed one', () => {
   build('first', 0);
   expect(build('second', 3)).toBe(3);
   expect(files()).toEqual({ 'build/first.html': 'first' });
@@ -106,7 +106,7 @@ it('leaves nothing when the first build fails', () => {
   expect(files()).toEqual({});
 });
 
-it('says why a build failed, and not where in a package that was found out', () => {
+it('reports why a build failed, without the stack of a package', () => {
   const said = ['[ERROR] Error: docs/page.mdx:3: no page', '    at f (/x/node_modules/y/z.js:1:2)'];
   const env = command('docusaurus', `${said.map((line) => `echo "${line}" >&2`).join('; ')}; exit 1`);
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
@@ -117,7 +117,7 @@ it('says why a build failed, and not where in a package that was found out', () 
   ]);
 });
 
-it('has the last build served during the whole time of one that fails', async () => {
+it('serves the last build while another one fails', async () => {
   build('first', 0);
   const served = await serve('first');
   const { ended, finish } = await beginBuild('second', 3);
@@ -140,9 +140,9 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-it('leaves the last build, and says so, when the new one cannot be put in its place', () => {
+it('keeps the last build, and reports it, when the new one cannot replace it', () => {
   build('first', 0);
-  // No archive: what is unpacked before the swap fails, as it does on a full disk.
+  // Writes an invalid archive, so that unpacking it before the swap fails, as it does on a full disk.
   const server = downloads.find(({ name }) => name === mcpPackage.name);
   const archive = `mkdir -p "$3/downloads" && echo no > "$3/${server?.address}"`;
   const env = command('docusaurus', `${write('second')} && ${archive}`);
@@ -153,7 +153,7 @@ it('leaves the last build, and says so, when the new one cannot be put in its pl
   expect(fs.existsSync(path.join(folder, '.docusaurus/build'))).toBe(false);
 });
 
-it('exchanges both names in one step where the system can', () => {
+it('exchanges both names in one step if the system supports it', () => {
   build('first', 0);
   const swap = 'mv "$3" t && mv "$4" "$3" && mv t "$4"'.replaceAll('mv ', '/bin/mv ');
   command('mv', `[ "$1 $2" = "--exchange --no-target-directory" ] && ${swap} && echo "$3 $4" > exchanged`);
@@ -161,21 +161,21 @@ it('exchanges both names in one step where the system can', () => {
   expect(files()).toEqual({ 'build/second.html': 'second', exchanged: '.docusaurus/build build\n' });
 });
 
-it('gives the last build its place back when a swap was killed between two names', () => {
+it('restores the last build when a swap was killed between two renames', () => {
   build('first', 0);
   fs.renameSync(path.join(folder, 'build'), path.join(folder, '.docusaurus/build.old'));
   expect(build('second', 1)).toBe(1);
   expect(files()).toEqual({ 'build/first.html': 'first' });
 });
 
-it('does not take over what a build that was killed had left', () => {
+it('removes the leftovers of a killed build', () => {
   fs.mkdirSync(path.join(folder, '.docusaurus/build.old'), { recursive: true });
   fs.writeFileSync(path.join(folder, '.docusaurus/build.old/stale.html'), 'stale');
   expect(build('first', 0)).toBe(0);
   expect(files()).toEqual({ 'build/first.html': 'first' });
 });
 
-describe('what is said of a build', () => {
+describe('the summary of a build', () => {
   const lines = [
     '[PERF] Build > en > Load site > Load plugins - 19.71 seconds! - (Heap 94mb -> 319mb / Total 347mb)',
     '[PERF] Build > en > Load site > Load plugins > Load plugins content - 17.76 seconds! - (Heap 1mb)',
@@ -188,7 +188,7 @@ describe('what is said of a build', () => {
     '[SUCCESS] Generated static files in ".docusaurus/build".',
   ];
 
-  it('are its stages with their parts and seconds, from what Docusaurus measures', () => {
+  it('shows its stages with their parts and seconds, as measured by Docusaurus', () => {
     expect(tableOf(lines.flatMap((line) => stageOf(line) ?? []))).toEqual([
       '   19.9 s  Load site',
       '   19.7 s    Load plugins',
@@ -198,11 +198,11 @@ describe('what is said of a build', () => {
     ]);
   });
 
-  it('are no measurements one by one, and all else', () => {
+  it('hides single measurements, and shows all other output', () => {
     expect(lines.filter((line) => !isMeasurement(line))).toEqual(lines.slice(-1));
   });
 
-  it.runIf(process.platform === 'linux')('is the memory of all its processes at once', async () => {
+  it.runIf(process.platform === 'linux')('shows the total memory of all its processes', async () => {
     const hold = `const held = Buffer.alloc(150e6, 1); setTimeout(() => held.length, 1500);`;
     const child = spawn(process.execPath, [
       '-e',

@@ -18,7 +18,7 @@ const command = bundleScript('tools/scripts/changes.ts');
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
-/** A page as the build writes it: end tags and quotes are left out where they can be. */
+/** Returns a page in the format of the build, which omits end tags and quotes where it can. */
 const page = (article: string, { hash = 'aaaaaaaa', title = 'Orders', footer = 'The end' } = {}) =>
   `<!doctype html><html lang=en><head><title data-rh=true>${title} | Docs</title>` +
   `<meta data-rh=true name=description content="All about ${title}.">` +
@@ -36,7 +36,7 @@ const symbol = (name: string, signature: string) => ({
   members: [],
 });
 
-/** A built site with its sources beside it. */
+/** Writes a built site and its sources. */
 function site(name: string, pages: Record<string, string>, signature?: string): Side {
   const sources = path.join(home, name);
   const write = (file: string, text: string) => {
@@ -59,14 +59,14 @@ const section =
 describe('a page', () => {
   const changeOf = (before: string, after: string) => comparePage('/orders', before, after)?.sections;
 
-  test('is the same with other names of assets and another date', () => {
+  test('is the same with other asset names and another date', () => {
     const image = (hash: string) => `${section}<img src="/assets/images/a-${hash}.png" alt="">`;
     expect(
       changeOf(page(image('1234567890abcdef')), page(image('fedcba0987654321'), { hash: 'bbbbbbbb' })),
     ).toBeUndefined();
   });
 
-  test('shows the lines of the section that changed, and no others', () => {
+  test('shows only the lines of the section that changed', () => {
     expect(changeOf(page(section), page(section.replace('\nb\n', '\nc\n').replace('soon', 'now')))).toEqual([
       {
         heading: 'Pay',
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(changeOf(page(section), page(article))).toMatchObject(expected);
   });
 
-  test('shows another title and description', () => {
+  test('shows a changed title and description', () => {
     const changed = changeOf(page(section), page(section, { title: 'A &amp; B' }));
     expect(changed?.map(({ heading, lines }) => [heading, lines.at(-1)?.text])).toEqual([
       ['Title', 'A & B | Docs'],
@@ -104,14 +104,14 @@ describe('a page', () => {
   });
 });
 
-test('what was checked of a page is no part of what it says', () => {
+test('the line about checked samples is not part of the content of a page', () => {
   const checked = (hash: string) =>
     page(`${section}<p class=checked data-search-ignore>2 samples, inputs <code>${hash}</code></p>`);
   const { pages } = readBuild(site('checked', { '/': page(''), '/orders': checked('aaaaaaaa') }).folder);
   expect(pages.get('/orders')).toBe(page(section));
 });
 
-test('lines that differ lead from one text to the other', () => {
+test('different lines transform one text into the other', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -144,7 +144,7 @@ describe('two builds', () => {
   );
   const changes = compareBuilds(old, young);
 
-  test('differ in the pages that they serve, and say where removed ones lead', () => {
+  test('differ in the served pages, and show where removed ones redirect', () => {
     expect(changes.added).toEqual(['/new']);
     expect(changes.removed).toEqual([
       { route: '/gone' },
@@ -161,19 +161,19 @@ describe('two builds', () => {
     });
   });
 
-  test('differ in the bytes of the heaviest page of a kind', () => {
+  test('differ in the size of the heaviest page of a kind', () => {
     const guides = changes.bytes.find(({ kind }) => kind === 'guide');
     expect(guides?.before.pages).toBe(4);
     expect(guides?.after.pages).toBe(2);
     expect(guides?.after.all).toBeGreaterThan(guides?.after.html ?? Infinity);
   });
 
-  test('say which pages use a symbol that was declared otherwise', () => {
+  test('list the pages that use a symbol with a changed declaration', () => {
     expect(changes.symbols).toMatchObject([{ name: 'pay', how: 'changed', pages: ['/use'] }]);
     expect(toText(reportOf(changes))).toContain('pay is changed; used by /use (unchanged)');
   });
 
-  test('are compared without their sources as far as that goes', () => {
+  test('are compared as far as possible without their sources', () => {
     const alone = compareBuilds({ ...old, sources: path.join(home, 'nowhere') }, young);
     expect(alone.symbols).toContain(
       `${path.join('nowhere', 'api', sdkTrees[0] ?? '', 'symbols.json')} is missing`,
@@ -197,7 +197,7 @@ describe('two builds', () => {
   });
 });
 
-test('the report has guides first, and pages whose tags differ in the same way as one', () => {
+test('the report has guides first, and groups pages whose tags differ in the same way', () => {
   const all = ['/api/sdk-base/x', '/a', '/b', '/c'];
   const pages = (article: string, tag: string) =>
     Object.fromEntries(
@@ -232,9 +232,9 @@ describe('the report as Markdown', () => {
     return reportOf(compareBuilds(before, after));
   };
 
-  test('takes nothing from a page as Markdown or HTML', () => {
+  test('renders nothing from a page as Markdown or HTML', () => {
     const text = toMarkdown(report(1));
-    // What is shown as it is stands in a block of code that its own ticks can't end.
+    // Raw text is in a code block that the backticks in it can't end.
     const [, fence = '', code = ''] = /^(`{3,})diff\n(.*?)^\1$/ms.exec(text) ?? [];
     expect(fence.length).toBe(6);
     expect(code).toContain('onerror');
@@ -253,7 +253,7 @@ describe('the report as Markdown', () => {
     );
   });
 
-  test('is as long as a comment may be, and says what it leaves out', () => {
+  test('is as long as a comment may be, and states what it omits', () => {
     const text = toMarkdown(report(150));
     expect(text.length).toBeGreaterThan(60_000);
     expect(text.length).toBeLessThan(65_536);

@@ -16,7 +16,7 @@ vi.mock('../start/Program.ts', () => ({
 }));
 
 const onEnd = vi.fn();
-/** A server that has started, and what its program tells. */
+/** Starts a server, and returns the options of its program. */
 function serve(): Options {
   const server = new DevServer([]);
   server.listen(() => undefined, onEnd);
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-it('a dev server that crashes starts again, once', () => {
+it('restarts a dev server that crashes, once', () => {
   serve().onEnd(null);
   expect(started).toHaveLength(2);
   expect(onEnd).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('a dev server that crashes starts again, once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('one that ends waits for a writer', () => {
+it('does not restart a dev server that exits by itself', () => {
   serve().onEnd(1);
   expect(started).toHaveLength(1);
   expect(onEnd).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ const write = (name: string, text: string) => {
 const read = (name: string) => fs.readFileSync(at(name), 'utf8');
 
 const shell = (script: string): string[] => ['sh', '-c', script];
-/** Makes `out/made.txt` of all that it reads, and notes that it ran. */
+/** Writes all its inputs into `out/made.txt`, and records that it ran. */
 const copy: Step = {
   title: 'copy',
   command: shell(
@@ -43,7 +43,7 @@ const run = (all: readonly Step[] = [copy], more: { signal?: AbortSignal } = {})
     ...more,
   });
 };
-/** How often steps have run so far. */
+/** Returns a record of each step that has run so far. */
 const runs = () => (fs.existsSync(at('ran.log')) ? read('ran.log').trim().split('\n') : []);
 
 beforeEach(() => {
@@ -56,8 +56,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-describe('a step whose inputs are as they were', () => {
-  it('is left out, and its outputs stay', async () => {
+describe('a step with unchanged inputs', () => {
+  it('is skipped, and its outputs stay', async () => {
     expect(await run()).toEqual([]);
     const { mtimeMs } = fs.statSync(at('out/made.txt'));
     expect(await run()).toEqual([]);
@@ -66,7 +66,7 @@ describe('a step whose inputs are as they were', () => {
     expect(fs.statSync(at('out/made.txt')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('is not run for a file that it says does not count, nor for one of others', async () => {
+  it('does not run for an excluded file, nor for an unrelated one', async () => {
     await run();
     write('in/skipped/b.log', 'new');
     write('elsewhere.txt', 'new');
@@ -101,7 +101,7 @@ describe('a step is run again when', () => {
     expect(said.join()).not.toContain('unchanged');
   });
 
-  it('its command, its environment or the address of the site is another', async () => {
+  it('its command, its environment or the address of the site changes', async () => {
     await run();
     await run([{ ...copy, command: [...copy.command, 'more'] }]);
     await run([{ ...copy, command: [...copy.command, 'more'], env: { A: 'b' } }]);
@@ -111,7 +111,7 @@ describe('a step is run again when', () => {
     expect(runs()).toHaveLength(4);
   });
 
-  it('a step before has made something else of its own input', async () => {
+  it('an earlier step has changed its input', async () => {
     const second: Step = {
       title: 'second',
       command: shell('cp out/made.txt second.txt && echo second >> ran.log'),
@@ -147,14 +147,14 @@ describe('a step that fails', () => {
 
   const afterGood: Step = { ...later, after: [good] };
 
-  it('says what is wrong and leaves nothing, if it never ended well', async () => {
+  it('reports the problem and leaves nothing, if it never succeeded', async () => {
     expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
     expect(fs.existsSync(at('half'))).toBe(false);
     expect(fs.existsSync(at('later.md'))).toBe(false);
     expect(said).toEqual(['broken: failed']);
   });
 
-  it('leaves what the last good run made, and so does what is after it, which does not begin', async () => {
+  it('keeps the outputs of the last successful run, and those of later steps, which do not start', async () => {
     await run([good, afterGood]);
     expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
     expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
@@ -163,14 +163,14 @@ describe('a step that fails', () => {
     expect(fs.readdirSync(at('.aside'))).toEqual([]);
   });
 
-  it('needs no other run once its input is as it was', async () => {
+  it('needs no other run once its input is restored', async () => {
     await run([good, afterGood]);
     await run([broken, later]);
     await run([good, afterGood]);
     expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
   });
 
-  it('finds its place empty each time', async () => {
+  it('starts with an empty output folder each time', async () => {
     await run([good]);
     const again = shell('test ! -e half && mkdir half && echo newer > half/newer.md');
     expect(await run([{ ...good, command: again }])).toEqual([]);
@@ -178,7 +178,7 @@ describe('a step that fails', () => {
     expect(fs.readdirSync(at('.aside'))).toEqual([]);
   });
 
-  it('may be stopped, with all that runs beside it: what the last good run made is back', async () => {
+  it('restores the last outputs if it is stopped, with all concurrent steps', async () => {
     await run([good]);
     const stop = new AbortController();
     const waits = shell('mkdir half && echo half > half/page.md && echo waits > waits && exec sleep 60');
@@ -190,7 +190,7 @@ describe('a step that fails', () => {
     expect(fs.existsSync(at('later.md'))).toBe(false);
   });
 
-  it('puts back what a run that was killed had out of the way, and takes away its half', async () => {
+  it('restores the outputs that a killed run had moved away, and removes its partial ones', async () => {
     await run([good, afterGood]);
     new Aside(root, '.aside').put(broken);
     write('half/other.md', 'half');
@@ -199,7 +199,7 @@ describe('a step that fails', () => {
     expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
   });
 
-  it('leaves the outputs of a step that clears them where they are, until it does', async () => {
+  it('keeps the outputs of a step that clears them itself, until it does', async () => {
     const script =
       'cp half/page.md seen.md; [ -e in/wrong ] && { rm half/page.md; exit 1; }; mkdir -p half; cp in/a.txt half/page.md';
     const clearing: Step = {
@@ -219,7 +219,7 @@ describe('a step that fails', () => {
     expect(read('half/page.md')).toBe('changed');
   });
 
-  it('keeps what could not be put aside', async () => {
+  it('keeps outputs that could not be moved away', async () => {
     await run([good, afterGood]);
     const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
       throw new Error('another disk');
@@ -238,7 +238,7 @@ describe('a step that fails', () => {
     expect(await run([broken])).toEqual(['a.ts:1: wrong']);
   });
 
-  it('does not undo what ended well beside it, and says once what two say', async () => {
+  it('keeps the outputs of successful concurrent steps, and reports a repeated problem once', async () => {
     const twin = { ...broken, title: 'twin', command: shell('echo "a.ts:1: wrong" && exit 1'), outputs: [] };
     expect(await run([copy, { ...broken, after: [copy] }, { ...twin, after: [copy] }])).toEqual([
       'a.ts:1: wrong',
@@ -248,7 +248,7 @@ describe('a step that fails', () => {
     expect(said).toEqual(['copy: unchanged']);
   });
 
-  it('is one that makes less than it says, and one whose program is not there', async () => {
+  it('includes one with missing outputs, and one whose program is missing', async () => {
     expect(await run([{ ...copy, outputs: ['out', 'never.txt'] }])).toEqual(['never.txt was not made.']);
     expect(fs.existsSync(at('out'))).toBe(false);
     expect(await run([{ ...copy, command: ['no-such-program'] }])).toEqual([
@@ -256,14 +256,14 @@ describe('a step that fails', () => {
     ]);
   });
 
-  it('is one whose program cannot be read, and it leaves the last result too', async () => {
+  it('includes one whose program cannot be read, and keeps its last outputs', async () => {
     await run();
     write('imported.ts', 'export const = 1;');
     expect((await run()).join()).toContain('imported.ts:1');
     expect(read('out/made.txt')).toBe('as');
   });
 
-  it('that was stopped half-way is run again', async () => {
+  it('is run again if it was stopped halfway', async () => {
     await run();
     const record = fs.readdirSync(at('.records'))[0] ?? '';
     fs.rmSync(at(`.records/${record}`));
@@ -272,7 +272,7 @@ describe('a step that fails', () => {
   });
 });
 
-it('steps run side by side, as many as there are slots', async () => {
+it('steps run concurrently, as many as there are slots', async () => {
   const step = (title: string): Step => ({
     title,
     command: shell(`echo begin >> ran.log && sleep 0.3 && echo end >> ran.log`),
@@ -283,7 +283,7 @@ it('steps run side by side, as many as there are slots', async () => {
   expect(runs()).toHaveLength(6);
 });
 
-describe('the inputs of what is generated', () => {
+describe('the inputs of the generation', () => {
   const repository = process.cwd();
   const filesOf = Object.fromEntries(
     steps.map(({ title, inputs }) => [title, new Set(inputFiles(repository, inputs))]),
@@ -351,12 +351,12 @@ describe('the inputs of what is generated', () => {
     ],
   };
 
-  it.each(Object.entries(expected))('are all there: %s', (title, files) => {
+  it.each(Object.entries(expected))('are complete: %s', (title, files) => {
     const own = filesOf[title] ?? new Set();
     expect([...all, ...files].filter((file) => !own.has(file))).toEqual([]);
   });
 
-  it('are said for every step, and no step reads what it makes', () => {
+  it('are declared for every step, and no step reads its own outputs', () => {
     expect(Object.keys(filesOf)).toEqual(Object.keys(filesOf).filter((title) => title in expected));
     for (const { title, outputs = [] } of steps) {
       const read = [...(filesOf[title] ?? [])];
@@ -364,7 +364,7 @@ describe('the inputs of what is generated', () => {
     }
   });
 
-  it('are no pages: an edited guide makes nothing anew', () => {
+  it('include no pages, so an edited guide generates nothing', () => {
     const read = steps.flatMap(({ title }) => [...(filesOf[title] ?? [])]);
     expect(read.filter((file) => /^(?:docs|api)\//.test(file))).toEqual([]);
   });

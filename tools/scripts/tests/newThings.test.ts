@@ -1,11 +1,11 @@
-/** What `npm run new` makes of this repository's own sources: drafts, of which nothing is written. */
+/** Tests the drafts of `npm run new` on this repository's own sources, without writing them. */
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../new/Draft.ts';
 import { readTyped } from '../new/command.ts';
 import { kinds } from '../new/kinds.ts';
 
-/** Drafts what somebody types after `npm run new --`. */
+/** Drafts a command line of `npm run new --`. */
 function draftOf(typed: readonly string[]): { draft: Draft; next: string[] } {
   const draft = new Draft('.');
   const [name = '', ...rest] = typed;
@@ -14,7 +14,7 @@ function draftOf(typed: readonly string[]): { draft: Draft; next: string[] } {
   return { draft, next: kind.make(draft, readTyped(rest, kind.usage)) };
 }
 
-/** The sources that a draft has changed, which have to be TypeScript still. */
+/** Expects the sources changed by a draft to be valid TypeScript. */
 function expectSound(draft: Draft): void {
   for (const file of draft.files().filter((one) => one.endsWith('.ts'))) {
     const { diagnostics = [] } = ts.transpileModule(draft.read(file), { reportDiagnostics: true });
@@ -136,7 +136,7 @@ describe('a new network', () => {
     );
   });
 
-  it('for live needs no faucet', () => {
+  it('for live mode needs no faucet', () => {
     const { draft } = draftOf(
       network({ environment: 'live', faucet: '', 'faucet-provider': '', 'faucet-url': '' }),
     );
@@ -168,7 +168,7 @@ describe('a new network', () => {
 });
 
 describe('a new term', () => {
-  it('is beside the others of its page, with its spelling if that is not its slug', () => {
+  it('is next to the others of its page, with its spelling if that differs from its slug', () => {
     const { draft } = draftOf(term('hsm', 'HSM', '/products/embedded-wallet/introduction'));
     expectSound(draft);
     const text = flat(draft.read('src/data/glossary.ts'));
@@ -178,7 +178,7 @@ describe('a new term', () => {
     expect(text).toMatch(/const spelling[^;]* hsm: 'HSM', \};/);
   });
 
-  it('begins the list of a page that has none', () => {
+  it('starts the list of a page without one', () => {
     const { draft } = draftOf(term('vault-door', 'Vault door', '/overview/how-these-docs-are-built'));
     expectSound(draft);
     const text = flat(draft.read('src/data/glossary.ts'));
@@ -221,7 +221,7 @@ describe('a new release', () => {
   };
   const NEW = '## Unreleased\n\n### Fixed\n\n- Two.\n\n';
 
-  it('gives the new entries their version and day', () => {
+  it('gives the new entries their version and date', () => {
     expect(release(['0.5.0', '--date', '2026-11-23'], NEW)).toContain(
       '\n## [0.5.0] - 2026-11-23\n\n### Fixed\n',
     );

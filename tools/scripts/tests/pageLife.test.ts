@@ -1,4 +1,4 @@
-/** A page from its first line to its redirect, by the commands, on a small site of its own. */
+/** Takes a page through every command, from its creation to its redirect, on a small site. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -30,7 +30,7 @@ const about = (what: string) =>
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: ${about(title)}\n---\n\n${body}\n`;
 
-/** Everything that a command can write. */
+/** Returns the contents of every file that a command can write. */
 const snapshot = () =>
   Object.fromEntries(
     filesUnder(root, ['docs', 'src', 'tests'], /\.\w+$/)
@@ -50,7 +50,7 @@ const make = (address: string, title = 'Passkeys', description = about('Passkeys
 const move = (from: string, to: string) => run((draft) => movePage(draft, from, to));
 const remove = (address: string, to: string) => run((draft) => removePage(draft, address, to));
 
-/** The site as it is at first, for each test to copy. */
+/** The initial site, which each test copies. */
 const first = fs.mkdtempSync(path.join(os.tmpdir(), 'page-life-'));
 afterAll(() => fs.rmSync(first, { recursive: true }));
 
@@ -99,7 +99,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('a page', () => {
-  it('is made with its place in the sidebar and in the lists', async () => {
+  it('is created with its place in the sidebar and in the lists', async () => {
     const next = await make('/products/passkeys', "Sign in: it's a key");
     expect(read('docs/products/passkeys.mdx')).toBe(
       `---\ntitle: "Sign in: it's a key"\ndescription: ${about('Passkeys')}\n---\n\n${about('Passkeys')}\n`,
@@ -115,10 +115,10 @@ describe('a page', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('that is moved takes its links, its name in the sidebar and its readers along', async () => {
+  it('that is moved updates its links and its sidebar entry, and redirects its readers', async () => {
     await move('/products/auth', '/sign-in/auth');
     expect(has('docs/products/auth.mdx')).toBe(false);
-    // No commit leaves it out.
+    // Git tracks the new path, so no commit can omit it.
     expect(git('ls-files', 'docs')).toContain('docs/sign-in/auth.mdx');
     expect(read('docs/sign-in/auth.mdx')).toContain(
       `[Here](/sign-in/auth#sign-out), ${site.links.docs}/sign-in/auth.md.`,
@@ -138,7 +138,7 @@ describe('a page', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('that is moved again leaves one redirect from each address, and none when it comes back', async () => {
+  it('that is moved again has one redirect from each address, and none when it returns', async () => {
     await move('/products/auth', '/b');
     await move('/b', '/c/');
     expect(has('docs/c/index.mdx')).toBe(true);
@@ -157,7 +157,7 @@ describe('a page', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('that is removed leads its readers, and every link, to another one', async () => {
+  it('that is removed redirects its readers, and every link, to another one', async () => {
     await move('/products/auth', '/products/sign-in');
     const next = await remove('/products/sign-in', '/products/wallet#keys');
     expect(has('docs/products/sign-in.mdx')).toBe(false);
@@ -172,20 +172,20 @@ describe('a page', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('that is removed leads to the other one by the names of its files, too', async () => {
+  it('that is removed redirects to the other one from its file addresses too', async () => {
     write('docs/faq/index.mdx', page('Questions', 'See /products/auth.md#sign-out, /products/auth.html#a.'));
     await remove('/products/auth', '/products/wallet#keys');
     expect(read('docs/faq/index.mdx')).toContain('See /products/wallet.md, /products/wallet.html#keys.');
   });
 
-  it('at the address of an old one takes the place of the redirect', async () => {
+  it('at an old address replaces the redirect', async () => {
     await move('/products/auth', '/products/sign-in');
     await make('/products/auth');
     expect(rules()).toEqual([]);
     expect(problems()).toEqual([]);
   });
 
-  it('that only vanishes is noticed', async () => {
+  it('that only disappears is reported', async () => {
     fs.rmSync(path.join(root, 'docs/products/auth.mdx'));
     write('tests/content/routes.txt', read('tests/content/routes.txt').replace('/products/auth\n', ''));
     expect(problems()).toEqual([
@@ -194,7 +194,7 @@ describe('a page', () => {
   });
 });
 
-describe('nothing is written of', () => {
+describe('nothing is written for', () => {
   it.each<[what: string, command: () => Promise<string[]>, message: string | RegExp]>([
     [
       'a page that is there',
@@ -260,11 +260,11 @@ describe('nothing is written of', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('a change that the disk refuses in its middle', async () => {
+  it('a change that fails halfway on disk', async () => {
     const before = snapshot();
     const draft = new Draft(root);
     movePage(draft, '/products/auth', '/b');
-    // Not a folder: nothing can be written into it.
+    // The parent is a file, so nothing can be written below it.
     draft.write('src/tasks.ts/file.txt', '');
     const status = git('status', '--porcelain');
     await expect(draft.save()).rejects.toThrow();

@@ -35,7 +35,7 @@ const GOOD: Record<string, unknown> = {
   [`/repos/shop/docs/actions/runs/${RUN}/artifacts?name=site`]: { artifacts: [{ id: 5, expired: false }] },
 };
 
-/** What the host answers, by address; a number is a status. */
+/** The host's answers by address. A number is a status. */
 let answers: Record<string, unknown> = {};
 let seen: string[] = [];
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   seen = [];
 });
 
-/** The host, and the one that it keeps its archives at. */
+/** The host, and the store that it redirects archives to. */
 const store = http.createServer(({ headers }, response) => {
   seen.push(`store ${headers.authorization ?? 'nobody'}`);
   response.end(zipSync(SITE));
@@ -99,18 +99,18 @@ describe('a build of the hosted CI', () => {
       't',
       "isn't kept any more",
     ],
-  ])('says why there is none: %s', async (_, changed, token, message) => {
+  ])('reports why there is none: %s', async (_, changed, token, message) => {
     Object.assign(answers, changed);
     await expect(findBuild(github(token), { pull: 7 })).rejects.toThrow(message);
   });
 
-  test('that is too large is not fetched whole', async () => {
+  test('that is too large is not fetched completely', async () => {
     await expect(github().bytes('actions/artifacts/5/zip', 'build', 10)).rejects.toThrow(
       'larger than 10 bytes',
     );
   });
 
-  test('is fetched by the command, which tells nobody else its token', async () => {
+  test('is fetched by the command, which sends its token to no other host', async () => {
     const child = spawn(
       process.execPath,
       [bundleScript('tools/scripts/previewCi.ts'), '#7', '--no-serve', '--repository', 'shop/docs'],
@@ -151,7 +151,7 @@ test.each([
   expect(repositoryOf(address)).toBe(expected);
 });
 
-test('the workflow keeps the built site where it is looked for', () => {
+test('the workflow stores the built site where the command looks for it', () => {
   const workflow = parse(fs.readFileSync(`.github/workflows/${WORKFLOW}`, 'utf8')) as Workflow;
   const steps = Object.values(workflow.jobs ?? {}).flatMap((job) => job.steps ?? []);
   const [upload] = steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
@@ -159,7 +159,7 @@ test('the workflow keeps the built site where it is looked for', () => {
 });
 
 describe('an archive', () => {
-  test('takes the place of what was there, whole', () => {
+  test('replaces the previous files completely', () => {
     const folder = path.join(home, 'site');
     unpackSite(zipSync({ ...SITE, 'old.txt': bytes('old') }), folder);
     unpackSite(zipSync(SITE), folder);
@@ -179,13 +179,13 @@ describe('an archive', () => {
     expect(fs.existsSync(path.dirname(folder))).toBe(false);
   });
 
-  test('that says it has more than it may is refused before it is unpacked', () => {
+  test('that states too large a size is refused before it is unpacked', () => {
     const bomb = zipSync({ 'a.txt': new Uint8Array(1_000_000) });
     expect(() => readZip(bomb, { files: 9, bytes: 10_000 })).toThrow('more than 10000 bytes');
     expect(() => readZip(zipSync(SITE), { files: 1, bytes: 10_000 })).toThrow('more than 1 files');
   });
 
-  test('that has more than it says gives no more than that', () => {
+  test('that is larger than it states yields no more than stated', () => {
     const bomb = Buffer.from(zipSync({ 'a.txt': new Uint8Array(1_000_000) }));
     const head = bomb.lastIndexOf('PK\u0001\u0002');
     bomb.writeUInt32LE(100, head + 24);

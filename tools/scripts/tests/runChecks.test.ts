@@ -7,7 +7,7 @@ import { checksOf } from '../checks/list.ts';
 import { readRetries, readShard } from '../checks/options.ts';
 import { runChecks } from '../checks/runChecks.ts';
 
-/** Runs checks, and says in which order they ended and what was printed. */
+/** Runs checks, and returns the order in which they ended and their output. */
 async function outcome(checks: readonly Check[]) {
   const said: string[] = [];
   const result = await runChecks(checks, 2, (text) => said.push(text));
@@ -16,9 +16,9 @@ async function outcome(checks: readonly Check[]) {
 }
 
 describe('checks run', () => {
-  it('side by side, and what one prints stays together', async () => {
+  it('concurrently, and the output of each stays together', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
-    // Neither ends before the other has begun.
+    // Each one waits until the other has started.
     const meet = (own: string, other: string) =>
       `echo ${own} begins; touch ${folder}/${own}; until [ -e ${folder}/${other} ]; do sleep 0.05; done; echo ${own} ends`;
     const { passed, said } = await outcome([
@@ -31,7 +31,7 @@ describe('checks run', () => {
     expect(said).toContain('b begins\nb ends');
   });
 
-  it('after those that they wait for', async () => {
+  it('after those that they depend on', async () => {
     const { ended } = await outcome([
       { name: 'late', command: 'true', after: ['early'] },
       { name: 'early', command: 'sleep 0.2' },
@@ -59,7 +59,7 @@ describe('checks run', () => {
     expect(said).not.toContain('began');
   });
 
-  it('unless two wait for each other', async () => {
+  it('unless two depend on each other', async () => {
     const circle = [
       { name: 'a', command: 'true', after: ['b'] },
       { name: 'b', command: 'true', after: ['a'] },
@@ -79,13 +79,13 @@ describe('the long run in parts', () => {
     expect([...new Set(commands().map(plain))].filter((command) => !parts.has(command))).toEqual([]);
   });
 
-  it('begins each with what its machine needs', () => {
+  it('starts each part with the setup of its machine', () => {
     for (const shard of shards) expect(commands(shard).slice(0, 2)).toEqual(commands().slice(0, 2));
   });
 });
 
 describe('the options', () => {
-  it('are read', () => {
+  it('are parsed', () => {
     expect(readShard(['--all', '--shard', '2/4'])).toEqual({ index: 2, count: 4 });
     expect(readShard([])).toBeUndefined();
     expect([readRetries([]), readRetries(['--retries', '0'])]).toEqual([1, 0]);

@@ -36,7 +36,7 @@ describe('the options', () => {
     expect(() => portOf(args)).toThrow('Run "npm start -- --port 3001"'),
   );
 
-  it('sees a port that is taken', async () => {
+  it('detects a port in use', async () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as net.AddressInfo;
@@ -61,14 +61,14 @@ describe('a file that changes', () => {
     ['redocly.yaml', 'generation'],
     ['sidebars.ts', 'checks'],
     ['src/config/navbar.ts', 'server, checks'],
-    // What is made, and what an editor leaves.
+    // Generated files, and files that an editor leaves.
     [`api/${sdkTrees[0]}/index.md`, undefined],
     ['openapi/generated/create-order.api.mdx', undefined],
     [`${base.folder}/src/generated/openapi.ts`, undefined],
     [historyFile, undefined],
     ['docs/overview/changelog.mdx~', undefined],
     ['src/components/Term/index.tsx', undefined],
-  ])('%s asks for: %s', (file, asked) => {
+  ])('%s triggers: %s', (file, asked) => {
     const { site: _, ...all } = askedBy(file);
     const names = Object.entries(all).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
     expect(names.join(', ')).toBe(asked ?? '');
@@ -80,13 +80,13 @@ describe('a file that changes', () => {
     'docusaurus.config.ts',
     'src/components/Term/index.tsx',
     openapiFile,
-  ])('%s may be why the server has ended', (file) => expect(askedBy(file).site).toBe(true));
+  ])('%s may be the reason that the server has ended', (file) => expect(askedBy(file).site).toBe(true));
 
   it.each([historyFile, 'CONTRIBUTING.md', 'docs/a.mdx~'])('%s is not', (file) =>
     expect(askedBy(file).site).toBe(false),
   );
 
-  it('is noticed where any step of the generation reads it', () => {
+  it('is noticed if any step of the generation reads it', () => {
     const isWatched = (file: string) =>
       watched.some((folder) => file === folder || file.startsWith(`${folder}/`)) ||
       watchedFlat.includes(path.dirname(file));
@@ -106,8 +106,8 @@ describe('a file that changes', () => {
   });
 });
 
-describe('what the generation prints', () => {
-  it('is read as problems with their places', () => {
+describe('the output of the generation', () => {
+  it('is parsed as problems with their locations', () => {
     const output =
       'gen: types: 2.0 s\npackages/sdk-base/src/a.ts:12:3: has no comment. Write one.\ngen: reference: failed\n';
     expect(problemsIn(output)).toEqual([
@@ -120,17 +120,17 @@ describe('what the generation prints', () => {
     ]);
   });
 
-  it('is shown as it is where it names no place', () => {
+  it('is shown unchanged if it names no location', () => {
     expect(problemsIn('gen: lint: failed\nNo space left\n')).toMatchObject([{ message: 'No space left' }]);
     expect(problemsIn('')).toMatchObject([{ message: expect.stringContaining('npm run gen') as string }]);
   });
 });
 
-describe('what the compiler of pages says', () => {
+describe('the errors of the page compiler', () => {
   const root = path.resolve('/site');
   const first = (message: string, more = {}) => compileProblems([{ message, ...more }], root)[0];
 
-  it('is one line for a page that is no MDX, with the line of the file', () => {
+  it('are one line for invalid MDX, with the line of the file', () => {
     const message = [
       '  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):',
       '  │ Error: MDX compilation failed for file "/site/docs/a.mdx"',
@@ -146,7 +146,7 @@ describe('what the compiler of pages says', () => {
     });
   });
 
-  it('names an import that is not there', () => {
+  it('name a missing import', () => {
     const message = "  × Module not found: Can't resolve './gone' in '/site/docs'\n   ╭─[7:1]\n";
     expect(first(message, { moduleIdentifier: '/loader.js!/site/docs/b.mdx' })).toMatchObject({
       file: 'docs/b.mdx',
@@ -154,7 +154,7 @@ describe('what the compiler of pages says', () => {
     });
   });
 
-  it('counts the lines of the page, and leaves out its path', () => {
+  it('count the lines of the page, and omit its path', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
     fs.writeFileSync(path.join(folder, 'c.mdx'), "---\ntitle: C\n---\n\nimport Gone from './gone';\n");
     const moduleIdentifier = path.join(folder, 'c.mdx');
@@ -171,7 +171,7 @@ describe('what the compiler of pages says', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('is said once', () => {
+  it('are reported once', () => {
     const error = { message: 'x', moduleIdentifier: '/site/src/a.ts' };
     expect(compileProblems([error, { ...error }], root)).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('what the compiler of pages says', () => {
 
 describe('the panel', () => {
   const file = 'docs/a.mdx';
-  it('shows what stops every page, then what is wrong with its own', () => {
+  it('shows faults that stop every page, then those of its own page', () => {
     const state = {
       ...emptyState,
       generation: [problem('sdk/a.ts', 'gap', 'generation')],
@@ -191,7 +191,7 @@ describe('the panel', () => {
     expect(panelStateOf('docs/c.mdx', state, []).problems.map(({ message }) => message)).toEqual(['gap']);
   });
 
-  it('does not say a second time what the compiler has said', () => {
+  it('does not repeat an error of the compiler', () => {
     const pages = { [file]: { isChecking: false, problems: [problem(file, 'no end tag', 'syntax')] } };
     const compile = problem(file, 'no end', 'compile');
     expect(panelStateOf(file, { ...emptyState, pages }, [compile]).problems).toEqual([compile]);
@@ -245,7 +245,7 @@ describe('the checker', () => {
     stopped = 0;
   });
 
-  it('checks one page at a time, and again what was saved meanwhile', () => {
+  it('checks one page at a time, and again the pages saved meanwhile', () => {
     const it = checker();
     it.open(['a.mdx', 'b.mdx']);
     expect(told).toEqual([]);
@@ -274,7 +274,7 @@ describe('the checker', () => {
     expect(it.isOpen('a.mdx')).toBe(false);
   });
 
-  it('says that its program has ended, and starts another for the next page', () => {
+  it('reports that its program has ended, and starts another for the next page', () => {
     const it = checker();
     it.pause(false);
     it.open(['a.mdx']);
@@ -284,7 +284,7 @@ describe('the checker', () => {
     expect(told).toEqual(['a.mdx', 'a.mdx']);
   });
 
-  it('asks another program once what the checks read has changed', () => {
+  it('starts one new program when the inputs of the checks change', () => {
     const it = checker();
     it.pause(false);
     it.open(['a.mdx']);

@@ -1,15 +1,18 @@
-/** A part of a build and the seconds that it took. */
+/** A stage of a build, and its duration in seconds. */
 export interface Stage {
-  /** Names from the outermost to its own: `['postBuild()', 'search index']`. */
+  /** The names of the stage's parents and its own: `['postBuild()', 'search index']`. */
   path: string[];
   seconds: number;
 }
 
-/** Docusaurus's own measurement, with the language of the site, which has one: `[PERF] Build > en > SSG - 4.90 seconds! - (…)`. */
+/**
+ * Matches Docusaurus's own measurements, which name the site's only language: `[PERF] Build > en > SSG - 4.90 seconds!
+ * - (…)`.
+ */
 const MEASURED = /^\[PERF\](?:\[KO\])? Build > \w+ > (.+) - ([\d.]+) (ms|seconds!) - \(/;
-/** Stages that are told in parts. */
+/** Stages whose parts are listed. */
 const IN_PARTS = new Set(['Load site', 'postBuild()']);
-/** What takes less says nothing. */
+/** Shorter stages, in seconds, are left out. */
 const LEAST = 0.1;
 
 // oxlint-disable-next-line no-control-regex -- terminal colors are control characters
@@ -17,7 +20,7 @@ const plain = (line: string) => line.replace(/\u001b\[\d+m/g, '');
 
 export const isMeasurement = (line: string): boolean => plain(line).startsWith('[PERF]');
 
-/** The stage that a line tells of: the outermost ones, and the parts of some. */
+/** Parses the stage in a line, if it's an outermost stage or a part of one in `IN_PARTS`. */
 export function stageOf(line: string): Stage | undefined {
   const [, names = '', number = '', unit] = MEASURED.exec(plain(line)) ?? [];
   const path = names.split(' > ');
@@ -26,7 +29,7 @@ export function stageOf(line: string): Stage | undefined {
   return names !== '' && isTold && seconds >= LEAST ? { path, seconds } : undefined;
 }
 
-/** Stages as a table, each part below its whole; Docusaurus tells of a part before its whole. */
+/** Formats stages as a table, with each part below its parent. Docusaurus prints parts before their parents. */
 export function tableOf(stages: readonly Stage[]): string[] {
   const wholes = stages.filter(({ path }) => path.length === 1);
   return wholes.flatMap((whole) => [

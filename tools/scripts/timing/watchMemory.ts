@@ -3,9 +3,11 @@ import fs from 'node:fs';
 const INTERVAL = 200;
 const PAGE = 4096;
 
-/** Watches how much memory a process and all that it starts take. The function returned gives the peak in bytes. */
+/**
+ * Watches the memory of a process and its descendants. The returned function stops that, and returns the peak in bytes.
+ */
 export function watchMemory(pid: number): () => number | undefined {
-  // Elsewhere than on Linux nobody says it without a program of its own.
+  // Only Linux has this without a separate program.
   if (!fs.existsSync('/proc/self/statm')) return () => undefined;
   let peak = 0;
   const timer = setInterval(() => {
@@ -18,7 +20,7 @@ export function watchMemory(pid: number): () => number | undefined {
   };
 }
 
-/** A process may end while one looks: then it counts no more. */
+/** Reads a file, or returns nothing for a process that has exited meanwhile, which no longer counts. */
 function read(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
@@ -29,11 +31,11 @@ function read(file: string): string {
 
 const residentOf = (pid: number): number => Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * PAGE;
 
-/** A process, its children, theirs, and so on. */
+/** Returns a process and all its descendants. */
 function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of fs.readdirSync('/proc')) {
-    // The name of the program stands in brackets, and may have any sign in it.
+    // The program's name is in brackets, and may contain any character.
     const parent = /.*\) \S+ (\d+) /s.exec(/^\d+$/.test(name) ? read(`/proc/${name}/stat`) : '')?.[1];
     if (parent) parents.set(Number(name), Number(parent));
   }

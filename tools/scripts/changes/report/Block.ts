@@ -1,15 +1,15 @@
 import type { DiffLine } from '../diffLines.ts';
 
-/** Words of this report, or `code`: whatever comes out of pages and sources, which nobody has to trust. */
+/** Text of the report itself, or `code` for untrusted text from pages and sources. */
 export type Piece = string | { code: string };
 
-/** What differs under one heading. */
+/** The differences under one heading. */
 export interface DiffPart {
   heading: string;
   lines: readonly DiffLine[];
 }
 
-/** A part of the report. The most important come first: what's too long loses its end. */
+/** A part of the report. The most important parts come first, because a report that is too long loses its end. */
 export type Block =
   | { type: 'heading'; text: string }
   | { type: 'list'; items: Piece[][] }

@@ -1,8 +1,8 @@
-/** What nobody sees, or what turns the direction of what follows. */
+/** Matches invisible characters, and those that change the direction of the text after them. */
 const UNSEEN = /\p{C}/gu;
 const MOST = 300;
 
-/** A line of a page as it can be shown: without signs that nobody sees, and of a bounded length. */
+/** Makes a line of a page safe to show: removes invisible characters and limits its length. */
 export function harmless(text: string, most = MOST): string {
   const line = text.replaceAll('\t', '  ').replace(UNSEEN, '');
   const signs = [...line];
@@ -10,8 +10,8 @@ export function harmless(text: string, most = MOST): string {
 }
 
 /**
- * Code in Markdown, whatever is in it. As an element with character references, nothing in it is Markdown, HTML or the
- * end of a cell, and the host makes no mention or link of what's in code.
+ * Writes any text as code in Markdown. In an element with character references, nothing is read as Markdown, as HTML or
+ * as the end of a table cell, and the host doesn't turn text in code into mentions or links.
  */
 export const codeInMarkdown = (text: string): string =>
   `<code>${harmless(text, 120).replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;

@@ -7,7 +7,7 @@ const MOST_NAMES = 8;
 
 const HOW = { added: 'new section', removed: 'removed section', changed: '', markup: 'only its tags' };
 
-/** Pages that read otherwise, guides first. Then those whose tags alone differ: all that differ in the same way as one. */
+/** Returns a block per page with changed text, guides first, then one per group of pages with the same changed tags. */
 export function pageBlocks(changed: readonly PageChange[]): Block[] {
   if (changed.length === 0) return [];
   const isRead = ({ sections }: PageChange) => sections.some(({ how }) => how !== 'markup');
@@ -46,7 +46,7 @@ function textBlock({ route, sections }: PageChange): Block {
   };
 }
 
-/** Pages in groups that have the same tags more and fewer, each once. */
+/** Groups pages whose added and removed tags are the same. Each tag is listed once. */
 function sameTags(changed: readonly PageChange[]): { routes: string[]; lines: DiffLine[] }[] {
   const groups = new Map<string, { routes: string[]; lines: DiffLine[] }>();
   for (const { route, sections } of changed) {

@@ -7,7 +7,7 @@ import { pageBlocks } from './pageBlocks.ts';
 const MOST_ITEMS = 50;
 const MOST_NAMES = 8;
 
-/** What a reviewer reads: what fails first, then figures, then what every page says now. */
+/** Returns the report for a reviewer: failures first, then figures, then the changes of each page. */
 export const reportOf = (changes: SiteChanges): Block[] => [
   ...overview(changes),
   ...routes(changes),
@@ -79,7 +79,7 @@ function symbols({ symbols: found, changed }: SiteChanges): Block[] {
   ];
 }
 
-/** A page that uses a changed symbol and stays as it is may be wrong now. */
+/** Lists the pages that use a changed symbol. Those that haven't changed themselves may be wrong now. */
 function usersOf({ how, pages: all }: SymbolChange, touched: ReadonlySet<string>): Piece[] {
   if (how === 'added' || all.length === 0) return [];
   const names = all

@@ -1,11 +1,11 @@
 import type { Block, DiffPart, Piece } from './Block.ts';
 import { codeInMarkdown, harmless } from './harmless.ts';
 
-/** A comment at GitHub takes 65,536 signs. A line that says what was left out has room as well. */
+/** A GitHub comment has at most 65,536 characters. This leaves room for the line about omitted parts. */
 const MOST_SIGNS = 65_000;
 const MOST_LINES = 80;
 
-/** The report as GitHub shows it, as long as a comment may be. */
+/** Renders the report as GitHub Markdown, up to the maximum length of a comment. */
 export function toMarkdown(blocks: readonly Block[], most = MOST_SIGNS): string {
   let text = '';
   let left = 0;

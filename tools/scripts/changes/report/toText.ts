@@ -1,7 +1,7 @@
 import type { Block, Piece } from './Block.ts';
 import { harmless } from './harmless.ts';
 
-/** The whole report for a terminal. */
+/** Renders the whole report for a terminal. */
 export const toText = (blocks: readonly Block[]): string => `${blocks.map(textOf).join('\n\n')}\n`;
 
 const inline = (pieces: readonly Piece[]): string =>
